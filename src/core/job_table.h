@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/shared.h"
+#include "core/tree_layout.h"
+#include "core/tres.h"
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// A job without a time limit of its own takes the partition's MaxTime.
+inline constexpr std::uint32_t noTimeLimit = 0xfffffffe;
+inline constexpr std::uint32_t unlimitedTime = 0xffffffff;
+
+/// One job as a record: how jobs are read, added, edited and saved. JobTable keeps what the engine needs of
+/// them as columns.
+struct Job
+{
+    std::string id;                      ///< "4102", or "12_[1-50%5]" for a pending array
+    std::string name;
+    std::string user;
+    std::string account;
+    std::string qos;
+    std::vector<std::string> partitions; ///< one priority each
+    std::int64_t submitTime = 0;         ///< seconds since the epoch
+    std::int64_t accrueTime = 0;         ///< since when it gathers age; 0: it does not (a dependency, a hold)
+    std::int64_t eligibleTime = 0;       ///< 0: not eligible yet
+    std::int64_t siteFactor = 0;
+    std::int32_t nice = 0;
+    std::uint32_t timeLimit = noTimeLimit; ///< minutes
+    std::uint32_t nodes = 1;             ///< requested nodes (the minimum)
+    std::uint32_t cpus = 1;              ///< requested CPUs
+    TresCounts tres;                     ///< requested, memory in MB, without "billing"
+    bool held = false;                   ///< priority 0 by a hold
+    bool reservation = false;            ///< has a reservation
+    bool running = false;
+    std::uint32_t printedPriority = 0;   ///< the Priority that was read; 0: none
+
+    bool operator==(const Job &) const = default;
+};
+
+/// A row of the engine: a job in one of its partitions.
+using JobRow = std::uint32_t;
+
+/// Index of a partition or QOS that is not in the policy.
+inline constexpr std::uint16_t unknownIndex = 0xffff;
+
+/// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Policy::jobs by
+/// buildJobTable(); one row for each partition of each job, in the order of the jobs.
+struct JobTable
+{
+    // one entry a row
+    std::vector<std::uint32_t> job;         ///< index in Policy::jobs
+    std::vector<std::uint16_t> partition;   ///< index in Policy::partitions, or unknownIndex
+    // one entry a job
+    std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
+    std::vector<std::uint16_t> qos;         ///< index in Policy::qos, or unknownIndex
+    std::vector<std::int64_t> accrueTime;   ///< 0: gathers no age
+    std::vector<std::int64_t> siteMinusNice;
+    std::vector<std::uint32_t> nodes;
+    std::vector<std::uint32_t> cpus;
+    std::vector<std::uint32_t> timeLimit;
+    std::vector<std::uint8_t> held;
+    std::vector<std::uint64_t> tres;        ///< tresStride entries a job: requested, by TresIndex
+    TresIndex tresStride = 0;
+
+    [[nodiscard]] JobRow rowCount() const { return static_cast<JobRow>(job.size()); }
+    [[nodiscard]] std::uint32_t jobCount() const { return static_cast<std::uint32_t>(association.size()); }
+    [[nodiscard]] std::span<const std::uint64_t> tresOf(std::uint32_t jobIndex) const
+    {
+        return { tres.data() + std::size_t { jobIndex } * tresStride, tresStride };
+    }
+};
+
+} // namespace apportion

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/name_pool.h"
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace apportion
+{
+
+using AssociationId = std::uint32_t;
+inline constexpr AssociationId noAssociation = 0xffffffff;
+
+class AssociationTree;
+
+/// The live associations in an order that the engine can stream through.
+///
+/// Positions run breadth first: root is 0, the children of a position are neighbours, users before
+/// accounts, each sorted as Slurm sorts its list (by name; SLURM.md 5a.3). A position is larger than its
+/// parent's. The fair-share tree (SLURM.md 1 "parent") is the same one unless an account is on `parent`.
+class TreeLayout
+{
+public:
+    using Position = std::uint32_t;
+
+    explicit TreeLayout(const AssociationTree &tree);
+
+    [[nodiscard]] Position size() const { return static_cast<Position>(m_id.size()); }
+    [[nodiscard]] AssociationId idAt(Position position) const { return m_id[position]; }
+    /// The position of a live association.
+    [[nodiscard]] Position positionOf(AssociationId id) const { return m_position[id]; }
+    /// Parent in the real tree; root's own is 0.
+    [[nodiscard]] Position parent(Position position) const { return m_parent[position]; }
+    [[nodiscard]] Position firstChild(Position position) const { return m_firstChild[position]; }
+    [[nodiscard]] Position childCount(Position position) const { return m_firstChild[position + 1] - m_firstChild[position]; }
+    /// Nearest ancestor that is not on `parent`; root's own is 0.
+    [[nodiscard]] Position fsParent(Position position) const { return m_fsParent.empty() ? m_parent[position] : m_fsParent[position]; }
+    /// What hangs from a position in the fair-share tree, in Slurm's list order.
+    /// When hasContiguousFsChildren(), it is firstChild() … instead and this must not be called.
+    [[nodiscard]] std::span<const Position> fsChildren(Position position) const
+    {
+        return { m_fsChild.data() + m_fsFirst[position], m_fsFirst[position + 1] - m_fsFirst[position] };
+    }
+    [[nodiscard]] bool hasContiguousFsChildren() const { return m_fsParent.empty(); }
+    /// User associations: the denominator of Fair Tree's ranks.
+    [[nodiscard]] std::uint32_t userCount() const { return m_userCount; }
+    [[nodiscard]] std::uint32_t accountCount() const { return size() - m_userCount; }
+    /// Positions below this bound that are users are told by isUserAt().
+    [[nodiscard]] bool isUserAt(Position position) const { return m_isUser[position] != 0; }
+    /// Depth of a position: 0 for root.
+    [[nodiscard]] std::uint32_t depth(Position position) const;
+    /// The ids in the order in which sshare lists them: depth first.
+    [[nodiscard]] std::vector<AssociationId> depthFirst() const;
+    /// The account whose name has this id in the tree's pool, or noAssociation.
+    [[nodiscard]] AssociationId findAccount(NameId name) const;
+    [[nodiscard]] std::size_t memoryBytes() const;
+
+    [[nodiscard]] const std::vector<AssociationId> &ids() const { return m_id; }
+    [[nodiscard]] const std::vector<Position> &parents() const { return m_parent; }
+    [[nodiscard]] const std::vector<Position> &fsParents() const { return m_fsParent.empty() ? m_parent : m_fsParent; }
+    [[nodiscard]] const std::vector<Position> &firstChildren() const { return m_firstChild; }
+    [[nodiscard]] const std::vector<std::uint8_t> &userMarks() const { return m_isUser; }
+
+private:
+    void placeChildren(const AssociationTree &tree);
+    void hangOnFairShareParents(const AssociationTree &tree);
+    void indexAccounts(const AssociationTree &tree);
+
+    std::vector<AssociationId> m_id;
+    std::vector<Position> m_position;
+    std::vector<Position> m_parent;
+    std::vector<Position> m_firstChild;
+    std::vector<std::uint8_t> m_isUser;
+    std::vector<Position> m_fsParent; // empty: no account is on `parent`
+    std::vector<Position> m_fsFirst;
+    std::vector<Position> m_fsChild;
+    std::vector<std::pair<NameId, AssociationId>> m_accounts; // sorted by name id
+    std::uint32_t m_userCount = 0;
+};
+
+/// A layout that is computed once for all copies of a tree that share its structure.
+struct LayoutCache
+{
+    std::mutex mutex;
+    std::shared_ptr<const TreeLayout> layout;
+};
+
+} // namespace apportion

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare.h"
+#include "core/diagnostic.h"
+#include "core/difference.h"
+#include "core/evaluation.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <chrono>
+#include <memory>
+
+namespace apportion
+{
+
+/// Everything that follows from a policy, computed away from the GUI thread; immutable.
+struct Results
+{
+    quint64 generation = 0;                     ///< of the document, when it was asked for
+    std::shared_ptr<const Evaluation> evaluation;
+    std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
+    Diagnostics findings;                       ///< of the checker
+    PolicyDifference difference;                ///< baseline to draft
+    std::vector<ComparedUser> users;
+    std::chrono::nanoseconds evaluationTime {}; ///< of the draft's evaluate() alone
+};
+
+/// Evaluates the newest snapshot on a worker thread. One evaluation runs, the newest waits, older ones are dropped.
+class Engine : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Engine(QObject *parent = nullptr);
+    ~Engine() override;
+
+    /// Asks for the results of a snapshot. Returns at once; a running evaluation of an older one is stopped.
+    void request(const Policy &policy, const Policy &baseline, const EvaluationOptions &options, quint64 generation);
+    [[nodiscard]] bool isBusy() const;
+
+Q_SIGNALS:
+    /// Emitted in the thread that owns the engine; generations only ever go up.
+    void finished(std::shared_ptr<const apportion::Results> results);
+    void busyChanged(bool busy);
+
+private:
+    class Worker;
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace apportion
+
+Q_DECLARE_METATYPE(std::shared_ptr<const apportion::Results>)
