@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/explain.h"
+#include "document/document.h"
+#include "engine/engine.h"
+
+#include <QObject>
+
+#include <memory>
+#include <variant>
+
+namespace apportion
+{
+
+/// A number of an association, and a number of a job: what can be explained.
+struct AssociationNumber
+{
+    AssociationId id = noAssociation;
+    AssociationQuantity quantity = AssociationQuantity::LevelFs;
+
+    bool operator==(const AssociationNumber &) const = default;
+};
+
+struct JobNumber
+{
+    JobRow row = 0;
+    JobQuantity quantity = JobQuantity::Priority;
+
+    bool operator==(const JobNumber &) const = default;
+};
+
+/// The number whose derivation is shown; monostate: none.
+using ExplainSubject = std::variant<std::monostate, AssociationNumber, JobNumber>;
+
+/// What a window works on: the document, its newest results, and what is selected.
+///
+/// Every change of the document or of the options is handed to the engine; its answer comes back as
+/// resultsChanged(). Selections are kept by id and by job row, and dropped when another policy is loaded.
+class Workspace : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr JobRow noJob = static_cast<JobRow>(-1);
+
+    explicit Workspace(QObject *parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] Document *document() const { return m_document; }
+    [[nodiscard]] Engine *engine() const { return m_engine; }
+    /// The newest results; null until the first evaluation is done. They may be older than the document.
+    [[nodiscard]] const std::shared_ptr<const Results> &results() const { return m_results; }
+    /// Whether results() belong to the document as it is now.
+    [[nodiscard]] bool isUpToDate() const;
+    /// Whether a policy was loaded; without one the window shows its start page.
+    [[nodiscard]] bool hasPolicy() const { return m_hasPolicy; }
+
+    [[nodiscard]] const EvaluationOptions &options() const { return m_options; }
+    /// The algorithm that is shown: the chosen one, else the policy's.
+    [[nodiscard]] Algorithm algorithm() const;
+    /// Shows the policy under another algorithm than it asks for; its own one ends that.
+    void setAlgorithm(Algorithm algorithm);
+    void setMergeTiedAccounts(bool merge);
+
+    [[nodiscard]] AssociationId selectedAssociation() const { return m_association; }
+    [[nodiscard]] JobRow selectedJobRow() const { return m_jobRow; }
+    [[nodiscard]] const ExplainSubject &explainSubject() const { return m_subject; }
+
+public Q_SLOTS:
+    void selectAssociation(apportion::AssociationId id);
+    void selectJobRow(apportion::JobRow row);
+    /// Shows how a number came about; selects its association or job as well.
+    void explain(const apportion::ExplainSubject &subject);
+    /// Asks the window to show an object on the page where it belongs.
+    void jump(const apportion::ObjectRef &object);
+
+Q_SIGNALS:
+    void resultsChanged(std::shared_ptr<const apportion::Results> results);
+    void optionsChanged();
+    /// Another policy was loaded; results() are null until it is evaluated.
+    void policyLoaded();
+    void associationSelected(apportion::AssociationId id);
+    void jobSelected(apportion::JobRow row);
+    void explainRequested(const apportion::ExplainSubject &subject);
+    void jumpTo(const apportion::ObjectRef &object);
+
+private:
+    void onPolicyChanged(const PolicyChange &change);
+    void evaluateNow();
+    void takeResults(const std::shared_ptr<const Results> &results);
+
+    Document *m_document;
+    Engine *m_engine;
+    std::shared_ptr<const Results> m_results;
+    EvaluationOptions m_options;
+    AssociationId m_association = noAssociation;
+    JobRow m_jobRow = noJob;
+    ExplainSubject m_subject;
+    bool m_hasPolicy = false;
+};
+
+} // namespace apportion
