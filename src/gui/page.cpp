@@ -4,11 +4,7 @@
 namespace apportion
 {
 
-Page::Page(Workspace *workspace, QWidget *parent)
-    : QWidget(parent)
-    , m_workspace(workspace)
-{
-}
+Page::Page(Workspace *workspace, QWidget *parent) : QWidget(parent), m_workspace(workspace) { }
 
 Page::~Page() = default;
 

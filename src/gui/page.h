@@ -16,7 +16,7 @@ class Workspace;
 /// A picture that a page shows, for "Save chart as…".
 struct NamedChart
 {
-    QString name;    ///< for people, and the stem of the suggested file name
+    QString name; ///< for people, and the stem of the suggested file name
     QWidget *widget; ///< one of the charts' widgets
 };
 
