@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/billing.h"
+#include "engine/engine.h"
+#include "models/column_info.h"
+#include "models/model_roles.h"
+
+#include <QAbstractTableModel>
+
+#include <array>
+#include <memory>
+#include <unordered_map>
+
+namespace apportion
+{
+
+class Document;
+
+/// What the sample jobs are billed per second in their partitions, or in every partition, under each of the three rules.
+class BillingModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { JobId, User, PartitionName, Cpus, Memory, Gpus, Sum, MaxTres, MaxTresGres, ColumnCount };
+    enum Role {
+        InUseRole = FirstOwnRole, ///< bool: the column's rule is the one that the policy's flags ask for
+        FromCpusRole ///< bool: the partition has no billing weights, CPUs are charged
+    };
+
+    explicit BillingModel(Document *document, QObject *parent = nullptr);
+
+    void setResults(std::shared_ptr<const Results> results);
+    /// Bills each job in all partitions instead of in those it names.
+    void setAllPartitions(bool all);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    using Billed = std::array<Billing, 3>; // by BillingRule
+
+    struct Row
+    {
+        std::uint32_t job = 0;
+        std::uint16_t partition = unknownIndex;
+    };
+
+    [[nodiscard]] int rows() const;
+    [[nodiscard]] Row rowAt(int row) const;
+    [[nodiscard]] const Billed *billed(int row) const;
+    [[nodiscard]] QVariant display(int row, int column) const;
+    [[nodiscard]] QVariant number(int row, int column) const;
+    [[nodiscard]] QString termsTip(int row, int column) const;
+    [[nodiscard]] static ColumnInfo column(int section);
+
+    std::shared_ptr<const Results> m_results;
+    bool m_allPartitions = false;
+    mutable std::unordered_map<int, Billed> m_billed;
+};
+
+} // namespace apportion

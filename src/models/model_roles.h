@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+namespace apportion
+{
+
+/// The roles that all models share, so that one delegate and one sort proxy serve every view.
+enum ModelRole {
+    SortRole = Qt::UserRole + 1, ///< the raw number (double, or an integer) or the text: what a proxy sorts by
+    ChangedRole, ///< bool: the cell's value differs from the baseline
+    BaselineRole, ///< QString: the value in the baseline, as shown; empty when it does not differ
+    ErrorRole, ///< QString: why the last edit of the cell was refused; empty after a good one
+    FirstOwnRole ///< where a model's own roles begin
+};
+
+} // namespace apportion

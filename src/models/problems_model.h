@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+#include "engine/engine.h"
+#include "models/column_info.h"
+#include "models/model_roles.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace apportion
+{
+
+/// What reading the files said and what the checker finds, errors first.
+class ProblemsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { SeverityColumn, Message, Advice, Object, Place, ColumnCount };
+    enum Role {
+        SeverityRole = FirstOwnRole, ///< int: a Severity
+        ObjectRole, ///< ObjectRef: what to jump to
+        CodeRole, ///< QString: the finding's stable name
+        FileRole, ///< QString: the file it was read from, if any
+        LineRole ///< int: the line; 0 when none applies
+    };
+
+    explicit ProblemsModel(Document *document, QObject *parent = nullptr);
+
+    void setResults(std::shared_ptr<const Results> results);
+    [[nodiscard]] int count(Severity severity) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    /// The counts of any severity may differ.
+    void countsChanged();
+
+private:
+    void rebuild();
+    [[nodiscard]] static ColumnInfo column(int section);
+
+    Document *m_document;
+    std::shared_ptr<const Results> m_results;
+    std::vector<Diagnostic> m_problems;
+};
+
+} // namespace apportion
+
+Q_DECLARE_METATYPE(apportion::ObjectRef)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy.h"
+
+#include <QString>
+
+namespace apportion
+{
+
+/// A sentence on what a key does.
+[[nodiscard]] QString settingHelp(PriorityKey key);
+/// The unit of its value: "points", "minutes or d-hh:mm"; empty for words.
+[[nodiscard]] QString settingUnit(PriorityKey key);
+/// What the value means in this policy: "points per rank 200", "full after 14 days", "larger first". @p users is the
+/// number of user associations (0: not known yet).
+[[nodiscard]] QString settingMeaning(const Policy &policy, PriorityKey key, std::uint32_t users);
+/// A sentence on what a flag does.
+[[nodiscard]] QString flagHelp(PriorityFlag flag);
+
+/// Sets @p key in @p policy from a value as slurm.conf writes it; returns why it cannot, or nothing.
+/// @p policy is unspecified after an error.
+[[nodiscard]] QString applySetting(Policy &policy, PriorityKey key, const QString &text);
+
+} // namespace apportion

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/evaluation.h"
+#include "core/text.h"
+
+#include <QString>
+
+namespace apportion
+{
+
+/// The sentence in the user's language (looked up in the context "Text"), its arguments filled in.
+[[nodiscard]] QString translated(const Text &text);
+/// The regime's name: "over-used"; empty for Regime::None.
+[[nodiscard]] QString regimeText(Regime regime);
+/// "Error", "Warning", "Note".
+[[nodiscard]] QString severityText(Severity severity);
+/// "Fair Tree", "Classic", "Depth-oblivious", "Linear 2009".
+[[nodiscard]] QString algorithmText(Algorithm algorithm);
+/// What an object is called in a list: "partition gpu", "PriorityMaxAge"; empty for none.
+[[nodiscard]] QString objectText(const ObjectRef &object);
+
+} // namespace apportion
