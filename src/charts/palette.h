@@ -3,6 +3,7 @@
 
 #include "core/evaluation.h"
 
+#include <QBrush>
 #include <QColor>
 #include <QFont>
 #include <QString>

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+#include "charts/priority_data.h"
+
+namespace apportion
+{
+
+/// The jobs in Slurm's order, each with its weighted terms as one stacked bar; what lowers it left of zero.
+class PriorityChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PriorityChart(QWidget *parent = nullptr);
+
+    void setData(PriorityData data);
+    [[nodiscard]] const PriorityData &data() const { return m_data; }
+    /// The index in data().rows of the bar at @p position, or -1.
+    [[nodiscard]] int rowAt(const QPointF &position) const;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void jobPicked(apportion::JobRow row);
+
+protected:
+    void drawChart(QPainter *painter, const QSize &size) const override;
+    void drawOverlay(QPainter *painter) const override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    struct Columns;
+
+    [[nodiscard]] Columns columns(const QSize &size) const;
+    [[nodiscard]] int visibleRows(const QSize &size) const;
+    [[nodiscard]] int firstRow(const QSize &size) const;
+    void drawLegend(QPainter *painter, const QSize &size) const;
+    void drawAxis(QPainter *painter, const QSize &size, const Columns &columns) const;
+    void drawRow(QPainter *painter, const PriorityRow &row, double top, const Columns &columns) const;
+
+    PriorityData m_data;
+    int m_scrolledTo = 0;
+    int m_hovered = -1;
+};
+
+} // namespace apportion

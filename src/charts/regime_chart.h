@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+#include "charts/regime_data.h"
+
+#include <memory>
+
+namespace apportion
+{
+
+class PlotCanvas;
+
+/// The curve 2^(−U/S) with the five regimes, and the associations on it.
+class RegimeChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RegimeChart(QWidget *parent = nullptr);
+    ~RegimeChart() override;
+
+    void setData(RegimeData data);
+    [[nodiscard]] const RegimeData &data() const { return m_data; }
+    /// Marks an association; noAssociation marks none.
+    void setSelected(AssociationId id);
+    /// The association whose point is nearest to @p position and not farther than a finger's width, or noAssociation.
+    [[nodiscard]] AssociationId associationAt(const QPointF &position) const;
+    /// Where an association's point stands in the widget; a null point when it has none.
+    [[nodiscard]] QPointF positionOf(AssociationId id) const;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+
+Q_SIGNALS:
+    void associationPicked(apportion::AssociationId id);
+
+protected:
+    void drawChart(QPainter *painter, const QSize &size) const override;
+    void drawOverlay(QPainter *painter) const override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QRectF plotArea(const QSize &size) const;
+    [[nodiscard]] QPointF position(const QRectF &plot, double ratio, double factor) const;
+    [[nodiscard]] QPointF position(const QRectF &plot, const RegimePoint &point) const;
+    [[nodiscard]] const RegimePoint *find(AssociationId id) const;
+    void drawRegimes(QPainter *painter, const QRectF &plot) const;
+    void drawPoints(QPainter *painter, const QRectF &plot) const;
+    void drawNames(QPainter *painter, const QRectF &plot) const;
+
+    RegimeData m_data;
+    std::unique_ptr<PlotCanvas> m_canvas;
+    AssociationId m_selected = noAssociation;
+    AssociationId m_hovered = noAssociation;
+};
+
+} // namespace apportion

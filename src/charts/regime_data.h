@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace apportion
+{
+
+/// One association on the regime chart.
+struct RegimePoint
+{
+    AssociationId id = noAssociation;
+    QString name;
+    bool isUser = false;
+    double ratio = 0.0; ///< U/S; infinity without shares
+    double factor = 0.0; ///< 0 … 1
+    double usage = 0.0; ///< billing TRES × seconds
+    Regime regime = Regime::None;
+};
+
+/// The numbers behind the regime chart.
+struct RegimeData
+{
+    Algorithm algorithm = Algorithm::FairTree;
+    double dampening = 1.0; ///< FairShareDampeningFactor; 1 where it does nothing
+    double atShareFrom = 1.0; ///< the ratios between which an association counts as at its share
+    double atShareTo = 1.0;
+    double maximumRatio = 3.0; ///< where the axis ends; points beyond stand at the edge
+    std::vector<RegimePoint> points;
+    std::size_t leftOut = 0; ///< associations that are not points: too many, or the same place
+
+    [[nodiscard]] bool isEmpty() const { return points.empty(); }
+};
+
+/// F = 2^(−ratio/dampening) (SLURM.md 5b); 0 for infinity.
+[[nodiscard]] double regimeCurve(double ratio, double dampening);
+
+/// The points of an evaluation. Under classic and depth-oblivious the ratio is U_eff/S_norm and the factor Slurm's F.
+/// Under Fair Tree, where F is a rank, the ratio is that of the association's own level (1/LevelFS), and the factor is
+/// what the curve makes of it. Users are there in trees of at most 200 associations; at most @p limit points are kept,
+/// of those that would cover each other the one with the most usage.
+[[nodiscard]] RegimeData regimeData(const Evaluation &evaluation, std::size_t limit = 400);
+
+} // namespace apportion

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+#include "charts/share_map_layout.h"
+
+#include <memory>
+
+namespace apportion
+{
+
+/// The tree as nested rings: who has how much of whose share or usage, in the colours of the regimes.
+///
+/// A click on a slice tells its association and, for an account, moves it to the centre; a click on the centre goes
+/// back up.
+class ShareMap : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShareMap(QWidget *parent = nullptr);
+
+    /// Shows an evaluation; the centre and the selection stay where their associations still exist.
+    void setData(std::shared_ptr<const Evaluation> evaluation);
+    void setMode(ShareMapMode mode);
+    [[nodiscard]] ShareMapMode mode() const { return m_mode; }
+    /// The account in the centre; noAssociation without data.
+    [[nodiscard]] AssociationId centre() const { return m_layout.centre; }
+    void setCentre(AssociationId account);
+    /// Marks an association, or the nearest account above it that has a slice. Moves the centre up when it lies elsewhere.
+    void setSelected(AssociationId id);
+    [[nodiscard]] AssociationId selected() const { return m_selected; }
+    [[nodiscard]] const ShareMapLayout &layoutOfSlices() const { return m_layout; }
+
+    enum class HitKind : std::uint8_t { Nothing, Centre, Slice };
+    struct Hit
+    {
+        HitKind kind = HitKind::Nothing;
+        int slice = -1; ///< index in layoutOfSlices().slices
+    };
+    [[nodiscard]] Hit hitAt(const QPointF &position) const;
+    /// The middle of a slice in the widget.
+    [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// "Shares", "Usage", "Balance", for a switch beside the chart.
+    [[nodiscard]] static QString modeName(ShareMapMode mode);
+
+Q_SIGNALS:
+    void associationClicked(apportion::AssociationId id);
+    void centreChanged(apportion::AssociationId account);
+
+protected:
+    void drawChart(QPainter *painter, const QSize &size) const override;
+    void drawOverlay(QPainter *painter) const override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    struct Rings;
+
+    [[nodiscard]] Rings ringsFor(const QSize &size) const;
+    void relayout();
+    void goUp();
+    [[nodiscard]] int visibleSliceOf(AssociationId id) const;
+    void drawSlice(QPainter *painter, const Rings &rings, const ShareSlice &slice) const;
+    void drawLabel(QPainter *painter, const Rings &rings, const ShareSlice &slice) const;
+    void drawCentre(QPainter *painter, const Rings &rings) const;
+    [[nodiscard]] QColor fillOf(const ShareSlice &slice) const;
+    [[nodiscard]] QString labelOf(const ShareSlice &slice) const;
+    [[nodiscard]] QStringList readOutOf(const ShareSlice &slice) const;
+
+    std::shared_ptr<const Evaluation> m_evaluation;
+    ShareMapMode m_mode = ShareMapMode::Shares;
+    ShareMapLayout m_layout;
+    AssociationId m_selected = noAssociation;
+    int m_hovered = -1;
+    bool m_centreHovered = false;
+};
+
+} // namespace apportion

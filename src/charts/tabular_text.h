@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFontMetricsF>
+#include <QString>
+
+class QPainter;
+class QRectF;
+
+namespace apportion
+{
+
+/// The width of @p text when every digit takes the room of the widest one.
+[[nodiscard]] double tabularWidth(const QFontMetricsF &metrics, const QString &text);
+
+/// Draws one line of text with tabular figures: numbers below each other line up although the font's own digits differ
+/// in width. @p alignment as for QPainter::drawText; the text is not elided.
+void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
+
+} // namespace apportion
