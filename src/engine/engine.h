@@ -18,16 +18,19 @@ namespace apportion
 /// Everything that follows from a policy, computed away from the GUI thread; immutable.
 struct Results
 {
-    quint64 generation = 0;                     ///< of the document, when it was asked for
+    quint64 generation = 0; ///< of the document, when it was asked for
     std::shared_ptr<const Evaluation> evaluation;
     std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
-    Diagnostics findings;                       ///< of the checker
-    PolicyDifference difference;                ///< baseline to draft
+    Diagnostics findings; ///< of the checker
+    PolicyDifference difference; ///< baseline to draft
     std::vector<ComparedUser> users;
     std::chrono::nanoseconds evaluationTime {}; ///< of the draft's evaluate() alone
 };
 
 /// Evaluates the newest snapshot on a worker thread. One evaluation runs, the newest waits, older ones are dropped.
+///
+/// Results come in the order of the requests, each at most once. Requests that follow each other faster than they can
+/// be answered (a dragged slider) do not starve: one that has run while nothing was delivered for patience() is let finish.
 class Engine : public QObject
 {
     Q_OBJECT
@@ -38,15 +41,23 @@ public:
 
     /// Asks for the results of a snapshot. Returns at once; a running evaluation of an older one is stopped.
     void request(const Policy &policy, const Policy &baseline, const EvaluationOptions &options, quint64 generation);
+    /// Whether something was asked for that is neither answered nor superseded.
     [[nodiscard]] bool isBusy() const;
+    /// How long newer requests may keep on stopping older ones before one of them is let finish.
+    [[nodiscard]] static constexpr std::chrono::milliseconds patience() { return std::chrono::milliseconds(150); }
 
 Q_SIGNALS:
-    /// Emitted in the thread that owns the engine; generations only ever go up.
+    /// Emitted in the thread that owns the engine; generations only ever go up when those of the requests do.
     void finished(std::shared_ptr<const apportion::Results> results);
+    /// The request could not be answered (there was not enough memory, say); the engine goes on with the next one.
+    void failed(quint64 generation, const QString &reason);
     void busyChanged(bool busy);
 
 private:
     class Worker;
+
+    void deliver(const std::shared_ptr<const Results> &results, const QString &failure, quint64 generation, quint64 sequence);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/document.h"
+
+#include "document/document_commands.h"
+
+#include <QFileInfo>
+
+#include <unordered_set>
+
+namespace apportion
+{
+
+Document::Document(QObject *parent) : QObject(parent)
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+QString Document::displayName() const
+{
+    if (!m_filePath.isEmpty()) {
+        return QFileInfo(m_filePath).fileName();
+    }
+    return m_name.isEmpty() ? tr("Untitled") : m_name;
+}
+
+bool Document::isModified() const
+{
+    return !m_undoStack.isClean();
+}
+
+void Document::load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum)
+{
+    m_policy = policy;
+    m_baseline = policy;
+    m_filePath = filePath;
+    m_name = name;
+    m_fileChecksum = checksum;
+    m_readDiagnostics = diagnostics;
+    // Only now, so that whoever hears of it finds the new policy.
+    m_undoStack.clear();
+    changed(PolicyChange());
+    Q_EMIT filePathChanged();
+}
+
+void Document::setSaved(const QString &filePath, const QByteArray &checksum)
+{
+    setSaved(filePath, checksum, m_generation);
+}
+
+void Document::setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration)
+{
+    const bool moved = filePath != m_filePath;
+    m_filePath = filePath;
+    m_fileChecksum = checksum;
+    if (savedGeneration >= m_policyGeneration) {
+        m_undoStack.setClean();
+    } else {
+        m_undoStack.resetClean(); // what was clean before is not in the file any more
+    }
+    if (moved) {
+        Q_EMIT filePathChanged();
+    }
+}
+
+void Document::makeBaseline()
+{
+    m_baseline = m_policy;
+    PolicyChange change;
+    change.kind = PolicyChange::Kind::Baseline;
+    changed(change);
+}
+
+void Document::changed(const PolicyChange &change)
+{
+    ++m_generation;
+    if (change.kind != PolicyChange::Kind::Baseline) {
+        m_policyGeneration = m_generation;
+    }
+    Q_EMIT policyChanged(change);
+}
+
+bool Document::setRawShares(const std::vector<AssociationId> &ids, std::uint32_t shares)
+{
+    return setRawShares(ids, std::vector<std::uint32_t>(ids.size(), shares));
+}
+
+bool Document::setRawShares(const std::vector<AssociationId> &ids, const std::vector<std::uint32_t> &shares)
+{
+    if (ids.size() != shares.size()) {
+        return false;
+    }
+    const AssociationTree &tree = m_policy.associations;
+    std::vector<AssociationId> known;
+    std::vector<std::uint32_t> values;
+    std::unordered_set<AssociationId> seen;
+    bool differs = false;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const bool possible = shares[i] <= maxRawShares || (shares[i] == sharesParent && ids[i] != AssociationTree::root());
+        if (!possible || !tree.isLive(ids[i]) || !seen.insert(ids[i]).second) {
+            continue;
+        }
+        known.push_back(ids[i]);
+        values.push_back(shares[i]);
+        differs = differs || tree.rawShares(ids[i]) != shares[i];
+    }
+    if (!differs) {
+        return false;
+    }
+    const QString text = known.size() == 1 ? tr("Raw shares of %1").arg(QString::fromStdString(std::string(tree.name(known.front()))))
+                                           : tr("Raw shares of %n associations", nullptr, static_cast<int>(known.size()));
+    m_undoStack.push(new RawSharesCommand(*this, std::move(known), std::move(values), text));
+    return true;
+}
+
+template <typename Access>
+bool Document::exchange(const Access &access, typename Access::Value value, const QString &text)
+{
+    m_undoStack.push(new ExchangeCommand<Access>(*this, access, std::move(value), text));
+    return true;
+}
+
+bool Document::setPrioritySettings(const PrioritySettings &settings, PriorityKey key)
+{
+    if (settings == m_policy.priority) {
+        return false;
+    }
+    PrioritySettings edited = settings;
+    // Whoever only takes the mark off or puts it on means just that.
+    if (!SettingsAccess { key }.sameButForMarks(settings, m_policy.priority)) {
+        edited.markGiven(key);
+    }
+    return exchange(SettingsAccess { key }, std::move(edited), tr("Change %1").arg(QLatin1String(priorityKeyWord(key))));
+}
+
+bool Document::setTrackedTres(const TresTable &tres)
+{
+    if (tres == m_policy.tres) {
+        return false;
+    }
+    return exchange(TresAccess(), { tres, true }, tr("Change %1").arg(QLatin1String(priorityKeyWord(PriorityKey::AccountingStorageTres))));
+}
+
+bool Document::setPartition(int index, const Partition &partition)
+{
+    const PartitionAccess access { index };
+    if (!access.isValid(m_policy) || access.read(m_policy) == partition) {
+        return false;
+    }
+    return exchange(access, partition, tr("Change partition %1").arg(QString::fromStdString(partition.name)));
+}
+
+bool Document::setNodeGroup(int index, const NodeGroup &group)
+{
+    const NodeGroupAccess access { index };
+    if (!access.isValid(m_policy) || access.read(m_policy) == group) {
+        return false;
+    }
+    return exchange(access, group, tr("Change nodes %1").arg(QString::fromStdString(group.names)));
+}
+
+bool Document::setQos(int index, const Qos &qos)
+{
+    const QosAccess access { index };
+    if (!access.isValid(m_policy) || access.read(m_policy) == qos) {
+        return false;
+    }
+    return exchange(access, qos, tr("Change QOS %1").arg(QString::fromStdString(qos.name)));
+}
+
+bool Document::setJobs(const std::vector<Job> &jobs)
+{
+    if (jobs == *m_policy.jobs) {
+        return false;
+    }
+    return exchange(JobsAccess(), Shared<std::vector<Job>>(jobs), tr("Change jobs"));
+}
+
+} // namespace apportion

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+
+#include <QUndoCommand>
+
+#include <chrono>
+#include <utility>
+#include <vector>
+
+namespace apportion
+{
+
+/// What all commands of a document share: the policy they write, and telling what changed.
+class DocumentCommand : public QUndoCommand
+{
+protected:
+    DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) { }
+
+    [[nodiscard]] Policy &policy() { return m_document.m_policy; }
+    void changed(const PolicyChange &change) { m_document.changed(change); }
+    /// Whether @p next came soon enough after this command to be the same gesture; this command then lasts until now.
+    [[nodiscard]] bool isContinuedBy(const DocumentCommand &next);
+
+private:
+    Document &m_document;
+    std::chrono::steady_clock::time_point m_touched = std::chrono::steady_clock::now();
+};
+
+/// Sets the raw shares of some associations. Holds the other side's values and exchanges them on redo and undo.
+class RawSharesCommand final : public DocumentCommand
+{
+public:
+    static constexpr int commandId = 1;
+
+    /// @p ids are live and distinct; @p shares has a value for each.
+    RawSharesCommand(Document &document, std::vector<AssociationId> ids, std::vector<std::uint32_t> shares, const QString &text);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+    [[nodiscard]] int id() const override { return commandId; }
+    bool mergeWith(const QUndoCommand *other) override;
+
+private:
+    void exchange();
+
+    std::vector<AssociationId> m_ids;
+    std::vector<std::uint32_t> m_shares;
+};
+
+/// The priority settings, edited at one key.
+struct SettingsAccess
+{
+    using Value = PrioritySettings;
+    static constexpr int commandId = 2;
+
+    PriorityKey key;
+
+    [[nodiscard]] Value read(const Policy &policy) const { return policy.priority; }
+    void write(Policy &policy, Value value) const { policy.priority = std::move(value); }
+    [[nodiscard]] PolicyChange change() const;
+    /// Setting a key marks it as given; that alone is no change.
+    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const;
+
+    bool operator==(const SettingsAccess &) const = default;
+};
+
+/// The tracked TRES, which slurm.conf holds as a setting.
+struct TresAccess
+{
+    struct Value
+    {
+        TresTable tres;
+        bool given = false;
+    };
+    static constexpr int commandId = 3;
+
+    [[nodiscard]] Value read(const Policy &policy) const;
+    void write(Policy &policy, Value value) const;
+    [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a.tres == b.tres; }
+
+    bool operator==(const TresAccess &) const = default;
+};
+
+/// One row of a table of the policy.
+template <typename Row, Shared<std::vector<Row>> Policy::*table, PolicyChange::Kind kind, int number>
+struct RowAccess
+{
+    using Value = Row;
+    static constexpr int commandId = number;
+
+    int index;
+
+    [[nodiscard]] bool isValid(const Policy &policy) const { return index >= 0 && static_cast<std::size_t>(index) < (policy.*table)->size(); }
+    [[nodiscard]] Value read(const Policy &policy) const { return (*(policy.*table))[static_cast<std::size_t>(index)]; }
+    void write(Policy &policy, Value value) const { (policy.*table).edit()[static_cast<std::size_t>(index)] = std::move(value); }
+    [[nodiscard]] PolicyChange change() const
+    {
+        PolicyChange told;
+        told.kind = kind;
+        told.index = index;
+        return told;
+    }
+    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
+
+    bool operator==(const RowAccess &) const = default;
+};
+
+using PartitionAccess = RowAccess<Partition, &Policy::partitions, PolicyChange::Kind::Partition, 4>;
+using NodeGroupAccess = RowAccess<NodeGroup, &Policy::nodeGroups, PolicyChange::Kind::NodeGroup, 5>;
+using QosAccess = RowAccess<Qos, &Policy::qos, PolicyChange::Kind::Qos, 6>;
+
+/// The whole table of jobs; its value is shared, so that no list of jobs is copied.
+struct JobsAccess
+{
+    using Value = Shared<std::vector<Job>>;
+    static constexpr int commandId = 7;
+
+    [[nodiscard]] Value read(const Policy &policy) const { return policy.jobs; }
+    void write(Policy &policy, Value value) const { policy.jobs = std::move(value); }
+    [[nodiscard]] PolicyChange change() const;
+    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
+
+    bool operator==(const JobsAccess &) const = default;
+};
+
+/// Sets the value that @p Access reaches. Holds the other side's value and exchanges it on redo and undo.
+template <typename Access>
+class ExchangeCommand final : public DocumentCommand
+{
+public:
+    using Value = typename Access::Value;
+
+    ExchangeCommand(Document &document, const Access &access, Value value, const QString &text)
+        : DocumentCommand(document, text), m_access(access), m_value(std::move(value))
+    {
+    }
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+    [[nodiscard]] int id() const override { return Access::commandId; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto &next = static_cast<const ExchangeCommand &>(*other); // the stack compares the ids
+        if (!(m_access == next.m_access) || !isContinuedBy(next)) {
+            return false;
+        }
+        // The newer value stands in the policy already, and the oldest is remembered here.
+        if (m_access.sameButForMarks(m_value, m_access.read(policy()))) {
+            exchange(); // takes back the marks too
+            setObsolete(true);
+        }
+        return true;
+    }
+
+private:
+    void exchange()
+    {
+        Value now = m_access.read(policy());
+        m_access.write(policy(), std::exchange(m_value, std::move(now)));
+        changed(m_access.change());
+    }
+
+    Access m_access;
+    Value m_value;
+};
+
+} // namespace apportion
