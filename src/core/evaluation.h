@@ -12,6 +12,8 @@
 namespace apportion
 {
 
+class PriorityContext;
+
 struct EvaluationOptions
 {
     /// Another algorithm than the policy's flags ask for: to compare, and for linear 2009.
@@ -122,6 +124,7 @@ private:
     Policy m_policy;
     std::shared_ptr<const TreeLayout> m_layout;
     JobTable m_jobs;
+    std::shared_ptr<const PriorityContext> m_priorityContext;
     Algorithm m_algorithm = Algorithm::FairTree;
     bool m_merged = false;
     std::int64_t m_now = 0;

@@ -61,14 +61,22 @@ struct JobTable
     // one entry a job
     std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
     std::vector<std::uint16_t> qos;         ///< index in Policy::qos, or unknownIndex
+    std::vector<TreeLayout::Position> position; ///< of the association in the layout; noAssociation without one
     std::vector<std::int64_t> accrueTime;   ///< 0: gathers no age
-    std::vector<std::int64_t> siteMinusNice;
+    std::vector<std::int64_t> submitTime;
+    std::vector<std::int64_t> site;
+    std::vector<std::int32_t> nice;
     std::vector<std::uint32_t> nodes;
     std::vector<std::uint32_t> cpus;
     std::vector<std::uint32_t> timeLimit;
-    std::vector<std::uint8_t> held;
+    std::vector<std::uint8_t> state;        ///< bits below
+    std::vector<std::uint32_t> printedPriority;
     std::vector<std::uint64_t> tres;        ///< tresStride entries a job: requested, by TresIndex
     TresIndex tresStride = 0;
+
+    static constexpr std::uint8_t heldBit = 1;
+    static constexpr std::uint8_t runningBit = 2;
+    static constexpr std::uint8_t reservationBit = 4;
 
     [[nodiscard]] JobRow rowCount() const { return static_cast<JobRow>(job.size()); }
     [[nodiscard]] std::uint32_t jobCount() const { return static_cast<std::uint32_t>(association.size()); }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation.h"
+
+namespace apportion
+{
+
+/// The columns that an algorithm fills, and what it reads: positions everywhere.
+struct FairSharePass
+{
+    const AssociationTree &tree;
+    const TreeLayout &layout;
+    const std::stop_token &stop;
+    Evaluation &out;
+
+    [[nodiscard]] TreeLayout::Position size() const { return layout.size(); }
+    [[nodiscard]] std::uint32_t shares(TreeLayout::Position position) const { return tree.rawSharesColumn()[layout.idAt(position)]; }
+};
+
+/// Sums raw usage upwards into out.usage, and raw shares into out.sharesBelow (SLURM.md 1).
+void sumUsageAndShares(const FairSharePass &pass);
+/// S as the product of raw/level shares from the association up to root (SLURM.md 2, classic).
+void multiplyNormShares(const FairSharePass &pass);
+/// Raw usage of a position ÷ root's, at most 1 (SLURM.md 3).
+[[nodiscard]] long double normUsageAt(const Evaluation &evaluation, TreeLayout::Position position);
+/// U_eff of classic (SLURM.md 5b) for one position; those above it must have theirs.
+[[nodiscard]] long double classicEffectiveUsage(const FairSharePass &pass, TreeLayout::Position position);
+/// F = 2^(−U/S/dampening), 0 without shares, for every position; `parent` associations take their fair-share parent's.
+void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor);
+/// Ranks users by their factor, highest first; equal factors share a rank.
+void rankByFactor(const FairSharePass &pass);
+
+// One algorithm a file. They return false when a stop was requested meanwhile.
+[[nodiscard]] bool fairTree(const FairSharePass &pass, bool mergeTiedAccounts);
+[[nodiscard]] bool classic(const FairSharePass &pass, std::uint16_t dampeningFactor);
+[[nodiscard]] bool depthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor);
+/// @p machine is R_H: the most that all processors can have used, in TRES-seconds.
+[[nodiscard]] bool linear2009(const FairSharePass &pass, long double machine);
+
+} // namespace apportion

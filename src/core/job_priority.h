@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation.h"
+
+namespace apportion
+{
+
+/// What a job's priority is made from beside the job: weights, maxima, partitions' totals. Made once for an evaluation.
+class PriorityContext
+{
+public:
+    PriorityContext(const Policy &policy, const TreeLayout &layout, std::int64_t now);
+
+    /// The priority of every row of @p evaluation's jobs (SLURM.md 6), into its priorities column.
+    /// False when a stop was requested meanwhile.
+    [[nodiscard]] bool computePriorities(Evaluation &evaluation, const std::stop_token &stop) const;
+    /// The terms of one row, with the very numbers that the column was made from.
+    [[nodiscard]] PriorityTerms terms(const Evaluation &evaluation, JobRow row) const;
+
+private:
+    struct WeightedTres
+    {
+        TresIndex tres;
+        double weight;
+    };
+
+    template<bool keepTerms>
+    [[nodiscard]] double sumRow(const Evaluation &evaluation, JobRow row, PriorityTerms *terms) const;
+    [[nodiscard]] double ageFactor(const JobTable &jobs, std::uint32_t job) const;
+    [[nodiscard]] double jobSizeFactor(const JobTable &jobs, std::uint32_t job, std::uint16_t partition) const;
+    [[nodiscard]] double assocFactor(const JobTable &jobs, std::uint32_t job) const;
+    template<bool keepTerms>
+    [[nodiscard]] double tresTerm(const JobTable &jobs, std::uint32_t job, std::uint16_t partition, PriorityTerms *terms) const;
+    [[nodiscard]] std::uint32_t finish(const JobTable &jobs, std::uint32_t job, double sum) const;
+    void computeBasic(Evaluation &evaluation) const;
+
+    PriorityType m_type;
+    bool m_favorSmall;
+    bool m_accrueAlways;
+    bool m_calculateRunning;
+    bool m_incrOnly;
+    bool m_noNormalTres;
+    bool m_smallRelativeToTime;
+    double m_weightAge;
+    double m_weightAssoc;
+    double m_weightFairshare;
+    double m_weightJobSize;
+    double m_weightPartition;
+    double m_weightQos;
+    std::vector<WeightedTres> m_weightTres;
+    TresIndex m_tresCount;
+    std::int64_t m_now;
+    std::uint32_t m_maxAge; ///< seconds
+    double m_clusterNodes;
+    double m_clusterCpus;
+    std::vector<double> m_partitionFactor;
+    std::vector<std::uint32_t> m_partitionMaxTime;
+    std::vector<double> m_partitionTres; ///< m_tresCount entries a partition
+    std::vector<double> m_qosFactor;
+    std::vector<double> m_assocFactor;   ///< by position; empty when the weight is 0
+};
+
+/// The rows of pending jobs in the order in which Slurm looks at them: can preempt, has a reservation, PriorityTier,
+/// priority, submit time, job id. Held jobs come last; running ones are left out.
+[[nodiscard]] std::vector<JobRow> orderJobs(const Evaluation &evaluation);
+
+/// R_H of the linear algorithm: processors · half-life · 2 in CPU-seconds; without processors all usage there is.
+[[nodiscard]] long double machineUsage(const Policy &policy);
+
+} // namespace apportion
