@@ -15,8 +15,8 @@ struct AssociationChange
 
     Kind kind = Kind::Changed;
     AssociationId before = noAssociation; ///< id in the baseline
-    AssociationId after = noAssociation;  ///< id in the draft
-    bool moved = false;                   ///< its account hangs below another one
+    AssociationId after = noAssociation; ///< id in the draft
+    bool moved = false; ///< its account hangs below another one
     bool rawShares = false;
     bool priority = false;
     bool options = false;
@@ -64,9 +64,17 @@ struct PolicyDifference
 [[nodiscard]] std::string settingValue(const Policy &policy, PriorityKey key);
 /// The value the key has when slurm.conf does not name it.
 [[nodiscard]] std::string settingDefault(PriorityKey key);
-/// Billing or priority weights as slurm.conf writes them: "CPU=1.0,Mem=0.25G".
-[[nodiscard]] std::string weightsText(const TresWeights &weights);
-/// Minutes as slurm.conf writes them: "7-0", "1-12", "02:30:00", "5", "UNLIMITED".
+
+/// How whole weights are written: the documentation writes "CPU=1.0,Mem=0.25G" for TRESBillingWeights and
+/// "CPU=1000,Mem=2000,GRES/gpu=3000" for PriorityWeightTRES.
+enum class WeightStyle : std::uint8_t { Billing, Priority };
+
+/// Billing or priority weights as slurm.conf writes them; every number reads back as the same double.
+[[nodiscard]] std::string weightsText(const TresWeights &weights, WeightStyle style = WeightStyle::Billing);
+/// Whether both lists weigh the same TRES alike, in whatever order, case and unit they are written.
+[[nodiscard]] bool sameWeights(const TresWeights &a, const TresWeights &b);
+/// Minutes as slurm.conf writes them: "7-0", "1-12", "02:30:00", "5", "UNLIMITED". What was read is given back as it
+/// was written as long as it still means the same.
 [[nodiscard]] std::string slurmTimeText(const SlurmTime &time);
 
 } // namespace apportion

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/difference.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// What an association is known by, in the ids of the baseline's names.
+struct AssociationKey
+{
+    NameId account = NamePool::notFound;
+    NameId user = 0; ///< 0, the empty name: an account
+    NameId partition = 0;
+
+    bool operator==(const AssociationKey &) const = default;
+};
+
+struct AssociationKeyHash
+{
+    std::size_t operator()(const AssociationKey &key) const
+    {
+        // Odd 64-bit multipliers spread the three small numbers over the word.
+        std::uint64_t hash = key.account * 0x9e3779b97f4a7c15ULL;
+        hash = (hash ^ (hash >> 29) ^ key.user) * 0xbf58476d1ce4e5b9ULL;
+        hash = (hash ^ (hash >> 32) ^ key.partition) * 0x94d049bb133111ebULL;
+        return static_cast<std::size_t>(hash ^ (hash >> 31));
+    }
+};
+
+/// Finds a draft's associations in its baseline by names.
+///
+/// A draft that grew out of its baseline has the same ids, so that is looked at first; the hash is made when it
+/// is needed.
+class Matcher
+{
+public:
+    Matcher(const AssociationTree &before, const AssociationTree &after) : m_before(before), m_after(after)
+    {
+        m_names.assign(after.names().size(), unresolved);
+        m_matched.assign(before.rowCount(), 0);
+    }
+
+    /// The baseline's association of that name which no other one has taken, or noAssociation.
+    AssociationId match(AssociationId after)
+    {
+        AssociationId found = noAssociation;
+        if (m_before.isLive(after) && m_before.isUser(after) == m_after.isUser(after) && sameNames(after)) {
+            found = after;
+        } else {
+            indexBaseline();
+            const auto entry = m_index.find(keyInBaseline(after));
+            found = entry == m_index.end() ? noAssociation : entry->second;
+        }
+        if (found != noAssociation && m_matched[found] != 0) {
+            return noAssociation;
+        }
+        if (found != noAssociation) {
+            m_matched[found] = 1;
+        }
+        return found;
+    }
+
+    [[nodiscard]] bool isMatched(AssociationId before) const { return m_matched[before] != 0; }
+
+private:
+    static constexpr NameId unresolved = 0xfffffffe;
+
+    [[nodiscard]] bool sameNames(AssociationId id) const
+    {
+        return m_before.name(id) == m_after.name(id) && m_before.accountName(id) == m_after.accountName(id)
+            && m_before.partition(id) == m_after.partition(id);
+    }
+
+    /// The baseline's id of one of the draft's names, looked up once a name.
+    NameId resolve(NameId name)
+    {
+        if (m_names[name] == unresolved) {
+            m_names[name] = m_before.names().find(m_after.names()[name]);
+        }
+        return m_names[name];
+    }
+
+    AssociationKey keyInBaseline(AssociationId id)
+    {
+        if (m_after.isAccount(id)) {
+            return { resolve(m_after.nameId(id)), 0, 0 };
+        }
+        return { resolve(m_after.nameId(m_after.parent(id))), resolve(m_after.nameId(id)), m_before.names().find(m_after.partition(id)) };
+    }
+
+    void indexBaseline()
+    {
+        if (!m_index.empty()) {
+            return;
+        }
+        m_index.reserve(m_before.count());
+        for (AssociationId id = 0; id < m_before.rowCount(); ++id) {
+            if (!m_before.isLive(id)) {
+                continue;
+            }
+            const bool user = m_before.isUser(id);
+            const AssociationId account = user ? m_before.parent(id) : id;
+            const NameId partition = user ? m_before.names().find(m_before.partition(id)) : 0;
+            m_index.emplace(AssociationKey { m_before.nameId(account), user ? m_before.nameId(id) : 0, partition }, id);
+        }
+    }
+
+    const AssociationTree &m_before;
+    const AssociationTree &m_after;
+    std::vector<NameId> m_names; // by the draft's name id: the baseline's
+    std::vector<std::uint8_t> m_matched;
+    std::unordered_map<AssociationKey, AssociationId, AssociationKeyHash> m_index;
+};
+
+bool isChanged(const AssociationChange &change)
+{
+    return change.moved || change.rawShares || change.priority || change.options;
+}
+
+AssociationChange compareAssociations(const AssociationTree &before, AssociationId old, const AssociationTree &after, AssociationId id)
+{
+    AssociationChange change { AssociationChange::Kind::Changed, old, id };
+    if (after.isAccount(id) && id != AssociationTree::root() && old != AssociationTree::root()) {
+        change.moved = before.name(before.parent(old)) != after.name(after.parent(id));
+    }
+    change.rawShares = before.rawShares(old) != after.rawShares(id);
+    change.priority = before.priority(old) != after.priority(id);
+    change.options = before.options(old) != after.options(id);
+    return change;
+}
+
+std::vector<AssociationChange> associationChanges(const AssociationTree &before, const AssociationTree &after)
+{
+    if (before.rowCount() == after.rowCount() && before == after) {
+        return {};
+    }
+    std::vector<AssociationChange> kept;
+    Matcher matcher(before, after);
+    for (const AssociationId id : after.layout().depthFirst()) {
+        const AssociationId old = matcher.match(id);
+        if (old == noAssociation) {
+            kept.push_back({ AssociationChange::Kind::Added, noAssociation, id });
+        } else if (const AssociationChange change = compareAssociations(before, old, after, id); isChanged(change)) {
+            kept.push_back(change);
+        }
+    }
+    // Positions run breadth first, so walking them backwards comes to what is deepest first.
+    std::vector<AssociationChange> changes;
+    const std::vector<AssociationId> &ids = before.layout().ids();
+    for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
+        if (!matcher.isMatched(*id)) {
+            changes.push_back({ AssociationChange::Kind::Removed, *id, noAssociation });
+        }
+    }
+    changes.insert(changes.end(), kept.begin(), kept.end());
+    return changes;
+}
+
+bool sameTracked(const TresTable &a, const TresTable &b)
+{
+    bool same = a.size() == b.size();
+    for (TresIndex i = 0; same && i < a.size(); ++i) {
+        same = b.find(a.name(i)) != noTres;
+    }
+    return same;
+}
+
+/// Whether a setting means the same on both sides; how it is written does not count.
+bool sameSetting(const Policy &before, const Policy &after, PriorityKey key)
+{
+    const PrioritySettings &a = before.priority;
+    const PrioritySettings &b = after.priority;
+    switch (key) {
+    case PriorityKey::AccountingStorageTres:
+        return sameTracked(before.tres, after.tres);
+    case PriorityKey::PriorityDecayHalfLife:
+        return a.halfLife == b.halfLife;
+    case PriorityKey::PriorityCalcPeriod:
+        return a.calcPeriod == b.calcPeriod;
+    case PriorityKey::PriorityMaxAge:
+        return a.maxAge == b.maxAge;
+    case PriorityKey::PriorityWeightTres:
+        return sameWeights(a.weightTres, b.weightTres);
+    default:
+        return settingValue(before, key) == settingValue(after, key);
+    }
+}
+
+std::vector<SettingChange> settingChanges(const Policy &before, const Policy &after)
+{
+    std::vector<SettingChange> changes;
+    for (std::size_t i = 0; i < priorityKeyCount; ++i) {
+        const auto key = static_cast<PriorityKey>(i);
+        if (!sameSetting(before, after, key)) {
+            changes.push_back({ key, settingValue(before, key), settingValue(after, key) });
+        }
+    }
+    return changes;
+}
+
+/// The index of each name; the first entry of a name given twice.
+template <typename Entry>
+std::unordered_map<std::string_view, std::uint16_t> indexNames(const std::vector<Entry> &entries)
+{
+    std::unordered_map<std::string_view, std::uint16_t> index;
+    for (std::size_t i = 0; i < entries.size() && i < unknownIndex; ++i) {
+        index.emplace(entries[i].name, static_cast<std::uint16_t>(i));
+    }
+    return index;
+}
+
+bool sameButForPriorities(const Partition &a, const Partition &b)
+{
+    return a.nodesWritten == b.nodesWritten && a.isDefault == b.isDefault && a.qos == b.qos && a.maxTime == b.maxTime && a.requeue == b.requeue
+        && a.foreign == b.foreign;
+}
+
+std::vector<PartitionChange> partitionChanges(const std::vector<Partition> &before, const std::vector<Partition> &after)
+{
+    std::vector<PartitionChange> changes;
+    const auto old = indexNames(before);
+    const auto now = indexNames(after);
+    for (std::size_t i = 0; i < before.size() && i < unknownIndex; ++i) {
+        if (now.find(before[i].name) == now.end()) {
+            changes.push_back({ static_cast<std::uint16_t>(i), unknownIndex });
+        }
+    }
+    for (std::size_t i = 0; i < after.size() && i < unknownIndex; ++i) {
+        PartitionChange change { unknownIndex, static_cast<std::uint16_t>(i) };
+        const auto found = old.find(after[i].name);
+        if (found == old.end()) {
+            changes.push_back(change);
+            continue;
+        }
+        const Partition &was = before[found->second];
+        change.before = found->second;
+        change.billingWeights = !sameWeights(was.billingWeights, after[i].billingWeights);
+        change.jobFactor = was.priorityJobFactor != after[i].priorityJobFactor;
+        change.tier = was.priorityTier != after[i].priorityTier;
+        change.other = !sameButForPriorities(was, after[i]);
+        if (change.billingWeights || change.jobFactor || change.tier || change.other) {
+            changes.push_back(change);
+        }
+    }
+    return changes;
+}
+
+std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vector<Qos> &after)
+{
+    std::vector<QosChange> changes;
+    const auto old = indexNames(before);
+    const auto now = indexNames(after);
+    for (std::size_t i = 0; i < before.size() && i < unknownIndex; ++i) {
+        if (now.find(before[i].name) == now.end()) {
+            changes.push_back({ static_cast<std::uint16_t>(i), unknownIndex });
+        }
+    }
+    for (std::size_t i = 0; i < after.size() && i < unknownIndex; ++i) {
+        const auto found = old.find(after[i].name);
+        if (found == old.end()) {
+            changes.push_back({ unknownIndex, static_cast<std::uint16_t>(i) });
+        } else if (!(before[found->second] == after[i])) {
+            changes.push_back({ found->second, static_cast<std::uint16_t>(i) });
+        }
+    }
+    return changes;
+}
+
+} // namespace
+
+PolicyDifference difference(const Policy &baseline, const Policy &draft)
+{
+    PolicyDifference result;
+    result.associations = associationChanges(baseline.associations, draft.associations);
+    result.settings = settingChanges(baseline, draft);
+    if (!baseline.partitions.sharesWith(draft.partitions)) {
+        result.partitions = partitionChanges(*baseline.partitions, *draft.partitions);
+    }
+    if (!baseline.qos.sharesWith(draft.qos)) {
+        result.qos = qosChanges(*baseline.qos, *draft.qos);
+    }
+    return result;
+}
+
+} // namespace apportion
