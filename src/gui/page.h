@@ -10,6 +10,7 @@
 namespace apportion
 {
 
+class ChartWidget;
 struct Palette;
 class Workspace;
 

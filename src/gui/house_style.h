@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace apportion
+{
+
+/// Fusion with the house's tables and trees: rows of one height with a quiet line below, figures of one width,
+/// a thin outline round the current cell, small triangles for branches. It draws with the option's palette alone.
+class HouseStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    HouseStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override;
+};
+
+} // namespace apportion

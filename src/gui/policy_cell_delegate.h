@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/palette.h"
+
+#include <QSet>
+#include <QStyledItemDelegate>
+
+#include <functional>
+
+namespace apportion
+{
+
+/// The cells of tables that show and edit a policy: a value that differs from the baseline stands in a marked field,
+/// secondary columns are quiet, important ones bold, and what is typed is judged while it is typed.
+class PolicyCellDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// One of the values that a cell can take.
+    struct Choice
+    {
+        QString value; ///< what the model is given
+        QString label; ///< what the list shows
+    };
+    using Choices = std::function<QList<Choice>(const QModelIndex &)>;
+    using ErrorCheck = std::function<QString(const QModelIndex &, const QString &)>;
+
+    explicit PolicyCellDelegate(QObject *parent = nullptr);
+
+    void setPalette(const Palette &palette) { m_palette = palette; }
+    void setQuietColumns(QSet<int> columns) { m_quiet = std::move(columns); }
+    void setStrongColumns(QSet<int> columns) { m_strong = std::move(columns); }
+    /// A role of bools: where it is true, the cell stands on the selection colour, in bold.
+    void setHighlightRole(int role) { m_highlightRole = role; }
+    /// Cells for which this gives choices are edited with a list of them.
+    void setChoices(Choices choices) { m_choices = std::move(choices); }
+    /// Says why a text cannot be a cell's value; empty when it can. Asked at every key.
+    void setErrorCheck(ErrorCheck check) { m_check = std::move(check); }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+Q_SIGNALS:
+    /// What is typed cannot be taken, and why; empty when it can, and when editing ends.
+    void judged(const QString &error) const;
+
+private:
+    [[nodiscard]] QWidget *createList(QWidget *parent, const QList<Choice> &choices) const;
+
+    Palette m_palette = Palette::light();
+    QSet<int> m_quiet;
+    QSet<int> m_strong;
+    int m_highlightRole = -1;
+    Choices m_choices;
+    ErrorCheck m_check;
+};
+
+} // namespace apportion

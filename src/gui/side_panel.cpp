@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/side_panel.h"
+
+#include "gui/explain_panel.h"
+#include "gui/page.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_top(new QVBoxLayout), m_explain(new ExplainPanel(workspace))
+{
+    setProperty("look", QStringLiteral("side"));
+    setMinimumWidth(240);
+    // everything scrolls together: cards are many, and a low window must not squeeze the picture above them
+    auto *content = new QWidget;
+    content->setProperty("look", QStringLiteral("side"));
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(14, 12, 14, 14);
+    column->setSpacing(14);
+    column->addLayout(m_top);
+    column->addWidget(m_explain, 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setProperty("look", QStringLiteral("sidescroll"));
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+}
+
+void SidePanel::addPage(Page *page)
+{
+    QWidget *side = page->sideWidget();
+    if (side != nullptr) {
+        m_top->addWidget(side);
+        side->hide();
+    }
+    m_sides.append({ page, side });
+}
+
+void SidePanel::setPage(Page *page)
+{
+    m_hasContent = page->showsExplain();
+    m_explain->setVisible(page->showsExplain());
+    for (const auto &[owner, side] : m_sides) {
+        if (side != nullptr) {
+            side->setVisible(owner == page);
+            m_hasContent = m_hasContent || owner == page;
+        }
+    }
+}
+
+void SidePanel::applyPalette(const Palette &palette)
+{
+    m_explain->applyPalette(palette);
+}
+
+} // namespace apportion

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace apportion
+{
+
+class ExplainPanel;
+class Page;
+class Workspace;
+struct Palette;
+
+/// What stands at the right of the current page: the page's own widget, and the derivation below it.
+class SidePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit SidePanel(Workspace *workspace, QWidget *parent = nullptr);
+
+    void addPage(Page *page);
+    /// Shows what belongs to @p page. Whether there is anything is hasContent().
+    void setPage(Page *page);
+    [[nodiscard]] bool hasContent() const { return m_hasContent; }
+    [[nodiscard]] ExplainPanel *explainPanel() const { return m_explain; }
+    void applyPalette(const Palette &palette);
+
+private:
+    QVBoxLayout *m_top;
+    ExplainPanel *m_explain;
+    QList<QPair<Page *, QWidget *>> m_sides;
+    bool m_hasContent = false;
+};
+
+} // namespace apportion

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/card.h"
+
+class QLabel;
+class QModelIndex;
+
+namespace apportion
+{
+
+/// One step of a derivation.
+class StepCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit StepCard(QWidget *parent = nullptr);
+
+    /// Shows a row of ExplainModel.
+    void show(const QModelIndex &step);
+
+private:
+    QLabel *m_title;
+    QLabel *m_formula;
+    QLabel *m_numbers;
+    QLabel *m_value;
+    QLabel *m_note;
+    QLabel *m_source;
+};
+
+} // namespace apportion

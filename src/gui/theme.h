@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/palette.h"
+
+#include <QObject>
+
+class QApplication;
+
+namespace apportion
+{
+
+/// The look of the program: style, type face and the colours of the light or the dark theme.
+class Theme : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Mode { System, Light, Dark };
+    Q_ENUM(Mode)
+
+    /// Takes over the application's style and font. What the desktop prefers is read from the palette that the
+    /// application has at this time.
+    explicit Theme(QApplication *application, QObject *parent = nullptr);
+
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    [[nodiscard]] const Palette &palette() const { return *m_palette; }
+
+    /// The style sheet of a palette; it holds no colour of its own.
+    [[nodiscard]] static QString styleSheet(const Palette &palette);
+
+Q_SIGNALS:
+    void changed(const apportion::Palette &palette);
+
+private:
+    void apply();
+
+    QApplication *m_application;
+    bool m_systemIsDark;
+    Mode m_mode = Mode::System;
+    const Palette *m_palette;
+};
+
+} // namespace apportion
