@@ -8,7 +8,8 @@ namespace apportion
 {
 
 /// Looks for what slurmctld would refuse, what does nothing, and what is probably not meant.
-/// Every finding says what to do and names its object. Linear in the size of the policy.
+/// Every finding says what to do and names its object; many of one kind become a few and a count. Errors come first.
+/// Linear in the size of the policy.
 [[nodiscard]] Diagnostics check(const Policy &policy);
 
 } // namespace apportion

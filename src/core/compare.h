@@ -19,7 +19,7 @@ struct ComparedUser
     std::uint32_t rankBefore = 0;         ///< 0: absent
     std::uint32_t rankAfter = 0;
 
-    /// Ranks gained: positive rises, negative falls.
+    /// Ranks gained: positive rises, negative falls; 0 for who is new or removed.
     [[nodiscard]] std::int64_t risen() const;
 };
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace apportion
+{
+
+// Numbers as Slurm's commands and files write them: the C locale's, whatever the user's is.
+
+/// @p value with exactly @p decimals digits after the point, as sshare prints it: "0.263158", "inf", "-inf", "nan".
+[[nodiscard]] std::string fixedText(long double value, int decimals = 6);
+/// The shortest text that reads back as the same double and has no exponent: "0.25", "1000000".
+[[nodiscard]] std::string shortestText(double value);
+/// @p value cut to a whole number, as sshare prints usage: "7005".
+[[nodiscard]] std::string cutText(long double value);
+/// A number for a formula: whole numbers without a point, others with at most @p decimals, zeros at the end left
+/// out; 0 < |value| < 10^-decimals keeps its leading digits ("0.0000031").
+[[nodiscard]] std::string formulaText(long double value, int decimals = 6);
+
+} // namespace apportion
