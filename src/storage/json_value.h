@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace apportion
+{
+
+/// A JSON value that keeps what other representations lose: the order of members, keys given twice, the digits of
+/// numbers, and where it stood.
+struct JsonValue
+{
+    enum class Kind : std::uint8_t { Null, False, True, Number, String, Array, Object };
+
+    Kind kind = Kind::Null;
+    std::uint32_t line = 0;
+    std::string key; ///< of the member, when this is one of an object
+    std::string text; ///< a string's bytes (escaped bytes restored); a number's digits as written
+    std::vector<JsonValue> values; ///< of an array or an object
+    bool taken = false; ///< for whoever reads the value: it was understood
+
+    [[nodiscard]] bool isString() const { return kind == Kind::String; }
+    [[nodiscard]] bool isNumber() const { return kind == Kind::Number; }
+    [[nodiscard]] bool isBool() const { return kind == Kind::False || kind == Kind::True; }
+    [[nodiscard]] bool isArray() const { return kind == Kind::Array; }
+    [[nodiscard]] bool isObject() const { return kind == Kind::Object; }
+    /// The first member of that name, or nullptr.
+    [[nodiscard]] const JsonValue *find(std::string_view name) const;
+    [[nodiscard]] JsonValue *find(std::string_view name);
+};
+
+/// Why a text is no JSON, or not JSON of a depth that a policy file can have.
+struct JsonError
+{
+    std::string reason; ///< empty: there is none
+    std::uint32_t line = 0;
+
+    [[nodiscard]] explicit operator bool() const { return !reason.empty(); }
+};
+
+/// Arrays and objects inside one another; deeper is refused.
+inline constexpr std::size_t maxJsonDepth = 32;
+
+/// Takes one member of the document's object (@p element nullptr), or one element of a member that is an array.
+/// Returns false to end reading early.
+using JsonSink = std::function<bool(JsonValue &&value, const std::string &member, bool isElement)>;
+
+/// Reads a text whose value is an object, handing its members out one by one, so that the document never stands in
+/// memory as a whole. An array's elements are handed out first (isElement), then the member with no elements.
+/// The input may be anything.
+[[nodiscard]] JsonError parseJsonMembers(std::string_view text, const JsonSink &sink);
+
+} // namespace apportion

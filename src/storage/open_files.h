@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/policy.h"
+#include "slurm/import.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace apportion
+{
+
+/// A policy from whatever files were given.
+struct OpenedFiles
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    bool usable = false; ///< there is a policy to show
+    QString name; ///< to show while it has no file of its own: the cluster's name, or a file's
+    QString policyPath; ///< the policy file to save to; empty when it was imported or only partly readable
+    QByteArray checksum; ///< of the policy file as read
+    slurm::ImportFiles sources; ///< Slurm's files, when it was imported
+};
+
+/// Opens one policy file, or imports Slurm's files, told apart by what they hold: any of slurm.conf, a flat file, the
+/// output of sshare and of scontrol. Of a directory, slurm.conf, associations.cfg, usage.txt, jobs.txt and
+/// partitions.txt are taken, or else its only policy file. Files that do not fit are reported and left out.
+[[nodiscard]] OpenedFiles openFiles(const QStringList &paths);
+
+/// Imports files whose kinds are known.
+[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files);
+
+/// The same for one policy file.
+[[nodiscard]] OpenedFiles openPolicyFile(const QString &path);
+
+} // namespace apportion

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/policy_file.h"
+
+#include "storage/policy_json.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <new>
+#include <optional>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Names are kept in pools with 32-bit offsets, and no cluster's policy comes near this.
+constexpr qint64 largestFile = 0x7fffffff;
+
+struct PolicyFile
+{
+    Q_DECLARE_TR_FUNCTIONS(PolicyFile)
+};
+
+ReadPolicy unreadable(const QString &path, Text message, Text advice)
+{
+    ReadPolicy read;
+    Diagnostic found;
+    found.severity = Severity::Error;
+    found.code = "policy-unreadable";
+    found.message = std::move(message);
+    found.advice = std::move(advice);
+    found.place.file = path.toStdString();
+    read.diagnostics.push_back(std::move(found));
+    return read;
+}
+
+ReadPolicy readBytes(QFile &file)
+{
+    const QString path = file.fileName();
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError) {
+        return unreadable(path, { APPORTION_TEXT("the file cannot be read: %1"), { file.errorString().toStdString() } },
+            { APPORTION_TEXT("Check the disk, and open it again."), {} });
+    }
+    ReadPolicy read;
+    read.checksum = policyChecksum(bytes);
+    ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString());
+    read.policy = std::move(parsed.policy);
+    read.diagnostics = std::move(parsed.diagnostics);
+    read.usable = parsed.usable;
+    read.complete = parsed.usable
+        && std::none_of(read.diagnostics.begin(), read.diagnostics.end(), [](const Diagnostic &found) { return found.code == "policy-json"; });
+    return read;
+}
+
+/// The checksum of the file as it is now; nothing when there is none.
+std::optional<QByteArray> checksumOnDisk(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists() || !file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    return policyChecksum(file.readAll());
+}
+
+WrittenPolicy failed(const QString &path, const QString &reason)
+{
+    return { WrittenPolicy::Status::Failed, PolicyFile::tr("%1 was not saved: %2").arg(path, reason), {} };
+}
+
+} // namespace
+
+QByteArray policyChecksum(QByteArrayView bytes)
+{
+    return QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Blake2b_256);
+}
+
+ReadPolicy readPolicyFile(const QString &path)
+{
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
+        const QString reason = QFileInfo(path).isDir() ? PolicyFile::tr("it is a folder") : file.errorString();
+        return unreadable(path, { APPORTION_TEXT("the file cannot be opened: %1"), { reason.toStdString() } },
+            { APPORTION_TEXT("Check its name and who may read it."), {} });
+    }
+    if (file.size() > largestFile) {
+        return unreadable(path, { APPORTION_TEXT("the file is larger than 2 GiB"), {} }, { APPORTION_TEXT("This cannot be a policy file."), {} });
+    }
+    try {
+        return readBytes(file);
+    } catch (const std::bad_alloc &) {
+        return unreadable(path, { APPORTION_TEXT("there is not enough memory to read the file"), {} },
+            { APPORTION_TEXT("Close other programs, and open it again."), {} });
+    }
+}
+
+WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum)
+{
+    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(policy));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return failed(path, file.errorString());
+    }
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        return failed(path, file.errorString());
+    }
+    // As late as can be: whoever writes between this and the commit is not noticed.
+    const std::optional<QByteArray> there = expectedChecksum.isEmpty() ? std::nullopt : checksumOnDisk(path);
+    if (there && *there != expectedChecksum) {
+        file.cancelWriting();
+        return { WrittenPolicy::Status::ChangedByOthers, PolicyFile::tr("%1 was changed by another program since it was read.").arg(path), {} };
+    }
+    if (!file.commit()) {
+        return failed(path, file.errorString());
+    }
+    return { WrittenPolicy::Status::Written, {}, policyChecksum(bytes) };
+}
+
+} // namespace apportion

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/policy.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QString>
+
+namespace apportion
+{
+
+/// The extension of policy files, with its dot.
+inline constexpr const char *policyFileExtension = ".apportion";
+
+/// A policy file as read.
+struct ReadPolicy
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    bool usable = false; ///< it could be read and is a policy file of a format known here
+    bool complete = false; ///< all of it could be parsed; saving over it would lose nothing unsaid
+    QByteArray checksum; ///< of the bytes that were read
+};
+
+/// Reads a policy file. What the file holds may be anything.
+[[nodiscard]] ReadPolicy readPolicyFile(const QString &path);
+
+/// What came of writing a policy file.
+struct WrittenPolicy
+{
+    enum class Status : std::uint8_t {
+        Written,
+        ChangedByOthers, ///< nothing was written: the file is not the one whose checksum was expected
+        Failed ///< nothing was written; see error
+    };
+
+    Status status = Status::Failed;
+    QString error; ///< for people; empty when it was written
+    QByteArray checksum; ///< of what was written
+
+    [[nodiscard]] bool isWritten() const { return status == Status::Written; }
+};
+
+/// Writes a policy file, replacing an older one only when all of the new one is on the disk.
+/// @p expectedChecksum is that of the file as it was last read or written here; a file that is there and has another
+/// one is not overwritten. Empty: it is overwritten whatever it holds.
+[[nodiscard]] WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum = {});
+
+/// The checksum of a file's bytes as it is used here.
+[[nodiscard]] QByteArray policyChecksum(QByteArrayView bytes);
+
+} // namespace apportion

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy.h"
+
+#include <string>
+#include <string_view>
+
+namespace apportion
+{
+
+/// The version of the policy file that is written; older ones are upgraded when read.
+inline constexpr int policyFormat = 1;
+
+/// What a policy file's text gives.
+struct ParsedPolicy
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    bool usable = false; ///< it is a policy file of a format known here
+};
+
+/// Writes a policy as JSON: stable order of keys, a line for each association, node group, partition, QOS and job, so
+/// that a diff shows what changed. Associations stand depth first in Slurm's order, whatever order they were made in:
+/// the same policy gives the same bytes. What is at its default is left out of such lines.
+///
+/// Not kept: ids, removed associations, and where in slurm.conf foreign lines were read.
+[[nodiscard]] std::string writePolicyJson(const Policy &policy);
+
+/// Reads the text of a policy file. @p file is the name for diagnostics. The text may be anything: what cannot be
+/// understood is told, the rest is read.
+[[nodiscard]] ParsedPolicy readPolicyJson(std::string_view text, const std::string &file);
+
+} // namespace apportion

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/policy_json_associations.h"
+
+#include "core/tres.h"
+
+namespace apportion
+{
+
+std::size_t AssociationReader::UserKeyHash::operator()(const UserKey &key) const
+{
+    std::uint64_t mixed = (std::uint64_t { key.account } << 32 | key.user) * 0x9e3779b97f4a7c15U;
+    mixed ^= (mixed >> 32) + key.partition;
+    return static_cast<std::size_t>(mixed * 0xff51afd7ed558ccdU);
+}
+
+AssociationReader::AssociationReader(AssociationTree &tree, ReadReport &report) : m_tree(tree), m_report(report)
+{
+    m_accounts.emplace(tree.name(AssociationTree::root()), AssociationTree::root());
+}
+
+void AssociationReader::add(JsonValue &row)
+{
+    Line line;
+    if (!readLine(row, line)) {
+        return;
+    }
+    if (!line.isUser() && line.parent.empty() && !m_rootRead) {
+        setRoot(line);
+        return;
+    }
+    const std::string &above = line.above();
+    if (const auto found = m_accounts.find(above); found != m_accounts.end()) {
+        place(line, found->second);
+        return;
+    }
+    const auto [waiting, isNew] = m_waiting.try_emplace(above);
+    if (isNew) {
+        m_waitingOrder.push_back(above);
+    }
+    waiting->second.push_back(std::move(line));
+}
+
+bool AssociationReader::readLine(JsonValue &value, Line &line)
+{
+    RowReader row(value, m_report);
+    line.number = row.line();
+    row.read("user", line.user);
+    row.read("account", line.account);
+    row.read("parent", line.parent);
+    row.read("partition", line.partition);
+    readShares(row, line);
+    row.read("usage", line.usage);
+    row.read("priority", line.priority);
+    row.read("options", line.options);
+    row.reportUnknown();
+    if (line.account.empty()) {
+        m_report.add(Severity::Error, "policy-association", line.number, { APPORTION_TEXT("an association without an account"), {} },
+            { APPORTION_TEXT("It is left out. Write its account's name."), {} });
+        return false;
+    }
+    const std::string folded = lowerCase(line.account);
+    if (folded != line.account) {
+        m_report.add(Severity::Warning, "policy-account-case", line.number,
+            { APPORTION_TEXT("the account %1 is read as %2"), { line.account, folded } },
+            { APPORTION_TEXT("Slurm keeps the names of accounts in lower case."), {} });
+        line.account = folded;
+    }
+    line.parent = lowerCase(line.parent);
+    return true;
+}
+
+void AssociationReader::readShares(RowReader &row, Line &line)
+{
+    const JsonValue *value = row.take("shares");
+    if (value == nullptr) {
+        return;
+    }
+    if (value->isString() && value->text == "parent") {
+        line.shares = sharesParent;
+        return;
+    }
+    const bool numeric = value->isNumber() && value->text.size() <= 10 && value->text.find_first_not_of("0123456789") == std::string::npos;
+    const std::uint64_t number = numeric ? std::stoull(value->text) : std::uint64_t { sharesParent } + 1;
+    if (number <= sharesParent) {
+        line.shares = static_cast<std::uint32_t>(number);
+    } else {
+        row.reportValue(*value, { APPORTION_TEXT("Write a whole number from 0 to %1, or \"parent\". 1 is used."), { std::to_string(maxRawShares) } });
+    }
+}
+
+void AssociationReader::setRoot(const Line &line)
+{
+    const AssociationId root = AssociationTree::root();
+    m_rootRead = true;
+    if (line.account != m_tree.name(root)) {
+        m_accounts.erase(std::string(m_tree.name(root)));
+        m_tree.rename(root, line.account);
+        m_accounts.emplace(line.account, root);
+    }
+    m_tree.setRawShares(root, line.shares == sharesParent ? 1 : line.shares);
+    m_tree.setOwnUsage(root, line.usage);
+    m_tree.setPriority(root, line.priority);
+    m_tree.setOptions(root, line.options);
+}
+
+void AssociationReader::place(const Line &line, AssociationId above)
+{
+    AssociationId id = noAssociation;
+    if (line.isUser()) {
+        if (m_users.contains({ above, m_tree.names().find(line.user), m_tree.names().find(line.partition) })) {
+            reportTwice(line);
+            return;
+        }
+        id = m_tree.addUser(above, line.user, line.shares, line.partition);
+        m_users.insert({ above, m_tree.nameId(id), m_tree.names().find(line.partition) });
+    } else {
+        if (m_accounts.contains(line.account)) {
+            reportTwice(line);
+            return;
+        }
+        id = m_tree.addAccount(above, line.account, line.shares);
+        m_accounts.emplace(line.account, id);
+    }
+    if (line.usage != 0.0L) {
+        m_tree.setOwnUsage(id, line.usage);
+    }
+    if (line.priority != noPriority) {
+        m_tree.setPriority(id, line.priority);
+    }
+    if (!line.options.empty()) {
+        m_tree.setOptions(id, line.options);
+    }
+}
+
+void AssociationReader::placeWaiting(const std::string &account)
+{
+    std::vector<std::string> arrived { account };
+    while (!arrived.empty()) {
+        const std::string name = std::move(arrived.back());
+        arrived.pop_back();
+        const auto waiting = m_waiting.find(name);
+        const auto above = m_accounts.find(name);
+        if (waiting == m_waiting.end() || above == m_accounts.end()) {
+            continue;
+        }
+        const AssociationId id = above->second;
+        const std::vector<Line> lines = std::move(waiting->second);
+        m_waiting.erase(waiting);
+        for (const Line &line : lines) {
+            place(line, id);
+            if (!line.isUser()) {
+                arrived.push_back(line.account);
+            }
+        }
+    }
+}
+
+void AssociationReader::finish()
+{
+    for (const std::string &account : m_waitingOrder) {
+        placeWaiting(account);
+    }
+    // What is left hangs from an account that is not there, or in a circle.
+    for (const std::string &account : m_waitingOrder) {
+        const auto waiting = m_waiting.find(account);
+        if (waiting == m_waiting.end()) {
+            continue;
+        }
+        const std::vector<Line> lines = std::move(waiting->second);
+        m_waiting.erase(waiting);
+        for (const Line &line : lines) {
+            reportAccountless(line);
+            if (!line.isUser()) {
+                place(line, AssociationTree::root());
+                placeWaiting(line.account);
+            }
+        }
+    }
+}
+
+void AssociationReader::reportAccountless(const Line &line)
+{
+    if (line.isUser()) {
+        m_report.add(Severity::Error, "policy-association", line.number,
+            { APPORTION_TEXT("the user %1 stands in the account %2, which is not in the file"), { line.user, line.account } },
+            { APPORTION_TEXT("The user's line is left out. Add a line for the account."), {} });
+    } else {
+        m_report.add(Severity::Error, "policy-association", line.number,
+            { APPORTION_TEXT("the account %1 hangs from \"%2\", which is not above it in the file"), { line.account, line.parent } },
+            { APPORTION_TEXT("It is hung from root. Correct its parent."), {} });
+    }
+}
+
+void AssociationReader::reportTwice(const Line &line)
+{
+    m_report.add(Severity::Error, "policy-association", line.number,
+        { APPORTION_TEXT("the association \"%1\" stands in the file twice"), { line.isUser() ? line.user : line.account } },
+        { APPORTION_TEXT("The second one is left out."), {} });
+}
+
+} // namespace apportion

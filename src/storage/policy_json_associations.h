@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/association_tree.h"
+#include "storage/row_reader.h"
+
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace apportion
+{
+
+/// Builds the tree from its lines, which may come in any order; ids follow the file where an account stands above
+/// what belongs to it.
+class AssociationReader
+{
+public:
+    AssociationReader(AssociationTree &tree, ReadReport &report);
+
+    void add(JsonValue &row);
+    /// Hangs up what came before its account, and reports what has none.
+    void finish();
+
+private:
+    struct Line
+    {
+        std::string account;
+        std::string user; ///< empty: the line is an account
+        std::string partition;
+        std::string parent;
+        std::string options;
+        long double usage = 0.0L;
+        std::uint32_t shares = 1;
+        std::uint32_t priority = noPriority;
+        std::uint32_t number = 0; ///< of the line in the file
+
+        [[nodiscard]] bool isUser() const { return !user.empty(); }
+        [[nodiscard]] const std::string &above() const { return isUser() ? account : parent; }
+    };
+    struct UserKey
+    {
+        AssociationId account;
+        NameId user;
+        NameId partition;
+
+        bool operator==(const UserKey &) const = default;
+    };
+    struct UserKeyHash
+    {
+        std::size_t operator()(const UserKey &key) const;
+    };
+    using Waiting = std::unordered_map<std::string, std::vector<Line>>;
+
+    [[nodiscard]] bool readLine(JsonValue &row, Line &line);
+    void readShares(RowReader &row, Line &line);
+    void setRoot(const Line &line);
+    void place(const Line &line, AssociationId above);
+    void placeWaiting(const std::string &account);
+    void reportAccountless(const Line &line);
+    void reportTwice(const Line &line);
+
+    AssociationTree &m_tree;
+    ReadReport &m_report;
+    std::unordered_map<std::string, AssociationId> m_accounts;
+    std::unordered_set<UserKey, UserKeyHash> m_users;
+    Waiting m_waiting; ///< by the account that is missing
+    std::vector<std::string> m_waitingOrder; ///< of accounts first missed
+    bool m_rootRead = false;
+};
+
+} // namespace apportion

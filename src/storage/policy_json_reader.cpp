@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tres.h"
+#include "storage/json_text.h"
+#include "storage/policy_json.h"
+#include "storage/policy_json_associations.h"
+#include "storage/policy_json_rows.h"
+#include "storage/policy_upgrade.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <type_traits>
+#include <unordered_map>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Takes the members of a document of the present format.
+class PolicyReader
+{
+public:
+    explicit PolicyReader(ReadReport &report) : m_report(report), m_associations(m_policy.associations, report) { }
+
+    void member(JsonValue &value);
+    void element(JsonValue &value, const std::string &member);
+    [[nodiscard]] Policy finish();
+
+private:
+    /// A member that is an array: what its elements are, and who takes them.
+    struct Table
+    {
+        std::string_view name;
+        JsonValue::Kind kind;
+        void (*take)(PolicyReader &reader, JsonValue &value);
+    };
+    [[nodiscard]] static const Table *findTable(std::string_view name);
+
+    template <typename Row>
+    void addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &));
+    void addPartition(JsonValue &value);
+    void resolveNodes();
+    bool isWrong(const JsonValue &value, JsonValue::Kind kind, const std::string &member);
+
+    ReadReport &m_report;
+    Policy m_policy;
+    AssociationReader m_associations;
+    std::vector<std::pair<std::size_t, JsonValue>> m_partitionNodes; ///< by partition; they may precede the node groups
+};
+
+const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
+{
+    using Kind = JsonValue::Kind;
+    using R = PolicyReader;
+    static constexpr std::array<Table, 9> tables = { {
+        { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.m_policy.tres.track(v.text); } },
+        { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.chips, v, readChip); } },
+        { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.nodeGroups, v, readNodeGroup); } },
+        { "partitions", Kind::Object, [](R &r, JsonValue &v) { r.addPartition(v); } },
+        { "qos", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.qos, v, readQos); } },
+        { "associations", Kind::Object, [](R &r, JsonValue &v) { r.m_associations.add(v); } },
+        { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.jobs, v, readJob); } },
+        { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.foreignConf, v, readForeignLine); } },
+        { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
+    } };
+    const auto found = std::find_if(tables.begin(), tables.end(), [name](const Table &table) { return table.name == name; });
+    return found == tables.end() ? nullptr : &*found;
+}
+
+bool PolicyReader::isWrong(const JsonValue &value, JsonValue::Kind kind, const std::string &member)
+{
+    if (value.kind == kind) {
+        return false;
+    }
+    m_report.add(Severity::Error, "policy-value", value.line, { APPORTION_TEXT("\"%1\" holds a value of another kind than expected"), { member } },
+        { APPORTION_TEXT("It is left out. Compare with a file that Apportion saved."), {} });
+    return true;
+}
+
+template <typename Row>
+void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &))
+{
+    // Partitions and QOS are numbered with 16 bits, jobs and node groups with 32.
+    constexpr bool isNarrow = std::is_same_v<Row, Partition> || std::is_same_v<Row, Qos>;
+    constexpr std::size_t most = isNarrow ? unknownIndex - 1 : std::numeric_limits<std::uint32_t>::max() - 1;
+    if (table->size() >= most) {
+        m_report.add(Severity::Error, "policy-too-many", value.line, { APPORTION_TEXT("more rows than %1"), { std::to_string(most) } },
+            { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });
+        return;
+    }
+    Row row;
+    RowReader reader(value, m_report);
+    read(reader, row);
+    table.edit().push_back(std::move(row));
+}
+
+void PolicyReader::addPartition(JsonValue &value)
+{
+    if (JsonValue *nodes = value.find("nodes")) {
+        m_partitionNodes.emplace_back(m_policy.partitions->size(), std::move(*nodes));
+        nodes->taken = true;
+    }
+    addRow(m_policy.partitions, value, readPartition);
+}
+
+void PolicyReader::element(JsonValue &value, const std::string &member)
+{
+    const Table *table = findTable(member);
+    if (table != nullptr && !isWrong(value, table->kind, member)) {
+        table->take(*this, value);
+    }
+}
+
+void PolicyReader::member(JsonValue &value)
+{
+    if (findTable(value.key) != nullptr) {
+        isWrong(value, JsonValue::Kind::Array, value.key); // its elements came before
+        return;
+    }
+    if (value.key == "settings") {
+        RowReader settings(value, m_report);
+        if (!isWrong(value, JsonValue::Kind::Object, value.key)) {
+            readSettings(settings, m_policy.priority);
+        }
+        return;
+    }
+    JsonValue document;
+    document.values.push_back(std::move(value));
+    RowReader members(document, m_report);
+    static_cast<void>(members.take("format"));
+    members.read("cluster", m_policy.clusterName);
+    members.read("clusterOptions", m_policy.clusterOptions);
+    members.read("licenses", m_policy.licenses);
+    members.reportUnknown();
+}
+
+void PolicyReader::resolveNodes()
+{
+    const std::vector<std::string> words = nodeGroupWords(*m_policy.nodeGroups);
+    std::unordered_map<std::string_view, std::uint32_t> groups;
+    for (std::uint32_t i = 0; i < words.size(); ++i) {
+        groups.emplace(words[i], i);
+    }
+    for (auto &[index, nodes] : m_partitionNodes) {
+        if (index >= m_policy.partitions->size() || isWrong(nodes, JsonValue::Kind::Object, nodes.key)) {
+            continue;
+        }
+        std::vector<PartitionNodes> &into = m_policy.partitions.edit()[index].nodes;
+        for (const JsonValue &entry : nodes.values) {
+            const auto group = groups.find(entry.key);
+            const auto count = entry.isNumber() ? toUnsigned(entry.text) : std::nullopt;
+            if (group == groups.end() || !count || *count > std::numeric_limits<std::uint32_t>::max()) {
+                m_report.add(Severity::Error, "policy-value", entry.line,
+                    { APPORTION_TEXT("the nodes \"%1\" of a partition are no node group with a number of nodes"), { entry.key } },
+                    { APPORTION_TEXT("They are left out. Write the names of a line of nodeGroups."), {} });
+                continue;
+            }
+            into.push_back({ group->second, static_cast<std::uint32_t>(*count) });
+        }
+    }
+}
+
+Policy PolicyReader::finish()
+{
+    m_associations.finish();
+    resolveNodes();
+    return std::move(m_policy);
+}
+
+/// The format of a document, found without reading more than is needed; nothing when it is no policy file.
+std::optional<std::uint64_t> findFormat(std::string_view text, JsonError &error)
+{
+    std::optional<std::uint64_t> format;
+    error = parseJsonMembers(text, [&format](const JsonValue &value, const std::string &, bool isElement) {
+        if (!isElement && value.key == "format" && value.isNumber()) {
+            format = toUnsigned(value.text);
+            return false;
+        }
+        return true;
+    });
+    return format;
+}
+
+void reportSyntax(ReadReport &report, const JsonError &error)
+{
+    if (error) {
+        report.add(Severity::Error, "policy-json", error.line, { APPORTION_TEXT("this is not JSON: %1"), { error.reason } },
+            { APPORTION_TEXT("What stands above was read. Look for conflict marks, or for a comma too many or too few."), {} });
+    }
+}
+
+void reportFormat(ReadReport &report, std::optional<std::uint64_t> format)
+{
+    if (format && *format > static_cast<std::uint64_t>(policyFormat)) {
+        report.add(Severity::Error, "policy-format", 0,
+            { APPORTION_TEXT("the file has format %1; this release knows formats up to %2"),
+                { std::to_string(*format), std::to_string(policyFormat) } },
+            { APPORTION_TEXT("Open it with the release of Apportion that saved it, or a newer one."), {} });
+    } else {
+        report.add(Severity::Error, "policy-format", 0, { APPORTION_TEXT("this is not a policy file: it does not tell its format"), {} },
+            { APPORTION_TEXT("A policy file has the extension .apportion and begins with \"format\"."), {} });
+    }
+}
+
+/// Reads a document of an older format as a whole and takes it through the steps.
+JsonError readUpgraded(std::string_view text, int format, PolicyReader &reader)
+{
+    JsonValue document;
+    document.kind = JsonValue::Kind::Object;
+    std::vector<JsonValue> elements;
+    JsonError error = parseJsonMembers(text, [&](JsonValue &&value, const std::string &, bool isElement) {
+        if (isElement) {
+            elements.push_back(std::move(value));
+            return true;
+        }
+        if (value.isArray()) {
+            value.values = std::exchange(elements, {});
+        }
+        document.values.push_back(std::move(value));
+        return true;
+    });
+    upgradeDocument(document, format, upgradeSteps());
+    for (JsonValue &value : document.values) {
+        if (value.isArray()) {
+            for (JsonValue &element : value.values) {
+                reader.element(element, value.key);
+            }
+        }
+        reader.member(value);
+    }
+    return error;
+}
+
+} // namespace
+
+ParsedPolicy readPolicyJson(std::string_view text, const std::string &file)
+{
+    ParsedPolicy parsed;
+    ReadReport report(file);
+    JsonError error;
+    const std::optional<std::uint64_t> format = findFormat(text, error);
+    if (!format || *format == 0 || *format > static_cast<std::uint64_t>(policyFormat)) {
+        if (!format) {
+            reportSyntax(report, error);
+        }
+        reportFormat(report, format);
+        parsed.diagnostics = report.take();
+        return parsed;
+    }
+    PolicyReader reader(report);
+    if (*format < static_cast<std::uint64_t>(policyFormat)) {
+        error = readUpgraded(text, static_cast<int>(*format), reader);
+    } else {
+        error = parseJsonMembers(text, [&reader](JsonValue &&value, const std::string &member, bool isElement) {
+            if (isElement) {
+                reader.element(value, member);
+            } else {
+                reader.member(value);
+            }
+            return true;
+        });
+    }
+    reportSyntax(report, error);
+    parsed.policy = reader.finish();
+    parsed.diagnostics = report.take();
+    parsed.usable = true;
+    return parsed;
+}
+
+} // namespace apportion
