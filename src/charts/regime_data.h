@@ -36,6 +36,10 @@ struct RegimeData
     [[nodiscard]] bool isEmpty() const { return points.empty(); }
 };
 
+/// Usage ÷ share of an association on its own level, 1/LevelFS: infinity without shares, 0 without usage, 1 for root.
+/// An association on `parent` has that of its fair-share parent.
+[[nodiscard]] double ownLevelRatio(const Evaluation &evaluation, AssociationId id);
+
 /// F = 2^(−ratio/dampening) (SLURM.md 5b); 0 for infinity.
 [[nodiscard]] double regimeCurve(double ratio, double dampening);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_widget.h"
+#include "charts/ring_painter.h"
 #include "charts/share_map_layout.h"
 
 #include <memory>
@@ -62,15 +63,12 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    struct Rings;
-
-    [[nodiscard]] Rings ringsFor(const QSize &size) const;
+    [[nodiscard]] RingGeometry ringsFor(const QSize &size) const;
     void relayout();
     void goUp();
     [[nodiscard]] int visibleSliceOf(AssociationId id) const;
-    void drawSlice(QPainter *painter, const Rings &rings, const ShareSlice &slice) const;
-    void drawLabel(QPainter *painter, const Rings &rings, const ShareSlice &slice) const;
-    void drawCentre(QPainter *painter, const Rings &rings) const;
+    void drawSlice(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice) const;
+    void drawCentre(QPainter *painter, const RingGeometry &rings) const;
     [[nodiscard]] QColor fillOf(const ShareSlice &slice) const;
     [[nodiscard]] QString labelOf(const ShareSlice &slice) const;
     [[nodiscard]] QStringList readOutOf(const ShareSlice &slice) const;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_export.h"
+
+#include "charts/chart_widget.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("ChartExport", text);
+}
+
+constexpr int titleHeight = 34;
+
+/// The chart with its title above it: a file has no page around it that says what it shows.
+void drawTitled(QPainter *painter, const ChartWidget &chart, const QSize &size)
+{
+    const Palette &palette = chart.chartPalette();
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter->fillRect(QRectF(0.0, 0.0, size.width(), size.height()), palette.panel);
+    painter->setFont(uiFont(14, QFont::DemiBold));
+    painter->setPen(palette.text);
+    painter->drawText(QRectF(16.0, 10.0, size.width() - 32.0, 22.0), Qt::AlignLeft | Qt::AlignVCenter, chart.title());
+    painter->translate(0.0, titleHeight);
+    chart.draw(painter, QSize(size.width(), size.height() - titleHeight));
+}
+
+QByteArray toPng(const ChartWidget &chart, const QSize &size, double scale)
+{
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
+    if (image.isNull()) {
+        return {};
+    }
+    image.setDevicePixelRatio(scale);
+    QPainter painter(&image);
+    drawTitled(&painter, chart, size);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray toSvg(const ChartWidget &chart, const QSize &size)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(0, 0), size));
+    generator.setResolution(96);
+    generator.setTitle(chart.title());
+    QPainter painter;
+    if (!painter.begin(&generator)) {
+        return {};
+    }
+    drawTitled(&painter, chart, size);
+    painter.end();
+    return bytes;
+}
+
+} // namespace
+
+QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale)
+{
+    constexpr double mostPixels = 16384.0;
+    const bool usable = size.width() > 0 && size.height() > titleHeight && std::isfinite(scale) && scale > 0.0 && size.width() * scale <= mostPixels
+        && size.height() * scale <= mostPixels;
+    if (!usable) {
+        return {};
+    }
+    return format == ChartFormat::Svg ? toSvg(chart, size) : toPng(chart, size, scale);
+}
+
+QString writeChartFile(const QString &path, const QByteArray &bytes)
+{
+    if (bytes.isEmpty()) {
+        return translated(QT_TRANSLATE_NOOP("ChartExport", "The chart could not be drawn at this size. Choose a smaller one."));
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return translated(QT_TRANSLATE_NOOP("ChartExport", "%1 could not be written: %2")).arg(path, file.errorString());
+    }
+    return {};
+}
+
+QString exportChart(const ChartWidget &chart, const QString &path, const QSize &size, double scale)
+{
+    const bool isSvg = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
+    return writeChartFile(path, isSvg ? renderChart(chart, ChartFormat::Svg, size) : renderChart(chart, ChartFormat::Png, size, scale));
+}
+
+} // namespace apportion

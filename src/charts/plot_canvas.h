@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/palette.h"
+
+#include <QGraphicsScene>
+#include <QPen>
+#include <QPointF>
+
+#include <memory>
+#include <vector>
+
+class QChart;
+class QValueAxis;
+
+namespace apportion
+{
+
+/// An axis of a plot: its range, where its ticks stand and how they are written.
+struct PlotAxis
+{
+    double from = 0.0;
+    double to = 1.0;
+    double interval = 0.5; ///< ticks at the multiples of this; they also bound the grid
+    QString format; ///< of a tick's number, as for printf: "%.1f"
+};
+
+/// The grid, the axes and the lines of a plot, laid out and drawn by Qt Charts into any painter.
+class PlotCanvas
+{
+public:
+    PlotCanvas();
+    ~PlotCanvas();
+
+    /// Draws @p lines over grid and axes. @p plot is the area between the axes; labels stand to its left and below it.
+    struct Line
+    {
+        std::vector<QPointF> points;
+        QPen pen;
+    };
+    void draw(QPainter *painter, const QSize &size, const QRectF &plot, const PlotAxis &x, const PlotAxis &y, const std::vector<Line> &lines,
+        const Palette &palette);
+
+    /// A round tick interval (1, 2 or 5 times a power of ten) that gives at most @p most intervals over @p range.
+    [[nodiscard]] static double niceInterval(double range, int most);
+    /// The format that writes the multiples of @p interval without needless decimals.
+    [[nodiscard]] static QString tickFormat(double interval);
+
+private:
+    void setAxis(QValueAxis *axis, const PlotAxis &wanted, const Palette &palette) const;
+
+    QGraphicsScene m_scene;
+    QChart *m_chart; // owned by the scene
+    QValueAxis *m_x; // owned by the chart
+    QValueAxis *m_y;
+};
+
+} // namespace apportion

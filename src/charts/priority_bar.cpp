@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/priority_bar.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+void PriorityBarScale::include(const PriorityTerms &terms)
+{
+    for (const PriorityBarSegment &segment : priorityBarSegments(terms)) {
+        above = std::max(above, segment.to);
+        below = std::max(below, -segment.from);
+    }
+}
+
+double signedTerm(const PriorityTerms &terms, Factor factor)
+{
+    double value = 0.0;
+    switch (factor) {
+    case Factor::FairShare:
+        value = terms.fairshare;
+        break;
+    case Factor::Age:
+        value = terms.age;
+        break;
+    case Factor::JobSize:
+        value = terms.jobSize;
+        break;
+    case Factor::Partition:
+        value = terms.partition;
+        break;
+    case Factor::Qos:
+        value = terms.qos;
+        break;
+    case Factor::Tres:
+        value = terms.tres;
+        break;
+    case Factor::Association:
+        value = terms.assoc;
+        break;
+    case Factor::Site:
+        value = static_cast<double>(terms.site);
+        break;
+    case Factor::Nice:
+        value = -static_cast<double>(terms.nice);
+        break;
+    }
+    return std::isfinite(value) ? value : 0.0;
+}
+
+std::vector<PriorityBarSegment> priorityBarSegments(const PriorityTerms &terms)
+{
+    std::vector<PriorityBarSegment> segments;
+    double right = 0.0;
+    double left = 0.0;
+    for (const Factor factor : allFactors) {
+        const double value = signedTerm(terms, factor);
+        if (value > 0.0) {
+            segments.push_back({ factor, right, right + value });
+            right += value;
+        } else if (value < 0.0) {
+            segments.push_back({ factor, left + value, left });
+            left += value;
+        }
+    }
+    return segments;
+}
+
+double priorityBarZero(const QRectF &rect, const PriorityBarScale &scale)
+{
+    const double whole = scale.above + scale.below;
+    return whole > 0.0 ? rect.left() + rect.width() * scale.below / whole : rect.left();
+}
+
+void paintPriorityBar(QPainter *painter, const QRect &rect, const PriorityTerms &terms, const PriorityBarScale &scale, const Palette &palette)
+{
+    const double whole = scale.above + scale.below;
+    if (!(whole > 0.0) || rect.isEmpty()) {
+        return;
+    }
+    const QRectF area(rect);
+    const double zero = priorityBarZero(area, scale);
+    const double pixels = area.width() / whole;
+    // Whole pixels: neighbouring pieces meet without a seam, and thin ones do not blur.
+    const auto x = [&](double points) { return std::clamp(std::round(zero + points * pixels), area.left(), area.right()); };
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(Qt::NoPen);
+    for (const PriorityBarSegment &segment : priorityBarSegments(terms)) {
+        QRectF piece(QPointF(x(segment.from), area.top()), QPointF(x(segment.to), area.bottom()));
+        if (piece.width() < 1.0 && (segment.to - segment.from) * pixels < 0.25) {
+            continue;
+        }
+        piece.setWidth(std::max(1.0, piece.width()));
+        painter->fillRect(piece, factorBrush(segment.factor, palette));
+        if (segment.factor == Factor::Nice && piece.width() >= 3.0) {
+            painter->setPen(QPen(palette.quietText, 1.0));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(piece.adjusted(0.0, 0.0, -1.0, -1.0));
+            painter->setPen(Qt::NoPen);
+        }
+    }
+    painter->restore();
+}
+
+} // namespace apportion

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/priority_chart.h"
+
+#include "charts/plot_canvas.h"
+#include "charts/tabular_text.h"
+#include "models/number_format.h"
+
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr double rowHeight = 27.0;
+constexpr double barHeight = 13.0;
+constexpr double header = 44.0;
+constexpr double footer = 46.0;
+constexpr double side = 16.0;
+
+} // namespace
+
+/// Where the columns of the chart lie, left to right.
+struct PriorityChart::Columns
+{
+    double job = 0.0;
+    double user = 0.0;
+    double userWidth = 0.0;
+    QRectF bars; ///< of all rows
+    double right = 0.0;
+};
+
+PriorityChart::PriorityChart(QWidget *parent) : ChartWidget(parent)
+{
+    setMouseTracking(true);
+}
+
+void PriorityChart::setData(PriorityData data)
+{
+    m_data = std::move(data);
+    m_hovered = -1;
+    updateGeometry();
+    invalidate();
+}
+
+QString PriorityChart::title() const
+{
+    return tr("Priority of the jobs, by factor");
+}
+
+QString PriorityChart::emptyText() const
+{
+    if (m_data.isEmpty()) {
+        return tr("No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.");
+    }
+    return {};
+}
+
+QSize PriorityChart::sizeHint() const
+{
+    const int rows = std::clamp(static_cast<int>(m_data.rows.size()), 6, 24);
+    return { 640, static_cast<int>(header + footer + rows * rowHeight) };
+}
+
+PriorityChart::Columns PriorityChart::columns(const QSize &size) const
+{
+    const QFontMetricsF plain(uiFont(12));
+    const QFontMetricsF strong(uiFont(12, QFont::DemiBold));
+    double job = 0.0;
+    double user = 0.0;
+    double priority = 0.0;
+    for (const PriorityRow &row : m_data.rows) {
+        job = std::max(job, tabularWidth(plain, row.job));
+        user = std::max(user, plain.horizontalAdvance(row.user));
+        priority = std::max(priority, tabularWidth(strong, integerText(row.terms.priority)));
+    }
+    Columns columns;
+    columns.job = side;
+    columns.user = side + std::min(job, size.width() * 0.18) + 14.0;
+    columns.userWidth = std::min(user, size.width() * 0.16);
+    columns.right = size.width() - side;
+    const double left = columns.user + columns.userWidth + 18.0;
+    columns.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 10.0, columns.right - priority - 16.0), size.height() - footer));
+    return columns;
+}
+
+int PriorityChart::visibleRows(const QSize &size) const
+{
+    const int room = std::max(1, static_cast<int>((size.height() - header - footer) / rowHeight));
+    return std::min(room, static_cast<int>(m_data.rows.size()));
+}
+
+int PriorityChart::firstRow(const QSize &size) const
+{
+    return std::clamp(m_scrolledTo, 0, static_cast<int>(m_data.rows.size()) - visibleRows(size));
+}
+
+int PriorityChart::rowAt(const QPointF &position) const
+{
+    if (m_data.isEmpty() || position.y() < header) {
+        return -1;
+    }
+    const int visible = static_cast<int>((position.y() - header) / rowHeight);
+    return visible < visibleRows(size()) ? firstRow(size()) + visible : -1;
+}
+
+void PriorityChart::drawChart(QPainter *painter, const QSize &size) const
+{
+    const Columns where = columns(size);
+    drawLegend(painter, size);
+    drawAxis(painter, size, where);
+    const int first = firstRow(size);
+    const int rows = visibleRows(size);
+    for (int i = 0; i < rows; ++i) {
+        drawRow(painter, m_data.rows[static_cast<std::size_t>(first + i)], header + i * rowHeight, where);
+    }
+    const auto below = static_cast<int>(m_data.total) - first - rows;
+    if (below > 0) {
+        painter->setFont(uiFont(11));
+        painter->setPen(chartPalette().quietText);
+        painter->drawText(QRectF(side, size.height() - 26.0, where.bars.left() - side, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("%n more below", nullptr, below));
+    }
+}
+
+void PriorityChart::drawLegend(QPainter *painter, const QSize &size) const
+{
+    painter->setFont(uiFont(11));
+    const QFontMetricsF metrics(painter->font());
+    const Palette &colours = chartPalette();
+    constexpr double square = 10.0;
+    double whole = -14.0;
+    for (const Factor factor : m_data.used) {
+        whole += square + 5.0 + metrics.horizontalAdvance(factorName(factor)) + 14.0;
+    }
+    double x = std::max(side, size.width() - side - whole);
+    for (const Factor factor : m_data.used) {
+        const QString name = factorName(factor);
+        const QRectF box(x, 17.0, square, square);
+        const QColor outline = factor == Factor::Nice ? colours.quietText : colours.edge(factorColor(factor));
+        painter->setPen(QPen(outline, 1.0));
+        painter->setBrush(factorBrush(factor, colours));
+        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2.0, 2.0);
+        painter->setPen(colours.text);
+        painter->drawText(QPointF(x + square + 5.0, box.center().y() + (metrics.ascent() - metrics.descent()) / 2), name);
+        x += square + 5.0 + metrics.horizontalAdvance(name) + 14.0;
+    }
+}
+
+void PriorityChart::drawAxis(QPainter *painter, const QSize &size, const Columns &where) const
+{
+    const Palette &colours = chartPalette();
+    const double bottom = header + visibleRows(size) * rowHeight;
+    const double points = m_data.scale.above + m_data.scale.below;
+    painter->setFont(uiFont(11));
+    const QFontMetricsF metrics(painter->font());
+    if (points > 0.0) {
+        const double widest = metrics.horizontalAdvance(integerText(std::llround(points))) + 18.0;
+        const double interval
+            = std::max(1.0, PlotCanvas::niceInterval(points, std::max(1, static_cast<int>(where.bars.width() / std::max(70.0, widest)))));
+        const double zero = priorityBarZero(where.bars, m_data.scale);
+        for (double tick = -std::floor(m_data.scale.below / interval) * interval; tick <= m_data.scale.above; tick += interval) {
+            const double x = std::round(zero + tick * where.bars.width() / points) + 0.5;
+            painter->setPen(QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
+            painter->drawLine(QPointF(x, header), QPointF(x, bottom));
+            painter->setPen(colours.quietText);
+            drawTabular(painter, QRectF(x - 60.0, bottom + 5.0, 120.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, integerText(std::llround(tick)));
+        }
+    }
+    painter->setPen(colours.quietText);
+    painter->drawText(
+        QRectF(where.bars.left(), bottom + 22.0, where.right - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter, tr("Priority (points)"));
+}
+
+void PriorityChart::drawRow(QPainter *painter, const PriorityRow &row, double top, const Columns &where) const
+{
+    const Palette &colours = chartPalette();
+    const QRectF line(where.job, top, where.right - where.job, rowHeight);
+    painter->setPen(QPen(colours.line, 1.0));
+    painter->drawLine(QPointF(line.left(), line.bottom() - 0.5), QPointF(where.bars.left() - 10.0, line.bottom() - 0.5));
+    painter->setFont(uiFont(12));
+    const QFontMetricsF metrics(painter->font());
+    painter->setPen(colours.text);
+    drawTabular(painter, line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(row.job, Qt::ElideRight, where.user - where.job - 8.0));
+    painter->setPen(colours.quietText);
+    painter->drawText(QRectF(where.user, top, where.userWidth + 1.0, rowHeight), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(row.user, Qt::ElideRight, where.userWidth + 1.0));
+    const QRectF bar(where.bars.left(), top + (rowHeight - barHeight) / 2, where.bars.width(), barHeight);
+    paintPriorityBar(painter, bar.toRect(), row.terms, m_data.scale, colours);
+    painter->setFont(uiFont(12, QFont::DemiBold));
+    painter->setPen(colours.text);
+    drawTabular(painter, line, Qt::AlignRight | Qt::AlignVCenter, row.terms.priority == 0 ? tr("held") : integerText(row.terms.priority));
+}
+
+void PriorityChart::drawOverlay(QPainter *painter) const
+{
+    const int first = firstRow(size());
+    if (m_hovered < first || m_hovered >= first + visibleRows(size())) {
+        return;
+    }
+    const PriorityRow &row = m_data.rows[static_cast<std::size_t>(m_hovered)];
+    const double top = header + (m_hovered - first) * rowHeight;
+    painter->setPen(QPen(chartPalette().accent, 1.0));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(side - 6.0, top + 0.5, width() - 2 * side + 12.0, rowHeight - 1.0), 4.0, 4.0);
+    QStringList lines { row.partition.isEmpty() ? tr("Job %1 of %2").arg(row.job, row.user)
+                                                : tr("Job %1 of %2 in %3").arg(row.job, row.user, row.partition) };
+    for (const Factor factor : m_data.used) {
+        if (const double term = signedTerm(row.terms, factor); term != 0.0) {
+            lines.append(tr("%1: %2").arg(factorName(factor), termText(term)));
+        }
+    }
+    drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + rowHeight / 2), lines);
+}
+
+void PriorityChart::mouseMoveEvent(QMouseEvent *event)
+{
+    if (const int under = rowAt(event->position()); under != m_hovered) {
+        m_hovered = under;
+        update();
+    }
+}
+
+void PriorityChart::mousePressEvent(QMouseEvent *event)
+{
+    const int under = rowAt(event->position());
+    if (event->button() == Qt::LeftButton && under >= 0) {
+        Q_EMIT jobPicked(m_data.rows[static_cast<std::size_t>(under)].row);
+    }
+}
+
+void PriorityChart::wheelEvent(QWheelEvent *event)
+{
+    const int before = m_data.isEmpty() ? 0 : firstRow(size());
+    const int steps = event->angleDelta().y() / 40;
+    m_scrolledTo = before - steps;
+    const int after = m_data.isEmpty() ? 0 : firstRow(size());
+    m_scrolledTo = after;
+    if (after != before) {
+        m_hovered = rowAt(event->position());
+        invalidate();
+        event->accept();
+    } else {
+        event->ignore();
+    }
+}
+
+void PriorityChart::leaveEvent(QEvent * /*event*/)
+{
+    m_hovered = -1;
+    update();
+}
+
+} // namespace apportion

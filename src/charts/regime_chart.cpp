@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/regime_chart.h"
+
+#include "charts/plot_canvas.h"
+#include "models/number_format.h"
+
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Room at both ends of the plot, for what used nothing and for what has no shares.
+constexpr double edgeStrip = 26.0;
+constexpr double pickRadius = 9.0;
+
+QString ratioText(double ratio)
+{
+    return std::isfinite(ratio) ? QLocale().toString(ratio, 'f', 3) : RegimeChart::tr("no shares");
+}
+
+} // namespace
+
+RegimeChart::RegimeChart(QWidget *parent) : ChartWidget(parent), m_canvas(std::make_unique<PlotCanvas>())
+{
+    setMouseTracking(true);
+}
+
+RegimeChart::~RegimeChart() = default;
+
+void RegimeChart::setData(RegimeData data)
+{
+    m_data = std::move(data);
+    m_hovered = noAssociation;
+    invalidate();
+}
+
+void RegimeChart::setSelected(AssociationId id)
+{
+    m_selected = id;
+    update();
+}
+
+QString RegimeChart::title() const
+{
+    return tr("Fair-share regimes");
+}
+
+QString RegimeChart::emptyText() const
+{
+    return m_data.isEmpty() ? tr("No accounts yet. Open or import a policy to see where its accounts stand.") : QString();
+}
+
+QRectF RegimeChart::plotArea(const QSize &size) const
+{
+    return QRectF(QPointF(52.0, 62.0), QPointF(size.width() - 20.0, size.height() - 52.0));
+}
+
+QPointF RegimeChart::position(const QRectF &plot, double ratio, double factor) const
+{
+    const QRectF inner = plot.adjusted(edgeStrip, 0.0, -edgeStrip, 0.0);
+    const double x = std::isfinite(ratio) ? inner.left() + inner.width() * std::min(ratio / m_data.maximumRatio, 1.0) : plot.right() - edgeStrip / 2;
+    return { x, plot.bottom() - plot.height() * factor };
+}
+
+QPointF RegimeChart::position(const QRectF &plot, const RegimePoint &point) const
+{
+    const QPointF onCurve = position(plot, point.ratio, point.factor);
+    return point.regime == Regime::Unused ? QPointF(plot.left() + edgeStrip / 2, onCurve.y()) : onCurve;
+}
+
+const RegimePoint *RegimeChart::find(AssociationId id) const
+{
+    const auto found = std::find_if(m_data.points.begin(), m_data.points.end(), [id](const RegimePoint &point) { return point.id == id; });
+    return found == m_data.points.end() ? nullptr : &*found;
+}
+
+AssociationId RegimeChart::associationAt(const QPointF &position) const
+{
+    const QRectF plot = plotArea(size());
+    AssociationId nearest = noAssociation;
+    double best = pickRadius * pickRadius;
+    for (const RegimePoint &point : m_data.points) {
+        const QPointF away = this->position(plot, point) - position;
+        const double distance = QPointF::dotProduct(away, away);
+        if (distance < best) {
+            best = distance;
+            nearest = point.id;
+        }
+    }
+    return nearest;
+}
+
+QPointF RegimeChart::positionOf(AssociationId id) const
+{
+    const RegimePoint *point = find(id);
+    return point == nullptr ? QPointF() : position(plotArea(size()), *point);
+}
+
+void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
+{
+    const Palette &colours = chartPalette();
+    const QRectF plot = plotArea(size);
+    drawRegimes(painter, plot);
+
+    const double strip = edgeStrip / std::max(1.0, plot.width() - 2 * edgeStrip) * m_data.maximumRatio;
+    PlotCanvas::Line curve { {}, QPen(colours.text, 1.75) };
+    const int samples = static_cast<int>(std::clamp(plot.width(), 2.0, 2000.0));
+    for (int i = 0; i <= samples; ++i) {
+        const double ratio = m_data.maximumRatio * i / samples;
+        curve.points.emplace_back(ratio, regimeCurve(ratio, m_data.dampening));
+    }
+    const double interval = PlotCanvas::niceInterval(m_data.maximumRatio, std::max(2, static_cast<int>(plot.width() / 80.0)));
+    m_canvas->draw(painter, size, plot, { -strip, m_data.maximumRatio + strip, interval, PlotCanvas::tickFormat(interval) },
+        { 0.0, 1.0, plot.height() > 180.0 ? 0.25 : 0.5, plot.height() > 180.0 ? QStringLiteral("%.2f") : QStringLiteral("%.1f") }, { curve },
+        colours);
+
+    painter->setFont(uiFont(11));
+    painter->setPen(colours.quietText);
+    const bool fairTree = m_data.algorithm == Algorithm::FairTree;
+    const QString vertical = fairTree ? tr("2^(−U/S) on its own level; F itself is a rank under Fair Tree")
+        : m_data.dampening > 1.0      ? tr("Fair-share factor F = 2^(−U/S/%1)").arg(m_data.dampening)
+                                      : tr("Fair-share factor F = 2^(−U/S)");
+    const QString horizontal
+        = fairTree ? tr("U/S: effective usage ÷ normalized shares on its own level (1 ÷ LevelFS)") : tr("U/S: effective usage ÷ normalized shares");
+    painter->drawText(QPointF(16.0, 26.0), vertical);
+    painter->drawText(QRectF(plot.left(), size.height() - 26.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, horizontal);
+    if (m_data.leftOut > 0) {
+        const QString note = tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut));
+        painter->drawText(QRectF(plot.left(), 12.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, note);
+    }
+    drawPoints(painter, plot);
+    drawNames(painter, plot);
+}
+
+void RegimeChart::drawRegimes(QPainter *painter, const QRectF &plot) const
+{
+    const Palette &colours = chartPalette();
+    const double begin = plot.left() + edgeStrip;
+    const double end = plot.right() - edgeStrip;
+    double from = position(plot, m_data.atShareFrom, 0.0).x();
+    double to = position(plot, m_data.atShareTo, 0.0).x();
+    if (to - from < 3.0) {
+        from = (from + to) / 2 - 1.5;
+        to = from + 3.0;
+    }
+    struct Band
+    {
+        Regime regime;
+        double left;
+        double right;
+    };
+    const std::array bands { Band { Regime::Unused, plot.left(), begin }, Band { Regime::UnderUsed, begin, from }, Band { Regime::AtShare, from, to },
+        Band { Regime::OverUsed, to, end }, Band { Regime::NoShare, end, plot.right() } };
+    painter->setFont(uiFont(11, QFont::Medium));
+    const QFontMetricsF metrics(painter->font());
+    constexpr double mark = 9.0;
+    double taken = plot.left() - 8.0;
+    for (const Band &band : bands) {
+        const double strength = band.regime == Regime::AtShare ? 0.45 : 0.14;
+        painter->fillRect(
+            QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), colours.faded(regimeColor(band.regime), strength));
+        // The name above its band, pushed aside where the bands are narrower than their names.
+        const QString name = regimeName(band.regime);
+        const double width = mark + 5.0 + metrics.horizontalAdvance(name);
+        double left = (band.left + band.right) / 2 - width / 2;
+        left = std::clamp(left, plot.left(), plot.right() - width);
+        left = std::max(left, taken + 10.0);
+        if (left + width > plot.right() + 1.0) {
+            continue;
+        }
+        taken = left + width;
+        const double middle = plot.top() - 13.0;
+        paintRegimeMark(painter, QRectF(left, middle - mark / 2, mark, mark), band.regime, colours);
+        painter->setPen(colours.text);
+        painter->drawText(QPointF(left + mark + 5.0, middle + (metrics.ascent() - metrics.descent()) / 2), name);
+    }
+}
+
+void RegimeChart::drawPoints(QPainter *painter, const QRectF &plot) const
+{
+    // Most used first in the data: drawn last, on top.
+    for (auto point = m_data.points.rbegin(); point != m_data.points.rend(); ++point) {
+        const double side = point->isUser ? 8.0 : 12.0;
+        QRectF box(0.0, 0.0, side, side);
+        box.moveCenter(position(plot, *point));
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(chartPalette().panel);
+        painter->drawEllipse(box.center(), side / 2 + 1.5, side / 2 + 1.5);
+        paintRegimeMark(painter, box, point->regime, chartPalette());
+    }
+}
+
+void RegimeChart::drawNames(QPainter *painter, const QRectF &plot) const
+{
+    constexpr std::size_t mostNames = 40;
+    const bool nameUsers = m_data.points.size() <= 24;
+    const QFont accountFont = uiFont(11, QFont::DemiBold);
+    const QFont userFont = uiFont(11);
+    std::vector<QRectF> taken;
+    for (const RegimePoint &point : m_data.points) {
+        const QPointF at = position(plot, point);
+        taken.emplace_back(at - QPointF(5.0, 5.0), QSizeF(10.0, 10.0));
+    }
+    std::size_t named = 0;
+    for (const RegimePoint &point : m_data.points) {
+        if ((point.isUser && !nameUsers) || named == mostNames) {
+            continue;
+        }
+        const QFont &font = point.isUser ? userFont : accountFont;
+        const QFontMetricsF metrics(font);
+        const QSizeF extent(metrics.horizontalAdvance(point.name), metrics.height());
+        const QPointF at = position(plot, point);
+        const std::array places { QRectF(at + QPointF(9.0, -extent.height() - 1.0), extent), QRectF(at + QPointF(10.0, 1.0), extent),
+            QRectF(at + QPointF(-9.0 - extent.width(), 2.0), extent), QRectF(at + QPointF(-9.0 - extent.width(), -extent.height() - 1.0), extent) };
+        for (const QRectF &place : places) {
+            const bool free
+                = plot.contains(place) && std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(place); });
+            if (free) {
+                painter->setFont(font);
+                painter->setPen(chartPalette().text);
+                painter->drawText(QPointF(place.left(), place.top() + metrics.ascent()), point.name);
+                taken.push_back(place);
+                ++named;
+                break;
+            }
+        }
+    }
+}
+
+void RegimeChart::drawOverlay(QPainter *painter) const
+{
+    const QRectF plot = plotArea(size());
+    if (const RegimePoint *selected = find(m_selected)) {
+        painter->setPen(QPen(chartPalette().accent, 2.0));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(position(plot, *selected), 9.5, 9.5);
+    }
+    const RegimePoint *hovered = find(m_hovered);
+    if (hovered == nullptr) {
+        return;
+    }
+    const QPointF at = position(plot, *hovered);
+    painter->setPen(QPen(chartPalette().text, 1.5));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawEllipse(at, 8.5, 8.5);
+    drawReadOut(painter, at,
+        { hovered->name, regimeName(hovered->regime), tr("U/S %1").arg(ratioText(hovered->ratio)), tr("F %1").arg(factorText(hovered->factor)),
+            tr("%1 TRES·s used").arg(usageText(static_cast<long double>(hovered->usage))) });
+}
+
+void RegimeChart::mouseMoveEvent(QMouseEvent *event)
+{
+    const AssociationId under = associationAt(event->position());
+    if (under != m_hovered) {
+        m_hovered = under;
+        setCursor(under == noAssociation ? Qt::ArrowCursor : Qt::PointingHandCursor);
+        update();
+    }
+}
+
+void RegimeChart::mousePressEvent(QMouseEvent *event)
+{
+    const AssociationId under = associationAt(event->position());
+    if (event->button() == Qt::LeftButton && under != noAssociation) {
+        setSelected(under);
+        Q_EMIT associationPicked(under);
+    }
+}
+
+void RegimeChart::leaveEvent(QEvent * /*event*/)
+{
+    m_hovered = noAssociation;
+    update();
+}
+
+} // namespace apportion

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/regime_data.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr AssociationId fewAssociations = 200;
+
+double finiteOr(double value, double otherwise)
+{
+    return std::isfinite(value) ? value : otherwise;
+}
+
+/// U/S of an association as its algorithm compares them; infinity without shares.
+double ratioOf(const Evaluation &evaluation, AssociationId id)
+{
+    if (evaluation.algorithm() == Algorithm::FairTree) {
+        return ownLevelRatio(evaluation, id);
+    }
+    const double shares = evaluation.normShares(id);
+    const auto used = static_cast<double>(evaluation.effectiveUsage(id));
+    return shares > 0.0 && std::isfinite(used) ? std::max(0.0, used) / shares : std::numeric_limits<double>::infinity();
+}
+
+bool isShown(const Evaluation &evaluation, AssociationId id, bool withUsers)
+{
+    if (id == AssociationTree::root() || (!withUsers && evaluation.tree().isUser(id))) {
+        return false;
+    }
+    // Under Fair Tree an association on `parent` has no ratio of its own.
+    return evaluation.algorithm() != Algorithm::FairTree || evaluation.hasLevelFs(id);
+}
+
+/// The end of the axis: far enough for all but the last few, near enough for a readable middle.
+double axisEnd(const std::vector<RegimePoint> &points, double atShare)
+{
+    std::vector<double> ratios;
+    for (const RegimePoint &point : points) {
+        if (std::isfinite(point.ratio)) {
+            ratios.push_back(point.ratio);
+        }
+    }
+    double wanted = 0.0;
+    if (!ratios.empty()) {
+        const auto last = ratios.begin() + static_cast<std::ptrdiff_t>((ratios.size() - 1) * 95 / 100);
+        std::nth_element(ratios.begin(), last, ratios.end());
+        wanted = *last * 1.1;
+    }
+    const double inShares = std::clamp(wanted / atShare, 2.5, 6.0);
+    return std::ceil(inShares * 2.0) / 2.0 * atShare;
+}
+
+/// Of the points that would stand on each other the one with the most usage; then at most @p limit, the most used.
+std::vector<RegimePoint> thinnedPoints(std::vector<RegimePoint> points, double end, std::size_t limit)
+{
+    std::stable_sort(points.begin(), points.end(),
+        [](const RegimePoint &a, const RegimePoint &b) { return a.isUser != b.isUser ? !a.isUser : a.usage > b.usage; });
+    if (points.size() <= limit) {
+        return points;
+    }
+    constexpr double cells = 200.0;
+    std::unordered_map<int, bool> taken;
+    std::vector<RegimePoint> kept;
+    for (RegimePoint &point : points) {
+        const double x = std::isfinite(point.ratio) ? std::min(point.ratio / end, 1.0) : 1.05;
+        const int cell = static_cast<int>(x * cells) * 1000 + static_cast<int>(point.factor * cells);
+        if (kept.size() < limit && taken.emplace(cell, true).second) {
+            kept.push_back(std::move(point));
+        }
+    }
+    return kept;
+}
+
+} // namespace
+
+double ownLevelRatio(const Evaluation &evaluation, AssociationId id)
+{
+    if (id != AssociationTree::root() && evaluation.tree().usesParent(id)) {
+        id = evaluation.fairShareParent(id);
+    }
+    if (id == AssociationTree::root()) {
+        return 1.0;
+    }
+    const long double levelFs = evaluation.levelFs(id);
+    if (!(levelFs > 0.0L)) {
+        return std::numeric_limits<double>::infinity();
+    }
+    return static_cast<double>(1.0L / levelFs);
+}
+
+double regimeCurve(double ratio, double dampening)
+{
+    if (std::isnan(ratio) || !(dampening > 0.0)) {
+        return 0.0;
+    }
+    return std::exp2(-std::max(0.0, ratio) / dampening);
+}
+
+RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
+{
+    RegimeData data;
+    data.algorithm = evaluation.algorithm();
+    const bool fairTree = data.algorithm == Algorithm::FairTree;
+    const bool dampened = !fairTree && data.algorithm != Algorithm::Linear2009;
+    data.dampening = dampened ? std::max(1.0, static_cast<double>(evaluation.policy().priority.dampeningFactor)) : 1.0;
+    // DESIGN "Regimes": under Fair Tree LevelFS within 5 % of 1; else exactly F = 0.5.
+    data.atShareFrom = fairTree ? 1.0 / 1.05 : data.dampening;
+    data.atShareTo = fairTree ? 1.0 / 0.95 : data.dampening;
+
+    const TreeLayout &layout = evaluation.layout();
+    const bool withUsers = layout.size() <= fewAssociations;
+    for (const AssociationId id : layout.ids()) {
+        if (!isShown(evaluation, id, withUsers)) {
+            continue;
+        }
+        RegimePoint point;
+        point.id = id;
+        point.isUser = evaluation.tree().isUser(id);
+        point.ratio = ratioOf(evaluation, id);
+        point.factor = std::clamp(finiteOr(fairTree ? regimeCurve(point.ratio, 1.0) : evaluation.fairShare(id), 0.0), 0.0, 1.0);
+        point.usage = finiteOr(static_cast<double>(evaluation.rawUsage(id)), 0.0);
+        point.regime = evaluation.regime(id);
+        data.points.push_back(std::move(point));
+    }
+    const std::size_t all = data.points.size();
+    data.maximumRatio = axisEnd(data.points, data.dampening);
+    data.points = thinnedPoints(std::move(data.points), data.maximumRatio, limit);
+    data.leftOut = all - data.points.size();
+    for (RegimePoint &point : data.points) {
+        const std::string_view name = evaluation.tree().name(point.id);
+        point.name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return data;
+}
+
+} // namespace apportion

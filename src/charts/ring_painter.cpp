@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/ring_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr double degree = M_PI / 180.0;
+
+QRectF circle(const QPointF &centre, double radius)
+{
+    return { centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius };
+}
+
+/// Whether a level box of text around the slice's middle lies inside the slice.
+bool fitsLevel(const RingGeometry &rings, const ShareSlice &slice, const QSizeF &box)
+{
+    const QPointF middle = rings.middleOf(slice);
+    constexpr double margin = 2.0;
+    for (const double x : { -0.5, 0.0, 0.5 }) {
+        for (const double y : { -0.5, 0.5 }) {
+            const QPointF corner = middle + QPointF(x * (box.width() + 2 * margin), y * box.height());
+            const double distance = rings.distanceOf(corner);
+            const double angle = rings.angleOf(corner);
+            const bool inRing = distance > rings.innerOf(slice) + margin && distance < rings.outerOf(slice) - margin;
+            const bool inSlice = slice.span >= 359.9 || (angle > slice.start && angle < slice.start + slice.span);
+            if (!inRing || !inSlice) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// Degrees by which text at @p angle is turned so that it reads along the ring (or outwards), never upside down.
+double turned(double angle, bool outwards)
+{
+    double turn = outwards ? angle - 90.0 : angle;
+    turn = std::fmod(turn + 360.0, 360.0);
+    return turn > 90.0 && turn < 270.0 ? turn - 180.0 : turn;
+}
+
+} // namespace
+
+double RingGeometry::distanceOf(const QPointF &point) const
+{
+    return std::hypot(point.x() - centre.x(), point.y() - centre.y());
+}
+
+double RingGeometry::angleOf(const QPointF &point) const
+{
+    const double angle = std::atan2(point.x() - centre.x(), centre.y() - point.y()) / degree;
+    return angle < 0.0 ? angle + 360.0 : angle;
+}
+
+QPointF RingGeometry::at(double angle, double radius) const
+{
+    return centre + QPointF(std::sin(angle * degree), -std::cos(angle * degree)) * radius;
+}
+
+QPointF RingGeometry::middleOf(const ShareSlice &slice) const
+{
+    return at(slice.start + slice.span / 2, (innerOf(slice) + outerOf(slice)) / 2);
+}
+
+QPainterPath RingGeometry::pathOf(const ShareSlice &slice, double filled) const
+{
+    const double inner = innerOf(slice);
+    const double outer = inner + (outerOf(slice) - inner) * filled;
+    QPainterPath path;
+    if (slice.span >= 359.99) {
+        path.setFillRule(Qt::OddEvenFill);
+        path.addEllipse(centre, outer, outer);
+        path.addEllipse(centre, inner, inner);
+        return path;
+    }
+    // Qt counts counter-clockwise from 3 o'clock.
+    path.arcMoveTo(circle(centre, outer), 90.0 - slice.start);
+    path.arcTo(circle(centre, outer), 90.0 - slice.start, -slice.span);
+    path.arcTo(circle(centre, inner), 90.0 - slice.start - slice.span, slice.span);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath RingGeometry::arcOf(const ShareSlice &slice, double height) const
+{
+    const double radius = innerOf(slice) + (outerOf(slice) - innerOf(slice)) * height;
+    QPainterPath path;
+    path.arcMoveTo(circle(centre, radius), 90.0 - slice.start);
+    path.arcTo(circle(centre, radius), 90.0 - slice.start, -slice.span);
+    return path;
+}
+
+void drawSliceLabel(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice, const QString &text, const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    const QSizeF box(metrics.horizontalAdvance(text), metrics.capHeight() + 5.0);
+    const double angle = slice.start + slice.span / 2;
+    const double inner = rings.innerOf(slice);
+    const double height = rings.outerOf(slice) - inner;
+    const double radius = inner + height / 2;
+    double turn = 0.0;
+    if (!fitsLevel(rings, slice, box)) {
+        const double half = box.width() / 2 + 3.0;
+        // Straight text on a bent strip: the strip's inner edge must stay below it at its ends.
+        const double bend = half < radius ? radius - std::sqrt(radius * radius - half * half) : height;
+        const bool along = 2 * half < slice.span * degree * (inner + 2.0) && box.height() + bend < height && slice.span < 180.0;
+        const bool outwards = box.width() + 6.0 < height && box.height() < slice.span * degree * inner;
+        if (!along && !outwards) {
+            return;
+        }
+        turn = turned(angle, !along);
+    }
+    painter->save();
+    painter->setFont(font);
+    painter->translate(rings.middleOf(slice));
+    painter->rotate(turn);
+    painter->drawText(QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text);
+    painter->restore();
+}
+
+} // namespace apportion
