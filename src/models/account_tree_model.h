@@ -6,6 +6,7 @@
 #include "models/account_filter.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"
+#include "models/results_gate.h"
 
 #include <QAbstractItemModel>
 
@@ -96,7 +97,7 @@ private:
     std::shared_ptr<const Results> m_results;
     std::unique_ptr<AccountFilter> m_filter;
     QString m_filterText;
-    quint64 m_openedAt = 0; // the document's generation when this policy was taken over
+    ResultsGate m_gate;
 };
 
 } // namespace apportion

@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"
+#include "models/results_gate.h"
 
 #include <QAbstractTableModel>
 
@@ -14,8 +15,6 @@
 
 namespace apportion
 {
-
-class Document;
 
 /// What the sample jobs are billed per second in their partitions, or in every partition, under each of the three rules.
 class BillingModel : public QAbstractTableModel
@@ -57,6 +56,7 @@ private:
     [[nodiscard]] QString termsTip(int row, int column) const;
     [[nodiscard]] static ColumnInfo column(int section);
 
+    ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     bool m_allPartitions = false;
     mutable std::unordered_map<int, Billed> m_billed;

@@ -4,6 +4,7 @@
 #include "engine/engine.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"
+#include "models/results_gate.h"
 
 #include <QAbstractTableModel>
 
@@ -12,8 +13,6 @@
 
 namespace apportion
 {
-
-class Document;
 
 /// The users under the baseline and under the draft: those who fall, those who rise, the rest.
 class CompareModel : public QAbstractTableModel
@@ -54,6 +53,7 @@ private:
     [[nodiscard]] QVariant number(int row, int column) const;
     [[nodiscard]] static ColumnInfo column(int section);
 
+    ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     std::vector<std::uint32_t> m_changed; // rows of Results::users, while only these are shown
     bool m_onlyChanged = false;

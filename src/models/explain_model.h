@@ -5,6 +5,7 @@
 #include "document/document.h"
 #include "engine/engine.h"
 #include "models/model_roles.h"
+#include "models/results_gate.h"
 
 #include <QAbstractListModel>
 
@@ -69,6 +70,7 @@ private:
     void derive();
     void replace(Explanation explanation);
 
+    ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     std::variant<std::monostate, AssociationSubject, JobSubject> m_subject;
     Explanation m_explanation;

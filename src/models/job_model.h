@@ -4,6 +4,7 @@
 #include "engine/engine.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"
+#include "models/results_gate.h"
 
 #include <QAbstractTableModel>
 
@@ -12,8 +13,6 @@
 
 namespace apportion
 {
-
-class Document;
 
 /// The weighted terms of a job's priority, for the stacked bar.
 struct JobTerms
@@ -90,6 +89,7 @@ private:
     [[nodiscard]] static double term(const PriorityTerms &terms, int column);
     [[nodiscard]] static ColumnInfo column(int section);
 
+    ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     double m_scale = 1.0;
     mutable std::unordered_map<JobRow, PriorityTerms> m_terms;

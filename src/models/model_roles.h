@@ -12,6 +12,7 @@ enum ModelRole {
     ChangedRole, ///< bool: the cell's value differs from the baseline
     BaselineRole, ///< QString: the value in the baseline, as shown; empty when it does not differ
     ErrorRole, ///< QString: why the last edit of the cell was refused; empty after a good one
+    ChoicesRole, ///< QStringList: the values that an editable cell takes, when it takes only these (or proposes them)
     FirstOwnRole ///< where a model's own roles begin
 };
 

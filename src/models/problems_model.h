@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"
+#include "models/results_gate.h"
 
 #include <QAbstractTableModel>
 
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] static ColumnInfo column(int section);
 
     Document *m_document;
+    ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     std::vector<Diagnostic> m_problems;
 };

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/compare_model.h"
+
+#include "models/number_format.h"
+#include "models/text_translation.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace apportion
+{
+
+namespace
+{
+
+bool isChanged(const ComparedUser &user)
+{
+    return user.risen() != 0 || user.factorBefore != user.factorAfter || user.before == noAssociation || user.after == noAssociation;
+}
+
+QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+CompareModel::CompareModel(Document *document, QObject *parent)
+    : QAbstractTableModel(parent), m_gate(document, this, [this] {
+          beginResetModel();
+          m_results.reset();
+          count();
+          endResetModel();
+          Q_EMIT countsChanged();
+      })
+{
+}
+
+void CompareModel::setResults(std::shared_ptr<const Results> results)
+{
+    if (!m_gate.admits(results)) {
+        return;
+    }
+    beginResetModel();
+    m_results = std::move(results);
+    count();
+    endResetModel();
+    Q_EMIT countsChanged();
+}
+
+void CompareModel::setOnlyChanged(bool only)
+{
+    if (only == m_onlyChanged) {
+        return;
+    }
+    beginResetModel();
+    m_onlyChanged = only;
+    count();
+    endResetModel();
+}
+
+void CompareModel::count()
+{
+    m_changed.clear();
+    m_reasons.clear();
+    m_risen = 0;
+    m_fallen = 0;
+    m_most = 1;
+    if (!m_results) {
+        return;
+    }
+    for (std::uint32_t row = 0; row < m_results->users.size(); ++row) {
+        const ComparedUser &user = m_results->users[row];
+        const std::int64_t risen = user.risen();
+        m_risen += risen > 0 ? 1 : 0;
+        m_fallen += risen < 0 ? 1 : 0;
+        m_most = std::max<std::int64_t>(m_most, std::llabs(risen));
+        if (m_onlyChanged && isChanged(user)) {
+            m_changed.push_back(row);
+        }
+    }
+}
+
+int CompareModel::unchangedCount() const
+{
+    return m_results ? static_cast<int>(m_results->users.size()) - m_risen - m_fallen : 0;
+}
+
+int CompareModel::rowCount(const QModelIndex &parent) const
+{
+    if (parent.isValid() || !m_results) {
+        return 0;
+    }
+    return static_cast<int>(m_onlyChanged ? m_changed.size() : m_results->users.size());
+}
+
+int CompareModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+const ComparedUser &CompareModel::userAt(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    return m_results->users.at(m_onlyChanged ? m_changed.at(place) : place);
+}
+
+QString CompareModel::reason(int row) const
+{
+    const auto found = m_reasons.find(row);
+    if (found != m_reasons.end()) {
+        return found->second;
+    }
+    // Only what is seen is ever derived; a whole scroll through a large site may be forgotten again.
+    constexpr std::size_t remembered = 1024;
+    if (m_reasons.size() >= remembered) {
+        m_reasons.clear();
+    }
+    const ComparedUser &user = userAt(row);
+    const bool known = m_results->baseline && isChanged(user);
+    const QString text = known ? translated(reasonOfChange(*m_results->baseline, *m_results->evaluation, user)) : QString();
+    return m_reasons.emplace(row, text).first->second;
+}
+
+QVariant CompareModel::display(int row, int column) const
+{
+    const ComparedUser &user = userAt(row);
+    const bool removed = user.after == noAssociation;
+    const AssociationTree &tree = removed ? m_results->baseline->tree() : m_results->evaluation->tree();
+    const AssociationId id = removed ? user.before : user.after;
+    switch (column) {
+    case User: {
+        const QString name = toText(tree.userName(id));
+        return tree.partition(id).empty() ? name : tr("%1 in %2", "a user's association with one partition").arg(name, toText(tree.partition(id)));
+    }
+    case Account:
+        return toText(tree.accountName(id));
+    case BaselineFactor:
+        return user.before == noAssociation ? tr("new") : factorText(user.factorBefore);
+    case DraftFactor:
+        return removed ? tr("removed") : factorText(user.factorAfter);
+    case Delta:
+        return {};
+    case Ranks:
+        return user.before == noAssociation || removed ? QString() : signedText(user.risen());
+    case Because:
+        return reason(row);
+    default:
+        return {};
+    }
+}
+
+QVariant CompareModel::number(int row, int column) const
+{
+    const ComparedUser &user = userAt(row);
+    switch (column) {
+    case BaselineFactor:
+        return user.factorBefore;
+    case DraftFactor:
+        return user.factorAfter;
+    case Delta:
+    case Ranks:
+        return static_cast<qlonglong>(user.risen());
+    default:
+        return display(row, column);
+    }
+}
+
+QVariant CompareModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(index.row(), index.column());
+    case Qt::ToolTipRole:
+        if (index.column() == Because) {
+            return reason(index.row());
+        }
+        if (index.column() == BaselineFactor || index.column() == DraftFactor) {
+            return factorText(number(index.row(), index.column()).toDouble(), 6);
+        }
+        return {};
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column(index.column()));
+    case SortRole:
+        return number(index.row(), index.column());
+    case AssociationIdRole:
+        return userAt(index.row()).after;
+    case DeltaRole:
+        return static_cast<double>(userAt(index.row()).risen()) / static_cast<double>(m_most);
+    case RisenRole:
+        return static_cast<qlonglong>(userAt(index.row()).risen());
+    default:
+        return {};
+    }
+}
+
+QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+}
+
+ColumnInfo CompareModel::column(int section)
+{
+    switch (section) {
+    case User:
+        return { tr("User"), tr("Those who fall most first, then those who rise most, then the rest by rank.") };
+    case Account:
+        return { tr("Account"), tr("The account in which the user stands.") };
+    case BaselineFactor:
+        return { tr("Baseline F"), tr("The fair-share factor under what was imported, opened or last exported."), true };
+    case DraftFactor:
+        return { tr("Draft F"), tr("The fair-share factor under the policy as it is now."), true };
+    case Delta:
+        return { tr("falls · rises"), tr("Ranks lost to the left, ranks gained to the right.") };
+    case Ranks:
+        return { tr("Ranks"), tr("How many ranks the user gains (+) or loses (−)."), true };
+    case Because:
+        return { tr("Because"), tr("The first level from root down to the user at which the two differ.") };
+    default:
+        return {};
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/explain_model.h"
+
+#include "models/problems_model.h"
+#include "models/text_translation.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// The row of a job in a partition, or nothing when the jobs no longer have it.
+std::optional<JobRow> findRow(const Evaluation &evaluation, const std::string &id, const std::string &partition)
+{
+    const std::vector<Job> &jobs = *evaluation.policy().jobs;
+    const JobTable &table = evaluation.jobs();
+    const auto found = std::find_if(jobs.begin(), jobs.end(), [&id](const Job &job) { return job.id == id; });
+    if (found == jobs.end()) {
+        return std::nullopt;
+    }
+    const auto job = static_cast<std::uint32_t>(found - jobs.begin());
+    const auto first = static_cast<JobRow>(std::lower_bound(table.job.begin(), table.job.end(), job) - table.job.begin());
+    for (std::size_t place = 0; place < found->partitions.size(); ++place) {
+        const JobRow row = first + static_cast<JobRow>(place);
+        if (row < table.rowCount() && table.job[row] == job && found->partitions[place] == partition) {
+            return row;
+        }
+    }
+    const bool exists = first < table.rowCount() && table.job[first] == job;
+    return exists ? std::optional(first) : std::nullopt;
+}
+
+std::string partitionOf(const Evaluation &evaluation, JobRow row)
+{
+    const std::uint16_t partition = evaluation.jobs().partition[row];
+    return partition == unknownIndex ? std::string() : evaluation.policy().partitions->at(partition).name;
+}
+
+} // namespace
+
+ExplainModel::ExplainModel(Document *document, QObject *parent)
+    : QAbstractListModel(parent), m_gate(document, this, [this] {
+          m_results.reset();
+          clear();
+      })
+{
+}
+
+void ExplainModel::setResults(std::shared_ptr<const Results> results)
+{
+    if (m_gate.admits(results)) {
+        m_results = std::move(results);
+        derive();
+    }
+}
+
+void ExplainModel::show(AssociationId id, AssociationQuantity quantity)
+{
+    m_subject = AssociationSubject { id, quantity };
+    derive();
+}
+
+void ExplainModel::show(JobRow row, JobQuantity quantity)
+{
+    if (!m_results || row >= m_results->evaluation->jobs().rowCount()) {
+        clear();
+        return;
+    }
+    const Evaluation &evaluation = *m_results->evaluation;
+    m_subject = JobSubject { evaluation.policy().jobs->at(evaluation.jobs().job[row]).id, partitionOf(evaluation, row), quantity };
+    derive();
+}
+
+void ExplainModel::clear()
+{
+    m_subject = std::monostate();
+    replace({});
+}
+
+void ExplainModel::derive()
+{
+    if (!m_results) {
+        return; // the first results bring it
+    }
+    const Evaluation &evaluation = *m_results->evaluation;
+    if (const auto *association = std::get_if<AssociationSubject>(&m_subject)) {
+        const bool exists = evaluation.tree().isLive(association->id);
+        replace(exists ? explain(evaluation, association->id, association->quantity) : Explanation());
+    } else if (const auto *job = std::get_if<JobSubject>(&m_subject)) {
+        const std::optional<JobRow> row = findRow(evaluation, job->job, job->partition);
+        replace(row ? explain(evaluation, *row, job->quantity) : Explanation());
+    }
+}
+
+void ExplainModel::replace(Explanation explanation)
+{
+    const QString before = title();
+    if (explanation.steps.size() == m_explanation.steps.size() && !explanation.steps.empty()) {
+        m_explanation = std::move(explanation); // the same steps with other numbers: the view keeps its place
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        beginResetModel();
+        m_explanation = std::move(explanation);
+        endResetModel();
+    }
+    if (title() != before) {
+        Q_EMIT titleChanged();
+    }
+}
+
+QString ExplainModel::title() const
+{
+    return translated(m_explanation.title);
+}
+
+QString ExplainModel::plainText() const
+{
+    return m_explanation.steps.empty() ? QString() : QString::fromStdString(explanationText(m_explanation));
+}
+
+int ExplainModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_explanation.steps.size());
+}
+
+QVariant ExplainModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const ExplainStep &step = m_explanation.steps.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole:
+        return translated(step.title);
+    case SymbolRole:
+        return QString::fromStdString(step.symbol);
+    case FormulaRole:
+        return QString::fromStdString(step.formula);
+    case NumbersRole:
+        return QString::fromStdString(step.numbers);
+    case ValueRole:
+        return QString::fromStdString(step.value);
+    case NumberRole:
+    case SortRole:
+        return step.number;
+    case Qt::ToolTipRole:
+    case NoteRole:
+        return translated(step.note);
+    case SourceRole:
+        return QString::fromUtf8(step.source);
+    case ObjectRole:
+        return QVariant::fromValue(step.object);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ExplainModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractListModel::roleNames();
+    names.insert({ { TitleRole, "title" }, { SymbolRole, "symbol" }, { FormulaRole, "formula" }, { NumbersRole, "numbers" }, { ValueRole, "value" },
+        { NumberRole, "number" }, { NoteRole, "note" }, { SourceRole, "source" }, { ObjectRole, "object" } });
+    return names;
+}
+
+} // namespace apportion

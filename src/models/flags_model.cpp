@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/flags_model.h"
+
+#include "models/setting_info.h"
+
+namespace apportion
+{
+
+FlagsModel::FlagsModel(Document *document, QObject *parent) : QAbstractTableModel(parent), m_document(document)
+{
+    connect(m_document, &Document::policyChanged, this, &FlagsModel::policyChanged);
+}
+
+void FlagsModel::policyChanged(const PolicyChange &change)
+{
+    const bool flags = change.kind == PolicyChange::Kind::Setting && change.key == PriorityKey::PriorityFlags;
+    if (flags || change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Baseline) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+}
+
+int FlagsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(priorityFlagCount);
+}
+
+int FlagsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FlagsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const auto flag = static_cast<PriorityFlag>(index.row());
+    const bool isFlag = index.column() == Flag;
+    const bool on = m_document->policy().priority.has(flag);
+    const bool before = m_document->baseline().priority.has(flag);
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        return isFlag ? QString::fromLatin1(priorityFlagWord(flag)) : flagHelp(flag);
+    case Qt::CheckStateRole:
+        return isFlag ? QVariant(static_cast<int>(on ? Qt::Checked : Qt::Unchecked)) : QVariant();
+    case Qt::ToolTipRole:
+        return flagHelp(flag);
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column(index.column()));
+    case ChangedRole:
+        return isFlag && on != before;
+    case BaselineRole:
+        return !isFlag || on == before ? QString() : before ? tr("set in the baseline") : tr("not set in the baseline");
+    case FlagRole:
+        return index.row();
+    default:
+        return {};
+    }
+}
+
+bool FlagsModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !index.isValid() || index.column() != Flag) {
+        return false;
+    }
+    PrioritySettings settings = m_document->policy().priority;
+    settings.set(static_cast<PriorityFlag>(index.row()), value.toInt() == Qt::Checked);
+    m_document->setPrioritySettings(settings, PriorityKey::PriorityFlags);
+    return true;
+}
+
+Qt::ItemFlags FlagsModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() && index.column() == Flag ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+QVariant FlagsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+}
+
+ColumnInfo FlagsModel::column(int section)
+{
+    switch (section) {
+    case Flag:
+        return { tr("Flag"), tr("The word in PriorityFlags.") };
+    case Meaning:
+        return { tr("Meaning"), tr("What the flag does.") };
+    default:
+        return {};
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/problems_model.h"
+
+#include "models/text_translation.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+ProblemsModel::ProblemsModel(Document *document, QObject *parent)
+    : QAbstractTableModel(parent), m_document(document), m_gate(document, this, [this] {
+          m_results.reset();
+          rebuild();
+      })
+{
+    rebuild();
+}
+
+void ProblemsModel::setResults(std::shared_ptr<const Results> results)
+{
+    if (m_gate.admits(results)) {
+        m_results = std::move(results);
+        rebuild();
+    }
+}
+
+void ProblemsModel::rebuild()
+{
+    std::vector<Diagnostic> problems;
+    if (m_results) {
+        problems = m_results->findings;
+    }
+    const Diagnostics &read = m_document->readDiagnostics();
+    problems.insert(problems.end(), read.begin(), read.end());
+    std::stable_sort(problems.begin(), problems.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
+
+    // Most edits leave the findings as they are: then a selected one stays selected.
+    const auto same = [](const Diagnostic &a, const Diagnostic &b) {
+        return a.severity == b.severity && a.code == b.code && a.object == b.object && a.place == b.place
+            && a.message.english() == b.message.english() && a.advice.english() == b.advice.english();
+    };
+    if (std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), same)) {
+        return;
+    }
+    beginResetModel();
+    m_problems = std::move(problems);
+    endResetModel();
+    Q_EMIT countsChanged();
+}
+
+int ProblemsModel::count(Severity severity) const
+{
+    return static_cast<int>(
+        std::count_if(m_problems.begin(), m_problems.end(), [severity](const Diagnostic &problem) { return problem.severity == severity; }));
+}
+
+int ProblemsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+}
+
+int ProblemsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ProblemsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const Diagnostic &problem = m_problems.at(static_cast<std::size_t>(index.row()));
+    const QString file = QString::fromStdString(problem.place.file);
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        switch (index.column()) {
+        case SeverityColumn:
+            return role == SortRole ? QVariant(-static_cast<int>(problem.severity)) : QVariant(severityText(problem.severity));
+        case Message:
+            return translated(problem.message);
+        case Advice:
+            return translated(problem.advice);
+        case Object:
+            return objectText(problem.object);
+        case Place:
+            return problem.place.line > 0 ? tr("%1:%2", "file and line").arg(QFileInfo(file).fileName()).arg(problem.place.line)
+                                          : QFileInfo(file).fileName();
+        default:
+            return {};
+        }
+    case Qt::ToolTipRole:
+        return index.column() == Place ? file : data(index, Qt::DisplayRole);
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column(index.column()));
+    case SeverityRole:
+        return static_cast<int>(problem.severity);
+    case ObjectRole:
+        return QVariant::fromValue(problem.object);
+    case CodeRole:
+        return QString::fromStdString(problem.code);
+    case FileRole:
+        return file;
+    case LineRole:
+        return static_cast<int>(problem.place.line);
+    default:
+        return {};
+    }
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+}
+
+ColumnInfo ProblemsModel::column(int section)
+{
+    switch (section) {
+    case SeverityColumn:
+        return { tr("Severity"), tr("Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.") };
+    case Message:
+        return { tr("Problem"), tr("What is the matter.") };
+    case Advice:
+        return { tr("What to do"), tr("How to get rid of it.") };
+    case Object:
+        return { tr("Where"), tr("The association, partition, QOS, job or setting it is about.") };
+    case Place:
+        return { tr("File"), tr("The file and line in which it was read.") };
+    default:
+        return {};
+    }
+}
+
+} // namespace apportion
