@@ -11,7 +11,8 @@ AssociationTree::AssociationTree() : m_layout(std::make_shared<LayoutCache>())
     append(noAssociation, "root", 0, 1, {});
 }
 
-AssociationId AssociationTree::append(AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition)
+AssociationId AssociationTree::append(
+    AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition)
 {
     NamePool &names = m_names.edit();
     const AssociationId id = rowCount();
@@ -151,7 +152,7 @@ AssociationId AssociationTree::findUser(AssociationId account, std::string_view 
     }
     const TreeLayout &order = layout();
     const TreeLayout::Position at = order.positionOf(account);
-    const TreeLayout::Position end = order.firstChild(at) + order.childCount(at);
+    const TreeLayout::Position end = order.childEnd(at);
     for (TreeLayout::Position child = order.firstChild(at); child < end && order.isUserAt(child); ++child) {
         const AssociationId id = order.idAt(child);
         if ((*m_name)[id] == userId && (*m_partition)[id] == partitionId) {

@@ -39,7 +39,7 @@ Billing bill(const Policy &policy, const Partition &partition, std::span<const s
     std::size_t largest = 0;
     for (TresIndex index = 0; index < policy.tres.size(); ++index) {
         const auto weight = std::find_if(partition.billingWeights.begin(), partition.billingWeights.end(),
-                                         [&](const TresWeight &w) { return sameIgnoringCase(w.name, policy.tres.name(index)); });
+            [&](const TresWeight &w) { return sameIgnoringCase(w.name, policy.tres.name(index)); });
         if (index == tresBilling || weight == partition.billingWeights.end()) {
             continue;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a user's rank differs between two evaluations: reasonOfChange() of compare.h.
 #include "core/compare.h"
+#include "core/fair_share_level.h"
 #include "core/number_text.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@ namespace apportion
 
 namespace
 {
-
-using Position = TreeLayout::Position;
 
 std::string sharesText(std::uint32_t shares)
 {
@@ -37,34 +36,6 @@ struct Pair
     AssociationId after = noAssociation;
 };
 
-/// The associations from below root to @p id in the fair-share tree.
-std::vector<AssociationId> pathTo(const Evaluation &evaluation, AssociationId id)
-{
-    std::vector<AssociationId> path;
-    for (; id != AssociationTree::root() && id != noAssociation; id = evaluation.fairShareParent(id)) {
-        path.push_back(id);
-    }
-    std::reverse(path.begin(), path.end());
-    return path;
-}
-
-std::vector<AssociationId> hangingFrom(const Evaluation &evaluation, AssociationId above)
-{
-    const TreeLayout &layout = evaluation.layout();
-    const Position at = layout.positionOf(above);
-    std::vector<AssociationId> ids;
-    if (layout.hasContiguousFsChildren()) {
-        for (Position child = layout.firstChild(at); child < layout.firstChild(at) + layout.childCount(at); ++child) {
-            ids.push_back(layout.idAt(child));
-        }
-    } else {
-        for (const Position child : layout.fsChildren(at)) {
-            ids.push_back(layout.idAt(child));
-        }
-    }
-    return ids;
-}
-
 /// One level of the two trees: what hangs from the same association.
 class LevelChange
 {
@@ -72,10 +43,10 @@ public:
     LevelChange(const Evaluation &baseline, const Evaluation &draft, Pair self) : m_baseline(baseline), m_draft(draft), m_self(self)
     {
         std::unordered_map<std::string, AssociationId> before;
-        for (const AssociationId id : hangingFrom(baseline, baseline.fairShareParent(self.before))) {
+        for (const AssociationId id : fairShareChildren(baseline, baseline.fairShareParent(self.before))) {
             before.emplace(keyOf(baseline.tree(), id), id);
         }
-        for (const AssociationId id : hangingFrom(draft, draft.fairShareParent(self.after))) {
+        for (const AssociationId id : fairShareChildren(draft, draft.fairShareParent(self.after))) {
             const auto found = before.find(keyOf(draft.tree(), id));
             if (found == before.end()) {
                 m_added = m_added == noAssociation ? id : m_added;
@@ -266,8 +237,8 @@ Text reasonOfChange(const Evaluation &baseline, const Evaluation &draft, const C
     if (Text settings = changeOfSettings(baseline, draft); !settings.isEmpty()) {
         return settings;
     }
-    const std::vector<AssociationId> before = pathTo(baseline, user.before);
-    const std::vector<AssociationId> after = pathTo(draft, user.after);
+    const std::vector<AssociationId> before = fairSharePath(baseline, user.before);
+    const std::vector<AssociationId> after = fairSharePath(draft, user.after);
     if (Text place = changeOfPlace(baseline, draft, before, after); !place.isEmpty()) {
         return place;
     }

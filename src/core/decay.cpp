@@ -59,8 +59,8 @@ std::optional<std::int64_t> nextUsageReset(UsageReset reset, std::int64_t from)
     return sys_seconds(day).time_since_epoch().count();
 }
 
-std::vector<UsagePoint> usageOverTime(const PrioritySettings &settings, long double usage, const std::vector<UsageCampaign> &campaigns, std::int64_t start,
-                                      std::int64_t seconds, std::uint32_t every)
+std::vector<UsagePoint> usageOverTime(const PrioritySettings &settings, long double usage, const std::vector<UsageCampaign> &campaigns,
+    std::int64_t start, std::int64_t seconds, std::uint32_t every)
 {
     const std::int64_t period = std::max<std::int64_t>(1, settings.calcPeriod.minutes) * 60;
     const double factor = decayFactor(settings.halfLife);

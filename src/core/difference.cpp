@@ -171,27 +171,6 @@ bool sameTracked(const TresTable &a, const TresTable &b)
     return same;
 }
 
-/// Whether a setting means the same on both sides; how it is written does not count.
-bool sameSetting(const Policy &before, const Policy &after, PriorityKey key)
-{
-    const PrioritySettings &a = before.priority;
-    const PrioritySettings &b = after.priority;
-    switch (key) {
-    case PriorityKey::AccountingStorageTres:
-        return sameTracked(before.tres, after.tres);
-    case PriorityKey::PriorityDecayHalfLife:
-        return a.halfLife == b.halfLife;
-    case PriorityKey::PriorityCalcPeriod:
-        return a.calcPeriod == b.calcPeriod;
-    case PriorityKey::PriorityMaxAge:
-        return a.maxAge == b.maxAge;
-    case PriorityKey::PriorityWeightTres:
-        return sameWeights(a.weightTres, b.weightTres);
-    default:
-        return settingValue(before, key) == settingValue(after, key);
-    }
-}
-
 std::vector<SettingChange> settingChanges(const Policy &before, const Policy &after)
 {
     std::vector<SettingChange> changes;
@@ -273,6 +252,26 @@ std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vec
 }
 
 } // namespace
+
+bool sameSetting(const Policy &before, const Policy &after, PriorityKey key)
+{
+    const PrioritySettings &a = before.priority;
+    const PrioritySettings &b = after.priority;
+    switch (key) {
+    case PriorityKey::AccountingStorageTres:
+        return sameTracked(before.tres, after.tres);
+    case PriorityKey::PriorityDecayHalfLife:
+        return a.halfLife == b.halfLife;
+    case PriorityKey::PriorityCalcPeriod:
+        return a.calcPeriod == b.calcPeriod;
+    case PriorityKey::PriorityMaxAge:
+        return a.maxAge == b.maxAge;
+    case PriorityKey::PriorityWeightTres:
+        return sameWeights(a.weightTres, b.weightTres);
+    default:
+        return settingValue(before, key) == settingValue(after, key);
+    }
+}
 
 PolicyDifference difference(const Policy &baseline, const Policy &draft)
 {

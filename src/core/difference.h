@@ -60,6 +60,8 @@ struct PolicyDifference
 
 [[nodiscard]] PolicyDifference difference(const Policy &baseline, const Policy &draft);
 
+/// Whether a key means the same in both policies, however it is written.
+[[nodiscard]] bool sameSetting(const Policy &a, const Policy &b, PriorityKey key);
 /// The value of a key as slurm.conf writes it ("14-0", "NO_FAIR_TREE,MAX_TRES", "CPU=1000,Mem=500").
 [[nodiscard]] std::string settingValue(const Policy &policy, PriorityKey key);
 /// The value the key has when slurm.conf does not name it.

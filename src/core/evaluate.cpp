@@ -13,23 +13,19 @@ class EvaluationBuilder
 {
 public:
     EvaluationBuilder(const Policy &policy, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
-        : m_options(options)
-        , m_stop(stop)
-        , m_out(std::move(recycled))
+        : m_options(options), m_stop(stop), m_out(std::move(recycled))
     {
         std::shared_ptr<const TreeLayout> layout = policy.associations.layoutPointer();
-        m_jobsKept = m_out.m_layout == layout && m_out.m_policy.jobs.sharesWith(policy.jobs) && m_out.m_policy.partitions.sharesWith(policy.partitions)
-            && m_out.m_policy.qos.sharesWith(policy.qos) && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
+        m_jobsKept = m_out.m_layout == layout && m_out.m_policy.jobs.sharesWith(policy.jobs)
+            && m_out.m_policy.partitions.sharesWith(policy.partitions) && m_out.m_policy.qos.sharesWith(policy.qos)
+            && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
         m_out.m_policy = policy;
         m_out.m_layout = std::move(layout);
         m_out.m_algorithm = options.algorithm.value_or(policy.priority.algorithm());
         m_out.m_merged = options.mergeTiedAccounts && m_out.m_algorithm == Algorithm::FairTree;
     }
 
-    bool run()
-    {
-        return associations() && (m_options.associationsOnly ? leaveJobsOut() : jobs());
-    }
+    bool run() { return associations() && (m_options.associationsOnly ? leaveJobsOut() : jobs()); }
 
     Evaluation take() { return std::move(m_out); }
 
@@ -39,8 +35,9 @@ private:
         const std::size_t size = m_out.m_layout->size();
         m_out.usage.resize(size);
         m_out.sharesNorm.resize(size);
-        m_out.usageEffective.resize(size);
-        m_out.level.resize(m_out.m_algorithm == Algorithm::FairTree ? size : 0);
+        const bool fairTreeColumns = m_out.m_algorithm == Algorithm::FairTree;
+        m_out.usageEffective.resize(fairTreeColumns ? 0 : size);
+        m_out.level.resize(fairTreeColumns ? size : 0);
         m_out.factor.resize(size);
         m_out.ranks.resize(size);
         m_out.sharesBelow.resize(size);

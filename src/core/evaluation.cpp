@@ -18,6 +18,19 @@ long double Evaluation::normUsage(AssociationId id) const
     return normUsageAt(*this, at(id));
 }
 
+long double Evaluation::effectiveUsage(AssociationId id) const
+{
+    const Position position = at(id);
+    if (m_algorithm != Algorithm::FairTree) {
+        return usageEffective[position];
+    }
+    if (position == 0) {
+        return 1.0L;
+    }
+    const long double above = usage[m_layout->fsParent(position)];
+    return above == 0.0L ? 0.0L : usage[position] / above;
+}
+
 long double Evaluation::levelFs(AssociationId id) const
 {
     const Position position = at(id);
@@ -111,8 +124,8 @@ PriorityTerms Evaluation::terms(JobRow row) const
 
 std::size_t Evaluation::memoryBytes() const
 {
-    return usage.size() * (3 * sizeof(long double) + 2 * sizeof(double) + 2 * sizeof(std::uint32_t))
-        + (priorities.size() + jobOrder.size()) * sizeof(std::uint32_t);
+    return (usage.size() + usageEffective.size() + level.size()) * sizeof(long double) + (sharesNorm.size() + factor.size()) * sizeof(double)
+        + (ranks.size() + sharesBelow.size()) * sizeof(std::uint32_t) + (priorities.size() + jobOrder.size()) * sizeof(std::uint32_t);
 }
 
 } // namespace apportion

@@ -46,13 +46,13 @@ struct PriorityTerms
     double jobSize = 0.0;
     double partition = 0.0;
     double qos = 0.0;
-    double tres = 0.0;                ///< the sum of tresTerms
-    std::vector<double> tresFactors;  ///< by TresIndex, before weighting; empty without weights
-    std::vector<double> tresTerms;    ///< by TresIndex; empty without weights
+    double tres = 0.0; ///< the sum of tresTerms
+    std::vector<double> tresFactors; ///< by TresIndex, before weighting; empty without weights
+    std::vector<double> tresTerms; ///< by TresIndex; empty without weights
     std::int64_t site = 0;
     std::int64_t nice = 0;
-    double sum = 0.0;                 ///< before it is cut
-    std::uint32_t priority = 0;       ///< what Slurm shows; 0: held
+    double sum = 0.0; ///< before it is cut
+    std::uint32_t priority = 0; ///< what Slurm shows; 0: held
 };
 
 /// Everything that `sshare` and `sprio` would show for a policy.
@@ -78,7 +78,8 @@ public:
     [[nodiscard]] double normShares(AssociationId id) const { return sharesNorm[at(id)]; }
     /// Raw usage ÷ root's, at most 1.
     [[nodiscard]] long double normUsage(AssociationId id) const;
-    [[nodiscard]] long double effectiveUsage(AssociationId id) const { return usageEffective[at(id)]; }
+    /// What the algorithm holds against the shares; under Fair Tree raw usage ÷ that of the fair-share parent.
+    [[nodiscard]] long double effectiveUsage(AssociationId id) const;
     /// Infinity for unused; under other algorithms than Fair Tree the same ratio on the association's own level.
     [[nodiscard]] long double levelFs(AssociationId id) const;
     /// Whether sshare shows a LevelFS: Fair Tree, not root, not on `parent`.
@@ -108,12 +109,12 @@ public:
     // --- the columns, by position; written by evaluate() ---
     std::vector<long double> usage;
     std::vector<double> sharesNorm;
-    std::vector<long double> usageEffective;
-    std::vector<long double> level;
+    std::vector<long double> usageEffective; ///< empty under Fair Tree, where it is a quotient of two usages
+    std::vector<long double> level; ///< LevelFS; Fair Tree only
     std::vector<double> factor;
     std::vector<std::uint32_t> ranks;
     std::vector<std::uint32_t> sharesBelow; ///< level_shares of each association as a fair-share parent
-    std::vector<std::uint32_t> priorities;  ///< by job row
+    std::vector<std::uint32_t> priorities; ///< by job row
     std::vector<JobRow> jobOrder;
 
 private:
@@ -134,7 +135,7 @@ private:
 ///
 /// @p recycled gives its memory to the result; it may be any older evaluation.
 /// Returns nothing when @p stop was requested before it was done.
-[[nodiscard]] std::optional<Evaluation> evaluate(const Policy &policy, const EvaluationOptions &options = {}, const std::stop_token &stop = {},
-                                                 Evaluation &&recycled = Evaluation());
+[[nodiscard]] std::optional<Evaluation> evaluate(
+    const Policy &policy, const EvaluationOptions &options = {}, const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());
 
 } // namespace apportion

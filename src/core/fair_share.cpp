@@ -14,12 +14,16 @@ namespace
 
 void sumSharesOfHangingChildren(const FairSharePass &pass)
 {
-    std::vector<std::uint32_t> &below = pass.out.sharesBelow;
-    std::fill(below.begin(), below.end(), 0);
-    for (Position position = 1; position < pass.size(); ++position) {
-        if (const std::uint32_t shares = pass.shares(position); shares != sharesParent) {
-            below[pass.layout.fsParent(position)] += shares;
+    for (Position above = 0; above < pass.size(); ++above) {
+        if (pass.layout.hasNaturalChildren(above)) {
+            continue;
         }
+        std::uint32_t sum = 0;
+        for (const Position position : pass.layout.fsChildren(above)) {
+            const std::uint32_t shares = pass.shares(position);
+            sum += shares == sharesParent ? 0 : shares;
+        }
+        pass.out.sharesBelow[above] = sum;
     }
 }
 
@@ -29,6 +33,7 @@ void sumUsageAndShares(const FairSharePass &pass)
 {
     const AssociationId *ids = pass.layout.ids().data();
     const Position *firstChild = pass.layout.firstChildren().data();
+    const Position *childEnd = pass.layout.childEnds().data();
     const long double *own = pass.tree.ownUsageColumn().data();
     const std::uint32_t *rawShares = pass.tree.rawSharesColumn().data();
     long double *usage = pass.out.usage.data();
@@ -36,7 +41,7 @@ void sumUsageAndShares(const FairSharePass &pass)
     for (Position position = pass.size(); position-- > 0;) {
         long double sum = own[ids[position]];
         std::uint32_t shares = 0;
-        for (Position child = firstChild[position]; child < firstChild[position + 1]; ++child) {
+        for (Position child = firstChild[position]; child < childEnd[position]; ++child) {
             sum += usage[child];
             const std::uint32_t raw = rawShares[ids[child]];
             shares += raw == sharesParent ? 0 : raw;
@@ -44,7 +49,7 @@ void sumUsageAndShares(const FairSharePass &pass)
         usage[position] = sum;
         below[position] = shares;
     }
-    if (!pass.layout.hasContiguousFsChildren()) {
+    if (!pass.layout.isNatural()) {
         sumSharesOfHangingChildren(pass);
     }
 }
@@ -103,8 +108,7 @@ void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor
         if (onParent && from != 0) {
             out.factor[position] = out.factor[from];
         } else {
-            out.factor[position]
-                = shares <= 0.0 ? 0.0 : std::pow(2.0, static_cast<double>(-((out.usageEffective[from] / shares) / dampeningFactor)));
+            out.factor[position] = shares <= 0.0 ? 0.0 : std::pow(2.0, static_cast<double>(-((out.usageEffective[from] / shares) / dampeningFactor)));
         }
     }
 }

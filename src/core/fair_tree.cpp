@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fair Tree, Slurm's default since 19.05 (SLURM.md 5a).
 #include "core/fair_share.h"
+#include "core/sibling_order.h"
 
-#include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace apportion
@@ -18,95 +17,21 @@ namespace
 constexpr long double noLevelFs = 4294967294.0L;
 constexpr long double unused = std::numeric_limits<long double>::infinity();
 
-/// S_norm, U_eff and LevelFS of everything but root, which has S_norm 0 here and is all of its usage.
-class LevelPass
-{
-public:
-    explicit LevelPass(const FairSharePass &pass)
-        : m_pass(pass)
-        , m_ids(pass.layout.ids().data())
-        , m_shares(pass.tree.rawSharesColumn().data())
-    {
-    }
-
-    void run()
-    {
-        Evaluation &out = m_pass.out;
-        out.sharesNorm[0] = 0.0;
-        out.usageEffective[0] = 1.0L;
-        out.level[0] = 0.0L;
-        const bool contiguous = m_pass.layout.hasContiguousFsChildren();
-        for (Position above = 0; above < m_pass.size(); ++above) {
-            const Position begin = m_pass.layout.firstChild(above);
-            const Position end = begin + m_pass.layout.childCount(above);
-            if (contiguous && begin < end) {
-                children(above, begin, end);
-            }
-        }
-        if (!contiguous) {
-            for (Position position = 1; position < m_pass.size(); ++position) {
-                children(m_pass.layout.fsParent(position), position, position + 1);
-            }
-        }
-    }
-
-private:
-    void children(Position above, Position begin, Position end)
-    {
-        Evaluation &out = m_pass.out;
-        const long double usageAbove = out.usage[above];
-        const auto levelShares = static_cast<double>(out.sharesBelow[above]);
-        for (Position position = begin; position < end; ++position) {
-            const std::uint32_t raw = m_shares[m_ids[position]];
-            const long double effective = usageAbove == 0.0L ? 0.0L : out.usage[position] / usageAbove;
-            double shares = 0.0;
-            long double level = 0.0L;
-            if (raw == sharesParent) [[unlikely]] {
-                shares = out.sharesNorm[above];
-                level = m_pass.layout.isUserAt(position) ? unused : noLevelFs;
-            } else {
-                shares = levelShares == 0.0 ? 0.0 : static_cast<double>(raw) / levelShares;
-                if (shares != 0.0) {
-                    level = effective == 0.0L ? unused : static_cast<long double>(shares) / effective;
-                }
-            }
-            out.sharesNorm[position] = shares;
-            out.usageEffective[position] = effective;
-            out.level[position] = level;
-        }
-    }
-
-    const FairSharePass &m_pass;
-    const AssociationId *m_ids;
-    const std::uint32_t *m_shares;
-};
-
-/// A sibling in the order in which it is looked at.
-struct Sibling
-{
-    std::uint64_t key;    ///< falls as LevelFS, rounded to double, rises
-    Position position;
-};
-
-/// Walks the sorted tree and counts ranks down. Its own stack, so that depth is bounded by memory alone.
+/// Walks the tree depth first by LevelFS and counts ranks down, working out each level when it is entered.
+/// It keeps its own stack, so that depth is bounded by memory alone.
 class RankWalk
 {
 public:
     RankWalk(const FairSharePass &pass, bool mergeTiedAccounts)
-        : m_pass(pass)
-        , m_level(pass.out.level.data())
-        , m_isUser(pass.layout.userMarks().data())
-        , m_users(pass.layout.userCount())
-        , m_merge(mergeTiedAccounts)
-        , m_count(m_users)
-        , m_lastRank(m_users)
+        : m_pass(pass), m_ids(pass.layout.ids().data()), m_shares(pass.tree.rawSharesColumn().data()), m_marks(pass.layout.marks().data()),
+          m_level(pass.out.level.data()), m_users(pass.layout.userCount()), m_merge(mergeTiedAccounts), m_count(m_users), m_lastRank(m_users)
     {
     }
 
     bool run()
     {
-        std::fill(m_pass.out.factor.begin(), m_pass.out.factor.end(), 0.0);
-        std::fill(m_pass.out.ranks.begin(), m_pass.out.ranks.end(), 0);
+        setRoot();
+        appendChildren(0);
         push(0, false);
         std::uint32_t visits = 0;
         while (!m_frames.empty()) {
@@ -121,72 +46,73 @@ public:
 private:
     struct Frame
     {
-        std::size_t begin;   ///< its siblings in m_siblings
+        std::size_t begin; ///< its siblings in m_siblings
         std::size_t next;
         std::size_t end;
         long double previous; ///< LevelFS of the sibling before
-        bool startsTied;     ///< the account walked into was tied
+        bool startsTied; ///< the account walked into was tied
     };
 
-    [[nodiscard]] Sibling sibling(Position position) const
+    [[nodiscard]] bool isUser(Position position) const { return (m_marks[position] & TreeLayout::userMark) != 0; }
+
+    /// Root has no siblings, and so no shares among them.
+    void setRoot()
     {
-        // Rounding to double keeps the order; what it makes equal is told apart by comesBefore().
-        return { ~std::bit_cast<std::uint64_t>(static_cast<double>(m_level[position])), position };
+        m_pass.out.sharesNorm[0] = 0.0;
+        m_pass.out.level[0] = 0.0L;
+        setAccount(0);
     }
 
-    [[nodiscard]] bool comesBefore(const Sibling &a, const Sibling &b) const
+    void setAccount(Position position)
     {
-        if (a.key != b.key) {
-            return a.key < b.key;
+        m_pass.out.factor[position] = 0.0;
+        m_pass.out.ranks[position] = 0;
+    }
+
+    /// S_norm and LevelFS of the positions from @p begin to @p end, which hang from @p above.
+    void computeLevel(Position above, Position begin, Position end)
+    {
+        Evaluation &out = m_pass.out;
+        const long double *usage = out.usage.data();
+        double *sharesNorm = out.sharesNorm.data();
+        long double *levels = out.level.data();
+        // Below an account without usage nobody has any, so that any divisor but 0 gives U_eff = 0.
+        const long double usageAbove = usage[above] == 0.0L ? 1.0L : usage[above];
+        const auto levelShares = static_cast<double>(out.sharesBelow[above]);
+        const SiblingStack::Room room = m_siblings.makeRoom(end - begin);
+        for (Position position = begin; position < end; ++position) {
+            const std::uint32_t raw = m_shares[m_ids[position]];
+            double shares = 0.0;
+            long double level = 0.0L;
+            if (raw == sharesParent) [[unlikely]] {
+                shares = sharesNorm[above];
+                level = isUser(position) ? unused : noLevelFs;
+            } else if (raw != 0) [[likely]] {
+                shares = static_cast<double>(raw) / levelShares;
+                level = static_cast<long double>(shares) / (usage[position] / usageAbove); // infinity without usage
+            }
+            sharesNorm[position] = shares;
+            levels[position] = level;
+            room.keys[position - begin] = static_cast<double>(level);
+            room.positions[position - begin] = position;
         }
-        if (m_level[a.position] != m_level[b.position]) {
-            return m_level[a.position] > m_level[b.position];
-        }
-        return m_isUser[a.position] > m_isUser[b.position];
     }
 
     void appendChildren(Position above)
     {
         const TreeLayout &layout = m_pass.layout;
-        if (layout.hasContiguousFsChildren()) {
-            const Position end = layout.firstChild(above + 1);
-            for (Position child = layout.firstChild(above); child < end; ++child) {
-                m_siblings.push_back(sibling(child));
-            }
-        } else {
-            for (const Position child : layout.fsChildren(above)) {
-                m_siblings.push_back(sibling(child));
-            }
+        if (layout.hasNaturalChildren(above)) [[likely]] {
+            computeLevel(above, layout.firstChild(above), layout.childEnd(above));
+            return;
+        }
+        for (const Position child : layout.fsChildren(above)) {
+            computeLevel(above, child, child + 1);
         }
     }
 
-    void sortFrom(std::size_t begin)
+    void push(std::size_t begin, bool tied)
     {
-        const auto first = m_siblings.begin() + static_cast<std::ptrdiff_t>(begin);
-        if (m_siblings.end() - first <= smallLevel) {
-            for (auto it = first; it != m_siblings.end(); ++it) {
-                const Sibling moving = *it;
-                auto hole = it;
-                for (; hole != first && comesBefore(moving, *(hole - 1)); --hole) {
-                    *hole = *(hole - 1);
-                }
-                *hole = moving;
-            }
-        } else {
-            std::stable_sort(first, m_siblings.end(), [this](const Sibling &a, const Sibling &b) { return comesBefore(a, b); });
-        }
-    }
-
-    void push(Position above, bool tied)
-    {
-        const std::size_t begin = m_siblings.size();
-        appendChildren(above);
-        pushSorted(begin, tied);
-    }
-
-    void pushSorted(std::size_t begin, bool tied)
-    {
-        sortFrom(begin);
+        m_siblings.sortFrom(begin, m_level, m_marks);
         m_frames.push_back({ begin, begin, m_siblings.size(), noLevelFs, tied });
     }
 
@@ -195,20 +121,21 @@ private:
         Frame &frame = m_frames.back();
         while (frame.next < frame.end) {
             const std::size_t index = frame.next++;
-            const Position position = m_siblings[index].position;
+            const Position position = m_siblings[index];
             const long double level = m_level[position];
             const bool tied = (index == frame.begin && frame.startsTied) || frame.previous == level;
             frame.previous = level;
-            if (m_isUser[position] != 0) {
+            if (isUser(position)) {
                 rankUser(position, tied);
-            } else if (m_pass.layout.hasContiguousFsChildren() && m_pass.layout.childCount(position) == 0) {
                 continue;
-            } else {
+            }
+            setAccount(position);
+            if (m_pass.layout.childCount(position) > 0) {
                 walkInto(frame, position, tied);
                 return; // m_frames has grown
             }
         }
-        m_siblings.resize(frame.begin);
+        m_siblings.shrink(frame.begin);
         m_frames.pop_back();
     }
 
@@ -217,11 +144,12 @@ private:
         const std::size_t begin = m_siblings.size();
         appendChildren(position);
         // As documented, tied accounts have their children on one level; no release does so (SLURM.md 5a.4).
-        while (m_merge && frame.next < frame.end && m_isUser[m_siblings[frame.next].position] == 0
-               && m_level[m_siblings[frame.next].position] == m_level[position]) {
-            appendChildren(m_siblings[frame.next++].position);
+        while (m_merge && frame.next < frame.end && !isUser(m_siblings[frame.next]) && m_level[m_siblings[frame.next]] == m_level[position]) {
+            const Position merged = m_siblings[frame.next++];
+            setAccount(merged);
+            appendChildren(merged);
         }
-        pushSorted(begin, tied);
+        push(begin, tied);
     }
 
     void rankUser(Position position, bool tied)
@@ -234,16 +162,16 @@ private:
         --m_count;
     }
 
-    static constexpr std::ptrdiff_t smallLevel = 24;
-
     const FairSharePass &m_pass;
+    const AssociationId *m_ids;
+    const std::uint32_t *m_shares;
+    const std::uint8_t *m_marks;
     const long double *m_level;
-    const std::uint8_t *m_isUser;
     const std::uint32_t m_users;
     const bool m_merge;
     std::uint32_t m_count;
     std::uint32_t m_lastRank;
-    std::vector<Sibling> m_siblings;
+    SiblingStack m_siblings;
     std::vector<Frame> m_frames;
 };
 
@@ -251,10 +179,6 @@ private:
 
 bool fairTree(const FairSharePass &pass, bool mergeTiedAccounts)
 {
-    LevelPass(pass).run();
-    if (pass.stop.stop_requested()) {
-        return false;
-    }
     return RankWalk(pass, mergeTiedAccounts).run();
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <tuple>
 
 namespace apportion
 {
@@ -14,8 +15,8 @@ namespace
 /// Which QOS preempts which, when PreemptType is preempt/qos; empty otherwise.
 std::vector<std::vector<bool>> preemption(const Policy &policy)
 {
-    const auto type = std::find_if(policy.foreignConf->begin(), policy.foreignConf->end(),
-                                   [](const ForeignLine &line) { return sameIgnoringCase(line.key, "PreemptType"); });
+    const auto type = std::find_if(
+        policy.foreignConf->begin(), policy.foreignConf->end(), [](const ForeignLine &line) { return sameIgnoringCase(line.key, "PreemptType"); });
     if (type == policy.foreignConf->end() || !sameIgnoringCase(type->value, "preempt/qos")) {
         return {};
     }
@@ -41,83 +42,79 @@ std::uint64_t jobNumber(const std::string &id)
     return number;
 }
 
-class JobOrder
+/// What a row is sorted by; smaller comes first.
+struct Entry
 {
-public:
-    explicit JobOrder(const Evaluation &evaluation)
-        : m_evaluation(evaluation)
-        , m_jobs(evaluation.jobs())
-        , m_preempts(preemption(evaluation.policy()))
-    {
-        for (const Partition &partition : *evaluation.policy().partitions) {
-            m_tiers.push_back(partition.priorityTier);
-        }
-        m_numbers.reserve(m_jobs.jobCount());
-        for (const Job &job : *evaluation.policy().jobs) {
-            m_numbers.push_back(jobNumber(job.id));
-        }
-    }
+    std::uint64_t rank; ///< held, reservation, tier and priority, packed in this order
+    std::int64_t submitTime;
+    std::uint64_t jobNumber;
+    JobRow row;
 
-    bool operator()(JobRow a, JobRow b) const
+    bool operator<(const Entry &other) const
     {
-        const std::uint32_t jobA = m_jobs.job[a];
-        const std::uint32_t jobB = m_jobs.job[b];
-        if (const bool heldA = has(jobA, JobTable::heldBit); heldA != has(jobB, JobTable::heldBit)) {
-            return !heldA;
-        }
-        if (const bool aFirst = preempts(jobA, jobB); aFirst != preempts(jobB, jobA)) {
-            return aFirst;
-        }
-        if (const bool reserved = has(jobA, JobTable::reservationBit); reserved != has(jobB, JobTable::reservationBit)) {
-            return reserved;
-        }
-        if (tier(a) != tier(b)) {
-            return tier(a) > tier(b);
-        }
-        if (m_evaluation.priority(a) != m_evaluation.priority(b)) {
-            return m_evaluation.priority(a) > m_evaluation.priority(b);
-        }
-        if (m_jobs.submitTime[jobA] != m_jobs.submitTime[jobB]) {
-            return m_jobs.submitTime[jobA] < m_jobs.submitTime[jobB];
-        }
-        return m_numbers[jobA] < m_numbers[jobB];
+        return std::tie(rank, submitTime, jobNumber, row) < std::tie(other.rank, other.submitTime, other.jobNumber, other.row);
     }
-
-private:
-    [[nodiscard]] bool has(std::uint32_t job, std::uint8_t bit) const { return (m_jobs.state[job] & bit) != 0; }
-    [[nodiscard]] std::uint16_t tier(JobRow row) const
-    {
-        const std::uint16_t partition = m_jobs.partition[row];
-        return partition < m_tiers.size() ? m_tiers[partition] : std::uint16_t { 1 };
-    }
-    [[nodiscard]] bool preempts(std::uint32_t a, std::uint32_t b) const
-    {
-        const std::size_t qosA = m_jobs.qos[a];
-        const std::size_t qosB = m_jobs.qos[b];
-        return qosA < m_preempts.size() && qosB < m_preempts.size() && m_preempts[qosA][qosB];
-    }
-
-    const Evaluation &m_evaluation;
-    const JobTable &m_jobs;
-    std::vector<std::vector<bool>> m_preempts;
-    std::vector<std::uint16_t> m_tiers;
-    std::vector<std::uint64_t> m_numbers;
 };
+
+constexpr std::uint64_t heldRank = std::uint64_t { 1 } << 63;
+constexpr std::uint64_t withoutReservationRank = std::uint64_t { 1 } << 62;
+
+std::vector<Entry> entriesOf(const Evaluation &evaluation)
+{
+    const JobTable &jobs = evaluation.jobs();
+    const std::vector<Partition> &partitions = *evaluation.policy().partitions;
+    std::vector<Entry> entries;
+    entries.reserve(jobs.rowCount());
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        const std::uint32_t job = jobs.job[row];
+        const std::uint8_t state = jobs.state[job];
+        if ((state & JobTable::runningBit) != 0) {
+            continue;
+        }
+        const std::uint16_t partition = jobs.partition[row];
+        const std::uint64_t tier = partition < partitions.size() ? partitions[partition].priorityTier : 1;
+        std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
+        rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
+        rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
+        entries.push_back({ rank, jobs.submitTime[job], jobNumber((*evaluation.policy().jobs)[job].id), row });
+    }
+    return entries;
+}
+
+/// Sorts with a comparison that puts a job that can preempt another before it. That need not be transitive, which
+/// only a merge sort bears; Slurm uses one too.
+void sortWithPreemption(std::vector<Entry> &entries, const JobTable &jobs, const std::vector<std::vector<bool>> &preempts)
+{
+    const auto canPreempt = [&](const Entry &a, const Entry &b) {
+        const std::size_t qosA = jobs.qos[jobs.job[a.row]];
+        const std::size_t qosB = jobs.qos[jobs.job[b.row]];
+        return qosA < preempts.size() && qosB < preempts.size() && preempts[qosA][qosB];
+    };
+    std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
+        if ((a.rank & heldRank) == (b.rank & heldRank)) {
+            if (const bool aFirst = canPreempt(a, b); aFirst != canPreempt(b, a)) {
+                return aFirst;
+            }
+        }
+        return a < b;
+    });
+}
 
 } // namespace
 
 std::vector<JobRow> orderJobs(const Evaluation &evaluation)
 {
-    const JobTable &jobs = evaluation.jobs();
-    std::vector<JobRow> order;
-    order.reserve(jobs.rowCount());
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        if ((jobs.state[jobs.job[row]] & JobTable::runningBit) == 0) {
-            order.push_back(row);
-        }
+    std::vector<Entry> entries = entriesOf(evaluation);
+    if (const std::vector<std::vector<bool>> preempts = preemption(evaluation.policy()); !preempts.empty()) {
+        sortWithPreemption(entries, evaluation.jobs(), preempts);
+    } else {
+        std::sort(entries.begin(), entries.end());
     }
-    // Preemption need not be transitive; a merge sort, which Slurm uses too, bears that.
-    std::stable_sort(order.begin(), order.end(), JobOrder(evaluation));
+    std::vector<JobRow> order;
+    order.reserve(entries.size());
+    for (const Entry &entry : entries) {
+        order.push_back(entry.row);
+    }
     return order;
 }
 

@@ -41,24 +41,14 @@ double clamped(double factor)
 } // namespace
 
 PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout, std::int64_t now)
-    : m_type(policy.priority.type)
-    , m_favorSmall(policy.priority.favorSmall)
-    , m_accrueAlways(policy.priority.has(PriorityFlag::AccrueAlways))
-    , m_calculateRunning(policy.priority.has(PriorityFlag::CalculateRunning))
-    , m_incrOnly(policy.priority.has(PriorityFlag::IncrOnly))
-    , m_noNormalTres(policy.priority.has(PriorityFlag::NoNormalTres))
-    , m_smallRelativeToTime(policy.priority.has(PriorityFlag::SmallRelativeToTime))
-    , m_weightAge(policy.priority.weightAge)
-    , m_weightAssoc(policy.priority.weightAssoc)
-    , m_weightFairshare(policy.priority.weightFairshare)
-    , m_weightJobSize(policy.priority.weightJobSize)
-    , m_weightPartition(policy.priority.weightPartition)
-    , m_weightQos(policy.priority.weightQos)
-    , m_tresCount(policy.tres.size())
-    , m_now(now)
-    , m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60)
-    , m_clusterNodes(static_cast<double>(policy.clusterNodes()))
-    , m_clusterCpus(static_cast<double>(policy.clusterCpus()))
+    : m_type(policy.priority.type), m_favorSmall(policy.priority.favorSmall), m_accrueAlways(policy.priority.has(PriorityFlag::AccrueAlways)),
+      m_calculateRunning(policy.priority.has(PriorityFlag::CalculateRunning)), m_incrOnly(policy.priority.has(PriorityFlag::IncrOnly)),
+      m_noNormalTres(policy.priority.has(PriorityFlag::NoNormalTres)), m_smallRelativeToTime(policy.priority.has(PriorityFlag::SmallRelativeToTime)),
+      m_weightAge(policy.priority.weightAge), m_weightAssoc(policy.priority.weightAssoc), m_weightFairshare(policy.priority.weightFairshare),
+      m_weightJobSize(policy.priority.weightJobSize), m_weightPartition(policy.priority.weightPartition), m_weightQos(policy.priority.weightQos),
+      m_tresCount(policy.tres.size()), m_now(now),
+      m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
+      m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus()))
 {
     for (const TresWeight &weight : policy.priority.weightTres) {
         if (const TresIndex index = policy.tres.find(weight.name); index != noTres && weight.weight != 0.0) {
@@ -134,7 +124,7 @@ double PriorityContext::jobSizeFactor(const JobTable &jobs, std::uint32_t job, s
     return clamped(cpus > 0.0 ? (byNodes + cpus / m_clusterCpus) / 2.0 : byNodes);
 }
 
-template<bool keepTerms>
+template <bool keepTerms>
 double PriorityContext::tresTerm(const JobTable &jobs, std::uint32_t job, std::uint16_t partition, PriorityTerms *terms) const
 {
     const std::uint64_t *requested = jobs.tres.data() + std::size_t { job } * m_tresCount;
@@ -159,7 +149,7 @@ double PriorityContext::tresTerm(const JobTable &jobs, std::uint32_t job, std::u
     return sum;
 }
 
-template<bool keepTerms>
+template <bool keepTerms>
 double PriorityContext::sumRow(const Evaluation &evaluation, JobRow row, PriorityTerms *terms) const
 {
     const JobTable &jobs = evaluation.jobs();
@@ -180,8 +170,8 @@ double PriorityContext::sumRow(const Evaluation &evaluation, JobRow row, Priorit
         terms->tresTerms.assign(m_weightTres.empty() ? 0 : m_tresCount, 0.0);
     }
     const double tres = m_weightTres.empty() ? 0.0 : tresTerm<keepTerms>(jobs, job, partition, terms);
-    const double sum = age * m_weightAge + assoc * m_weightAssoc + fairshare * m_weightFairshare + jobSize * m_weightJobSize + part * m_weightPartition
-        + quality * m_weightQos + tres + static_cast<double>(jobs.site[job]) - static_cast<double>(jobs.nice[job]);
+    const double sum = age * m_weightAge + assoc * m_weightAssoc + fairshare * m_weightFairshare + jobSize * m_weightJobSize
+        + part * m_weightPartition + quality * m_weightQos + tres + static_cast<double>(jobs.site[job]) - static_cast<double>(jobs.nice[job]);
     if constexpr (keepTerms) {
         terms->ageFactor = age;
         terms->assocFactor = assoc;

@@ -25,12 +25,12 @@ private:
         double weight;
     };
 
-    template<bool keepTerms>
+    template <bool keepTerms>
     [[nodiscard]] double sumRow(const Evaluation &evaluation, JobRow row, PriorityTerms *terms) const;
     [[nodiscard]] double ageFactor(const JobTable &jobs, std::uint32_t job) const;
     [[nodiscard]] double jobSizeFactor(const JobTable &jobs, std::uint32_t job, std::uint16_t partition) const;
     [[nodiscard]] double assocFactor(const JobTable &jobs, std::uint32_t job) const;
-    template<bool keepTerms>
+    template <bool keepTerms>
     [[nodiscard]] double tresTerm(const JobTable &jobs, std::uint32_t job, std::uint16_t partition, PriorityTerms *terms) const;
     [[nodiscard]] std::uint32_t finish(const JobTable &jobs, std::uint32_t job, double sum) const;
     void computeBasic(Evaluation &evaluation) const;
@@ -58,7 +58,7 @@ private:
     std::vector<std::uint32_t> m_partitionMaxTime;
     std::vector<double> m_partitionTres; ///< m_tresCount entries a partition
     std::vector<double> m_qosFactor;
-    std::vector<double> m_assocFactor;   ///< by position; empty when the weight is 0
+    std::vector<double> m_assocFactor; ///< by position; empty when the weight is 0
 };
 
 /// The rows of pending jobs in the order in which Slurm looks at them: can preempt, has a reservation, PriorityTier,

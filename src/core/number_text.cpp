@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/number_text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -12,7 +13,7 @@ namespace
 {
 // The longest: a long double's 4933 digits before the point, and some after it.
 constexpr std::size_t longestNumber = 5200;
-constexpr int formulaDigits = 3; // of a number too small for its decimals
+constexpr int fewestDigits = 4; // of a number in a formula
 
 std::string notFinite(long double value)
 {
@@ -74,10 +75,7 @@ std::string formulaText(long double value, int decimals)
         return value == 0 ? "0" : notFinite(value);
     }
     const int magnitude = static_cast<int>(std::floor(std::log10(std::fabs(value))));
-    if (magnitude < -decimals) {
-        return withoutTrailingZeros(fixedText(value, formulaDigits - 1 - magnitude));
-    }
-    return withoutTrailingZeros(fixedText(value, decimals));
+    return withoutTrailingZeros(fixedText(value, std::max(decimals, fewestDigits - 1 - magnitude)));
 }
 
 } // namespace apportion

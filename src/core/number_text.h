@@ -15,8 +15,8 @@ namespace apportion
 [[nodiscard]] std::string shortestText(double value);
 /// @p value cut to a whole number, as sshare prints usage: "7005".
 [[nodiscard]] std::string cutText(long double value);
-/// A number for a formula: whole numbers without a point, others with at most @p decimals, zeros at the end left
-/// out; 0 < |value| < 10^-decimals keeps its leading digits ("0.0000031").
+/// A number for a formula: at most @p decimals digits after the point, more if it takes them to show four digits that
+/// tell; zeros at the end left out: "25", "0.75", "0.000006188".
 [[nodiscard]] std::string formulaText(long double value, int decimals = 6);
 
 } // namespace apportion

@@ -51,7 +51,7 @@ std::vector<std::uint64_t> Policy::partitionTres(const Partition &partition) con
 
 namespace
 {
-template<typename Table>
+template <typename Table>
 std::uint16_t indexOfName(const Table &table, std::string_view name)
 {
     const auto found = std::find_if(table.begin(), table.end(), [name](const auto &entry) { return entry.name == name; });

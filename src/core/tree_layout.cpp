@@ -68,37 +68,45 @@ void TreeLayout::placeChildren(const AssociationTree &tree)
     const std::size_t live = children.size() + 1;
     m_id.reserve(live);
     m_parent.reserve(live);
-    m_isUser.reserve(live);
-    m_firstChild.reserve(live + 1);
+    m_marks.reserve(live);
+    m_firstChild.assign(live, 0);
+    m_childEnd.assign(live, 0);
     m_position.assign(rows, 0);
     m_id.push_back(AssociationTree::root());
     m_parent.push_back(0);
-    m_isUser.push_back(0);
+    m_marks.push_back(0);
     const auto before = [&tree](AssociationId a, AssociationId b) { return comesBefore(tree, a, b); };
-    for (Position position = 0; position < m_id.size(); ++position) {
+    std::vector<Position> waiting { 0 };
+    while (!waiting.empty()) {
+        const Position position = waiting.back();
+        waiting.pop_back();
         const AssociationId id = m_id[position];
-        m_position[id] = position;
-        m_firstChild.push_back(static_cast<Position>(m_id.size()));
         const auto first = children.begin() + begin[id];
         const auto last = children.begin() + begin[id + 1];
         if (!std::is_sorted(first, last, before)) {
             std::sort(first, last, before);
         }
+        m_firstChild[position] = static_cast<Position>(m_id.size());
         for (auto child = first; child != last; ++child) {
+            m_position[*child] = static_cast<Position>(m_id.size());
             m_id.push_back(*child);
             m_parent.push_back(position);
-            m_isUser.push_back(tree.isUser(*child) ? 1 : 0);
-            m_userCount += m_isUser.back();
+            m_marks.push_back(tree.isUser(*child) ? userMark : 0);
+            m_userCount += tree.isUser(*child) ? 1 : 0;
+        }
+        m_childEnd[position] = static_cast<Position>(m_id.size());
+        // Accounts follow the users; the last one waits longest.
+        for (Position child = m_childEnd[position]; child > m_firstChild[position] && !isUserAt(child - 1); --child) {
+            waiting.push_back(child - 1);
         }
     }
-    m_firstChild.push_back(static_cast<Position>(m_id.size()));
 }
 
 void TreeLayout::hangOnFairShareParents(const AssociationTree &tree)
 {
     bool accountOnParent = false;
     for (Position position = 1; position < size() && !accountOnParent; ++position) {
-        accountOnParent = m_isUser[position] == 0 && tree.usesParent(m_id[position]);
+        accountOnParent = !isUserAt(position) && tree.usesParent(m_id[position]);
     }
     if (!accountOnParent) {
         return;
@@ -110,6 +118,10 @@ void TreeLayout::hangOnFairShareParents(const AssociationTree &tree)
         const Position above = m_parent[position];
         m_fsParent[position] = above != 0 && tree.usesParent(m_id[above]) ? m_fsParent[above] : above;
         ++m_fsFirst[m_fsParent[position] + 1];
+        if (m_fsParent[position] != above) {
+            m_marks[above] |= rehungMark;
+            m_marks[m_fsParent[position]] |= rehungMark;
+        }
     }
     for (Position position = 0; position < size(); ++position) {
         m_fsFirst[position + 1] += m_fsFirst[position];
@@ -128,7 +140,7 @@ void TreeLayout::indexAccounts(const AssociationTree &tree)
 {
     m_accounts.reserve(accountCount());
     for (Position position = 0; position < size(); ++position) {
-        if (m_isUser[position] == 0) {
+        if (!isUserAt(position)) {
             m_accounts.emplace_back(tree.nameId(m_id[position]), m_id[position]);
         }
     }
@@ -153,7 +165,7 @@ std::vector<AssociationId> TreeLayout::depthFirst() const
         const Position position = waiting.back();
         waiting.pop_back();
         order.push_back(m_id[position]);
-        for (Position child = m_firstChild[position + 1]; child > m_firstChild[position]; --child) {
+        for (Position child = m_childEnd[position]; child > m_firstChild[position]; --child) {
             waiting.push_back(child - 1);
         }
     }
@@ -168,9 +180,9 @@ AssociationId TreeLayout::findAccount(NameId name) const
 
 std::size_t TreeLayout::memoryBytes() const
 {
-    const std::size_t words = m_id.size() + m_position.size() + m_parent.size() + m_firstChild.size() + m_fsParent.size() + m_fsFirst.size()
-        + m_fsChild.size() + 2 * m_accounts.size();
-    return words * sizeof(std::uint32_t) + m_isUser.size();
+    const std::size_t words = m_id.size() + m_position.size() + m_parent.size() + m_firstChild.size() + m_childEnd.size() + m_fsParent.size()
+        + m_fsFirst.size() + m_fsChild.size() + 2 * m_accounts.size();
+    return words * sizeof(std::uint32_t) + m_marks.size();
 }
 
 } // namespace apportion

@@ -20,9 +20,10 @@ class AssociationTree;
 
 /// The live associations in an order that the engine can stream through.
 ///
-/// Positions run breadth first: root is 0, the children of a position are neighbours, users before
-/// accounts, each sorted as Slurm sorts its list (by name; SLURM.md 5a.3). A position is larger than its
-/// parent's. The fair-share tree (SLURM.md 1 "parent") is the same one unless an account is on `parent`.
+/// Root is position 0. The children of a position are neighbours, users before accounts, each sorted as Slurm
+/// sorts its list (by name; SLURM.md 5a.3); after them come the blocks of the first account among them, and so on
+/// depth first, so that a subtree lies close together. A position is larger than its parent's. The fair-share tree
+/// (SLURM.md 1 "parent") is the same one unless an account is on `parent`.
 class TreeLayout
 {
 public:
@@ -37,21 +38,25 @@ public:
     /// Parent in the real tree; root's own is 0.
     [[nodiscard]] Position parent(Position position) const { return m_parent[position]; }
     [[nodiscard]] Position firstChild(Position position) const { return m_firstChild[position]; }
-    [[nodiscard]] Position childCount(Position position) const { return m_firstChild[position + 1] - m_firstChild[position]; }
+    [[nodiscard]] Position childCount(Position position) const { return m_childEnd[position] - m_firstChild[position]; }
+    /// One past the last child.
+    [[nodiscard]] Position childEnd(Position position) const { return m_childEnd[position]; }
     /// Nearest ancestor that is not on `parent`; root's own is 0.
     [[nodiscard]] Position fsParent(Position position) const { return m_fsParent.empty() ? m_parent[position] : m_fsParent[position]; }
     /// What hangs from a position in the fair-share tree, in Slurm's list order.
-    /// When hasContiguousFsChildren(), it is firstChild() … instead and this must not be called.
+    /// When hasNaturalChildren(), that is firstChild() … and this must not be called.
     [[nodiscard]] std::span<const Position> fsChildren(Position position) const
     {
         return { m_fsChild.data() + m_fsFirst[position], m_fsFirst[position + 1] - m_fsFirst[position] };
     }
-    [[nodiscard]] bool hasContiguousFsChildren() const { return m_fsParent.empty(); }
+    /// Whether what hangs from a position are its own children: no account below it is on `parent`, nor is it itself.
+    [[nodiscard]] bool hasNaturalChildren(Position position) const { return (m_marks[position] & rehungMark) == 0; }
+    /// Whether the fair-share tree is the real one.
+    [[nodiscard]] bool isNatural() const { return m_fsParent.empty(); }
     /// User associations: the denominator of Fair Tree's ranks.
     [[nodiscard]] std::uint32_t userCount() const { return m_userCount; }
     [[nodiscard]] std::uint32_t accountCount() const { return size() - m_userCount; }
-    /// Positions below this bound that are users are told by isUserAt().
-    [[nodiscard]] bool isUserAt(Position position) const { return m_isUser[position] != 0; }
+    [[nodiscard]] bool isUserAt(Position position) const { return (m_marks[position] & userMark) != 0; }
     /// Depth of a position: 0 for root.
     [[nodiscard]] std::uint32_t depth(Position position) const;
     /// The ids in the order in which sshare lists them: depth first.
@@ -64,7 +69,11 @@ public:
     [[nodiscard]] const std::vector<Position> &parents() const { return m_parent; }
     [[nodiscard]] const std::vector<Position> &fsParents() const { return m_fsParent.empty() ? m_parent : m_fsParent; }
     [[nodiscard]] const std::vector<Position> &firstChildren() const { return m_firstChild; }
-    [[nodiscard]] const std::vector<std::uint8_t> &userMarks() const { return m_isUser; }
+    [[nodiscard]] const std::vector<Position> &childEnds() const { return m_childEnd; }
+    [[nodiscard]] const std::vector<std::uint8_t> &marks() const { return m_marks; }
+
+    static constexpr std::uint8_t userMark = 1;
+    static constexpr std::uint8_t rehungMark = 2;
 
 private:
     void placeChildren(const AssociationTree &tree);
@@ -75,7 +84,8 @@ private:
     std::vector<Position> m_position;
     std::vector<Position> m_parent;
     std::vector<Position> m_firstChild;
-    std::vector<std::uint8_t> m_isUser;
+    std::vector<Position> m_childEnd;
+    std::vector<std::uint8_t> m_marks;
     std::vector<Position> m_fsParent; // empty: no account is on `parent`
     std::vector<Position> m_fsFirst;
     std::vector<Position> m_fsChild;
