@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/number_text.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace apportion;
+
+class TestNumberText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fixedPrintsAsSshareDoes()
+    {
+        QCOMPARE(fixedText(25.0L / 95.0L), std::string("0.263158"));
+        QCOMPARE(fixedText(1.0L), std::string("1.000000"));
+        QCOMPARE(fixedText(std::numeric_limits<long double>::infinity()), std::string("inf"));
+        QCOMPARE(fixedText(2.5L, 0), std::string("2")); // half to even, as sprio
+        QCOMPARE(fixedText(3.5L, 0), std::string("4"));
+    }
+
+    void fixedHoldsTheLargestAndTheSmallest()
+    {
+        QCOMPARE(fixedText(std::numeric_limits<long double>::max(), 0).size(), std::size_t { 4933 });
+        QCOMPARE(fixedText(std::numeric_limits<long double>::denorm_min()), std::string("0.000000"));
+        QCOMPARE(fixedText(0.5L, 40).size(), std::size_t { 42 });
+    }
+
+    void shortestReadsBack()
+    {
+        QCOMPARE(shortestText(0.25), std::string("0.25"));
+        QCOMPARE(shortestText(0.1), std::string("0.1"));
+        QCOMPARE(shortestText(1e22), std::string("10000000000000000000000"));
+        QCOMPARE(shortestText(-0.0625), std::string("-0.0625"));
+        QCOMPARE(std::stod(shortestText(std::numeric_limits<double>::min())), std::numeric_limits<double>::min());
+    }
+
+    void usageIsCutNotRounded()
+    {
+        QCOMPARE(cutText(7005.999L), std::string("7005"));
+        QCOMPARE(cutText(-0.5L), std::string("0"));
+        QCOMPARE(cutText(79660567079.0L), std::string("79660567079"));
+    }
+
+    void formulaNumbersAreShortAndTell()
+    {
+        QCOMPARE(formulaText(25.0L), std::string("25"));
+        QCOMPARE(formulaText(0.75L), std::string("0.75"));
+        QCOMPARE(formulaText(1000000.0L), std::string("1000000"));
+        QCOMPARE(formulaText(2.0L / 3.0L), std::string("0.666667"));
+        QCOMPARE(formulaText(0.0000061882L), std::string("0.000006188"));
+        QCOMPARE(formulaText(0.0L), std::string("0"));
+        QCOMPARE(formulaText(-0.0000000001L, 2), std::string("-0.0000000001"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNumberText)
+#include "test_number_text.moc"
