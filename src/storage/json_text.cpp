@@ -177,6 +177,9 @@ void appendNumber(std::string &out, double value)
 void appendNumber(std::string &out, long double value)
 {
     constexpr long double exactIntegers = 9007199254740992.0L; // 2^53
+    if (std::fabs(value) < std::numeric_limits<long double>::min()) {
+        value = 0; // the standard library does not read such numbers back; as usage they are nothing
+    }
     if (value >= 0 && value <= exactIntegers && value == std::floor(value)) {
         appendNumber(out, static_cast<std::uint64_t>(value));
         return;

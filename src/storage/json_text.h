@@ -24,7 +24,8 @@ void appendNumber(std::string &out, std::uint64_t value);
 void appendNumber(std::string &out, std::int64_t value);
 /// The shortest number that reads back the same; a string ("inf") when it is not finite.
 void appendNumber(std::string &out, double value);
-/// The same for usage: a number when a double holds it, else a string with the digits that a long double needs.
+/// The same for usage: a number when a double holds it, else a string with the digits that a long double needs. What
+/// is closer to 0 than 10^-4931 is 0.
 void appendNumber(std::string &out, long double value);
 
 /// The whole of @p text as a number, C locale; nothing when it is something else or out of range.

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/policy_file.h"
+#include "support/generated_policy.h"
+#include "whole_policy.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace apportion;
+
+namespace
+{
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+/// Lets no file of this process grow beyond @p bytes, as a full disk would.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes)
+    {
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit narrow { bytes, m_before.rlim_max };
+        setrlimit(RLIMIT_FSIZE, &narrow);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before {};
+    void (*m_handler)(int) = nullptr;
+};
+
+} // namespace
+
+class TestPolicyFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(m_directory.isValid()); }
+    void fileComesBackEqualWithTheSameChecksum();
+    void changedFileIsNotOverwritten();
+    void deletedFileIsWrittenAgain();
+    void fileIsOverwrittenWithoutExpectation();
+    void fullDiskLeavesTheOldFile();
+    void unwritablePlacesAreToldOf();
+    void unreadablePlacesAreToldOf();
+    void partlyReadableFileIsNotComplete();
+    void largePolicyIsReadAndWrittenFast();
+
+private:
+    [[nodiscard]] QString path(const char *name) const { return m_directory.filePath(QLatin1String(name)); }
+
+    QTemporaryDir m_directory;
+};
+
+void TestPolicyFile::fileComesBackEqualWithTheSameChecksum()
+{
+    const Policy policy = test::wholePolicy();
+    const QString file = path("whole.apportion");
+    const WrittenPolicy written = writePolicyFile(file, policy);
+    QVERIFY2(written.isWritten(), qPrintable(written.error));
+    const ReadPolicy read = readPolicyFile(file);
+    QVERIFY(read.usable);
+    QVERIFY(read.complete);
+    QVERIFY(read.diagnostics.empty());
+    QVERIFY(read.policy == policy);
+    QVERIFY(!read.checksum.isEmpty());
+    QCOMPARE(read.checksum, written.checksum);
+    QCOMPARE(policyChecksum(contents(file)), written.checksum);
+}
+
+void TestPolicyFile::changedFileIsNotOverwritten()
+{
+    const QString file = path("shared.apportion");
+    const QByteArray first = writePolicyFile(file, Policy()).checksum;
+    QVERIFY(put(file, "someone else's"));
+    const WrittenPolicy refused = writePolicyFile(file, test::wholePolicy(), first);
+    QCOMPARE(refused.status, WrittenPolicy::Status::ChangedByOthers);
+    QVERIFY(refused.error.contains("shared.apportion"));
+    QCOMPARE(contents(file), QByteArray("someone else's"));
+    QCOMPARE(QDir(m_directory.path()).entryList({ "shared*" }, QDir::Files).size(), 1); // nothing left behind
+    // With the new checksum it is.
+    QVERIFY(writePolicyFile(file, test::wholePolicy(), policyChecksum(contents(file))).isWritten());
+    QVERIFY(readPolicyFile(file).policy == test::wholePolicy());
+}
+
+void TestPolicyFile::deletedFileIsWrittenAgain()
+{
+    const QString file = path("deleted.apportion");
+    const QByteArray first = writePolicyFile(file, Policy()).checksum;
+    QVERIFY(QFile::remove(file));
+    QVERIFY(writePolicyFile(file, test::wholePolicy(), first).isWritten());
+    QVERIFY(QFile::exists(file));
+}
+
+void TestPolicyFile::fileIsOverwrittenWithoutExpectation()
+{
+    const QString file = path("any.apportion");
+    QVERIFY(put(file, "anything"));
+    QVERIFY(writePolicyFile(file, Policy()).isWritten());
+    QVERIFY(readPolicyFile(file).policy == Policy());
+}
+
+void TestPolicyFile::fullDiskLeavesTheOldFile()
+{
+    const QString file = path("full.apportion");
+    QVERIFY(writePolicyFile(file, Policy()).isWritten());
+    const QByteArray before = contents(file);
+    const Policy large = test::generatedPolicy({ 5000, 0, 1 });
+    for (const rlim_t bytes : { rlim_t { 0 }, rlim_t { 1000 }, rlim_t { 100000 } }) {
+        WrittenPolicy written;
+        {
+            const FullDisk full(bytes);
+            written = writePolicyFile(file, large);
+        }
+        QCOMPARE(written.status, WrittenPolicy::Status::Failed);
+        QVERIFY(!written.error.isEmpty());
+        QCOMPARE(contents(file), before);
+    }
+    QCOMPARE(QDir(m_directory.path()).entryList({ "full*" }, QDir::Files).size(), 1);
+}
+
+void TestPolicyFile::unwritablePlacesAreToldOf()
+{
+    const WrittenPolicy nowhere = writePolicyFile(path("no/such/place.apportion"), Policy());
+    QCOMPARE(nowhere.status, WrittenPolicy::Status::Failed);
+    QVERIFY(nowhere.error.contains("place.apportion"));
+    const WrittenPolicy folder = writePolicyFile(m_directory.path(), Policy());
+    QCOMPARE(folder.status, WrittenPolicy::Status::Failed);
+    QVERIFY(!folder.error.isEmpty());
+}
+
+void TestPolicyFile::unreadablePlacesAreToldOf()
+{
+    for (const QString &file : { path("absent.apportion"), m_directory.path(), QString() }) {
+        const ReadPolicy read = readPolicyFile(file);
+        QVERIFY(!read.usable);
+        QVERIFY(!read.complete);
+        QCOMPARE(read.diagnostics.size(), std::size_t { 1 });
+        QCOMPARE(read.diagnostics[0].code, std::string("policy-unreadable"));
+        QCOMPARE(read.diagnostics[0].place.file, file.toStdString());
+    }
+}
+
+void TestPolicyFile::partlyReadableFileIsNotComplete()
+{
+    const QString file = path("partly.apportion");
+    QVERIFY(put(file, "{\"format\":1,\"cluster\":\"c\",\n>>>>"));
+    const ReadPolicy read = readPolicyFile(file);
+    QVERIFY(read.usable);
+    QVERIFY(!read.complete);
+    QCOMPARE(read.policy.clusterName, std::string("c"));
+}
+
+void TestPolicyFile::largePolicyIsReadAndWrittenFast()
+{
+    const Policy policy = test::generatedPolicy({ 100000, 0, 1 });
+    const QString file = path("large.apportion");
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(writePolicyFile(file, policy).isWritten());
+    const qint64 writing = timer.restart();
+    const ReadPolicy read = readPolicyFile(file);
+    const qint64 reading = timer.elapsed();
+    qInfo("100,000 associations: written in %lld ms, read in %lld ms", writing, reading);
+    QVERIFY(read.usable && read.diagnostics.empty());
+    QCOMPARE(read.policy.associations.count(), 100000U);
+    // Generous, for slow machines and builds that check everything; release builds take a tenth.
+    QVERIFY(writing < 10000);
+    QVERIFY(reading < 10000);
+}
+
+QTEST_GUILESS_MAIN(TestPolicyFile)
+#include "test_policy_file.moc"

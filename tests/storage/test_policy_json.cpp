@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/json_text.h"
+#include "storage/policy_json.h"
+#include "storage/policy_upgrade.h"
+#include "support/generated_policy.h"
+#include "whole_policy.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <limits>
+
+using namespace apportion;
+
+namespace
+{
+
+ParsedPolicy readBack(const Policy &policy)
+{
+    return readPolicyJson(writePolicyJson(policy), "p.apportion");
+}
+
+QByteArrayList linesOf(const std::string &text)
+{
+    return QByteArray::fromStdString(text).split('\n');
+}
+
+/// The lines of @p after that are not in @p before, and the other way round.
+qsizetype changedLines(const std::string &before, const std::string &after)
+{
+    QByteArrayList removed = linesOf(before);
+    qsizetype added = 0;
+    for (const QByteArray &line : linesOf(after)) {
+        if (!removed.removeOne(line)) {
+            ++added;
+        }
+    }
+    return added + removed.size();
+}
+
+std::string escaped(std::string_view bytes)
+{
+    std::string out;
+    appendJsonString(out, bytes);
+    return out;
+}
+
+} // namespace
+
+class TestPolicyJson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholePolicyComesBackEqual();
+    void timesComeBackAsWritten();
+    void longDoublesComeBackExactly();
+    void emptyPolicyComesBackEqual();
+    void generatedPolicyIsStableOnceRead();
+    void writtenTextIsJsonWithoutControlBytes();
+    void bytesBeyondUtf8AreEscaped();
+    void associationsStandDepthFirstALineEach();
+    void orderOfMakingDoesNotShow();
+    void oneEditChangesOneLine();
+    void movingAnAccountChangesOneLineOfItsOwn();
+    void removedAssociationsAreNotWritten();
+    void olderDocumentsGoThroughEachStep();
+};
+
+void TestPolicyJson::wholePolicyComesBackEqual()
+{
+    const Policy policy = test::wholePolicy();
+    const std::string text = writePolicyJson(policy);
+    const ParsedPolicy read = readPolicyJson(text, "p.apportion");
+    for (const Diagnostic &found : read.diagnostics) {
+        qWarning("%s", found.english().c_str());
+    }
+    QVERIFY(read.usable);
+    QVERIFY(read.diagnostics.empty());
+    QCOMPARE(read.policy.clusterName, policy.clusterName);
+    QVERIFY(read.policy.priority == policy.priority);
+    QVERIFY(read.policy.tres == policy.tres);
+    QVERIFY(read.policy.nodeGroups == policy.nodeGroups);
+    QVERIFY(read.policy.partitions == policy.partitions);
+    QVERIFY(read.policy.qos == policy.qos);
+    QVERIFY(read.policy.jobs == policy.jobs);
+    QVERIFY(read.policy.associations == policy.associations);
+    QVERIFY(read.policy == policy);
+    QCOMPARE(writePolicyJson(read.policy), text);
+}
+
+void TestPolicyJson::timesComeBackAsWritten()
+{
+    // Equality of times looks at the minutes alone.
+    const Policy read = readBack(test::wholePolicy()).policy;
+    QCOMPARE(read.priority.halfLife.written, std::string("14-0"));
+    QCOMPARE(read.priority.calcPeriod.written, std::string("2:30"));
+    QCOMPARE(read.priority.calcPeriod.minutes, 3U);
+    QCOMPARE(read.priority.maxAge.written, std::string("INFINITE"));
+    QCOMPARE(read.partitions->at(0).maxTime.written, std::string("1:30:00"));
+    QCOMPARE(read.partitions->at(1).maxTime.written, std::string("UNLIMITED"));
+    QVERIFY(read.partitions->at(2).maxTime.written.empty());
+}
+
+void TestPolicyJson::longDoublesComeBackExactly()
+{
+    Policy policy;
+    const std::vector<long double> usages = { 0.1L, 1.0L / 3, 9007199254740992.0L, 9007199254740993.0L, 18446744073709551615.0L, 1e300L * 1e300L,
+        std::numeric_limits<long double>::min(), std::numeric_limits<long double>::max(), 0.5L };
+    for (std::size_t i = 0; i < usages.size(); ++i) {
+        policy.associations.setOwnUsage(policy.associations.addUser(0, "u" + std::to_string(i)), usages[i]);
+    }
+    const Policy read = readBack(policy).policy;
+    for (std::size_t i = 0; i < usages.size(); ++i) {
+        QVERIFY2(read.associations.ownUsage(static_cast<AssociationId>(i) + 1) == usages[i], std::to_string(i).c_str());
+    }
+}
+
+void TestPolicyJson::emptyPolicyComesBackEqual()
+{
+    const ParsedPolicy read = readBack(Policy());
+    QVERIFY(read.usable);
+    QVERIFY(read.diagnostics.empty());
+    QVERIFY(read.policy == Policy());
+}
+
+void TestPolicyJson::generatedPolicyIsStableOnceRead()
+{
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const std::string text = writePolicyJson(test::generatedPolicy({ 2000, 100, seed }));
+        const ParsedPolicy once = readPolicyJson(text, {});
+        QVERIFY(once.usable && once.diagnostics.empty());
+        QCOMPARE(writePolicyJson(once.policy), text);
+        QVERIFY(readBack(once.policy).policy == once.policy);
+        QCOMPARE(once.policy.associations.count(), 2000U);
+    }
+}
+
+void TestPolicyJson::writtenTextIsJsonWithoutControlBytes()
+{
+    const std::string text = writePolicyJson(test::wholePolicy());
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text), &error);
+    QCOMPARE(error.error, QJsonParseError::NoError);
+    QCOMPARE(document.object().value("format").toInt(), 1);
+    QVERIFY(QByteArray::fromStdString(text).isValidUtf8());
+    for (const char c : text) {
+        QVERIFY(static_cast<unsigned char>(c) >= 0x20 || c == '\n');
+    }
+}
+
+void TestPolicyJson::bytesBeyondUtf8AreEscaped()
+{
+    QCOMPARE(escaped("zo\xc3\xab \xe2\x82\xac \xf0\x9f\x98\x80"), std::string("\"zo\xc3\xab \xe2\x82\xac \xf0\x9f\x98\x80\""));
+    QCOMPARE(escaped("jos\xe9"), std::string("\"jos\\udbff\\udfe9\""));
+    QCOMPARE(escaped("a\"\\\n\x01"), std::string("\"a\\\"\\\\\\n\\u0001\""));
+    // Cut short, overlong, a surrogate, beyond Unicode: none is UTF-8.
+    QCOMPARE(escaped("\xc3"), std::string("\"\\udbff\\udfc3\""));
+    QCOMPARE(escaped("\xc0\x80"), std::string("\"\\udbff\\udfc0\\udbff\\udf80\""));
+    QCOMPARE(escaped("\xed\xa0\x80"), std::string("\"\\udbff\\udfed\\udbff\\udfa0\\udbff\\udf80\""));
+    QCOMPARE(escaped("\xf4\x90\x80\x80"), std::string("\"\\udbff\\udff4\\udbff\\udf90\\udbff\\udf80\\udbff\\udf80\""));
+    std::string all;
+    for (int byte = 0x80; byte <= 0xff; ++byte) {
+        all += "\xf4\x8f";
+        all += static_cast<char>(byte < 0xc0 ? 0xbe : 0xbf);
+        all += static_cast<char>(0x80 | (byte & 0x3f));
+    }
+    unescapeBytes(all);
+    QCOMPARE(all.size(), std::size_t { 128 });
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QCOMPARE(static_cast<int>(static_cast<unsigned char>(all[i])), static_cast<int>(0x80 + i));
+    }
+}
+
+void TestPolicyJson::associationsStandDepthFirstALineEach()
+{
+    Policy policy;
+    AssociationTree &tree = policy.associations;
+    const AssociationId physics = tree.addAccount(0, "physics", 30);
+    const AssociationId optics = tree.addAccount(physics, "optics", sharesParent);
+    tree.addUser(optics, "bob", 2);
+    tree.setOwnUsage(tree.addUser(physics, "ann", 1), 1000);
+    const QByteArrayList lines = linesOf(writePolicyJson(policy));
+    const qsizetype first = lines.indexOf("  \"associations\": [");
+    QVERIFY(first > 0);
+    QCOMPARE(lines.at(first + 1), QByteArray(R"(    {"account":"root","shares":1},)"));
+    QCOMPARE(lines.at(first + 2), QByteArray(R"(    {"account":"physics","parent":"root","shares":30},)"));
+    QCOMPARE(lines.at(first + 3), QByteArray(R"(    {"user":"ann","account":"physics","shares":1,"usage":1000},)"));
+    QCOMPARE(lines.at(first + 4), QByteArray(R"(    {"account":"optics","parent":"physics","shares":"parent"},)"));
+    QCOMPARE(lines.at(first + 5), QByteArray(R"(    {"user":"bob","account":"optics","shares":2})"));
+    QCOMPARE(lines.at(first + 6), QByteArray("  ],"));
+}
+
+void TestPolicyJson::orderOfMakingDoesNotShow()
+{
+    Policy one;
+    one.associations.addUser(one.associations.addAccount(0, "a"), "x");
+    one.associations.addAccount(0, "b");
+    Policy other;
+    other.associations.addAccount(0, "b");
+    const AssociationId a = other.associations.addAccount(0, "a");
+    other.associations.addUser(a, "x");
+    QCOMPARE(writePolicyJson(other), writePolicyJson(one));
+}
+
+void TestPolicyJson::oneEditChangesOneLine()
+{
+    const Policy before = test::generatedPolicy({ 500, 20, 3 });
+    const std::string text = writePolicyJson(before);
+    Policy after = before;
+    after.associations.setRawShares(17, 123456);
+    QCOMPARE(changedLines(text, writePolicyJson(after)), 2); // the old one and the new one
+    after = before;
+    after.priority.weightAge = 77;
+    QCOMPARE(changedLines(text, writePolicyJson(after)), 2);
+    after = before;
+    after.partitions.edit()[1].billingWeights[0].weight = 0.5;
+    QCOMPARE(changedLines(text, writePolicyJson(after)), 2);
+    after = before;
+    after.associations.addUser(before.associations.findAccount("acc000000"), "a-new-one");
+    QCOMPARE(changedLines(text, writePolicyJson(after)), 1);
+}
+
+void TestPolicyJson::movingAnAccountChangesOneLineOfItsOwn()
+{
+    Policy policy;
+    AssociationTree &tree = policy.associations;
+    const AssociationId a = tree.addAccount(0, "a");
+    tree.addAccount(0, "b");
+    const AssociationId moved = tree.addAccount(a, "moved");
+    for (int i = 0; i < 10; ++i) {
+        tree.addUser(moved, "u" + std::to_string(i));
+    }
+    tree.addAccount(0, "z");
+    const std::string text = writePolicyJson(policy);
+    tree.move(moved, tree.findAccount("b"));
+    // Its users name their account alone, so that their lines stay as they are.
+    QCOMPARE(changedLines(text, writePolicyJson(policy)), 2);
+}
+
+void TestPolicyJson::removedAssociationsAreNotWritten()
+{
+    Policy policy;
+    const AssociationId gone = policy.associations.addUser(0, "gone");
+    policy.associations.addUser(0, "stays");
+    policy.associations.remove(gone);
+    const Policy read = readBack(policy).policy;
+    QCOMPARE(read.associations.count(), 2U);
+    QCOMPARE(read.associations.findUser(0, "gone"), noAssociation);
+    QCOMPARE(read.associations.findUser(0, "stays"), 1U);
+}
+
+void TestPolicyJson::olderDocumentsGoThroughEachStep()
+{
+    // Steps as later releases will have: each sees what the one before made.
+    static constexpr UpgradeStep first = [](JsonValue &document) { document.find("name")->key = "cluster"; };
+    static constexpr UpgradeStep second = [](JsonValue &document) { document.find("cluster")->text += "-2"; };
+    const std::array<UpgradeStep, 2> steps = { first, second };
+    JsonValue document;
+    document.kind = JsonValue::Kind::Object;
+    document.values.resize(2);
+    document.values[0].key = "format";
+    document.values[0].kind = JsonValue::Kind::Number;
+    document.values[0].text = "1";
+    document.values[1].key = "name";
+    document.values[1].text = "c";
+    upgradeDocument(document, 1, steps);
+    QCOMPARE(document.find("cluster")->text, std::string("c-2"));
+    QCOMPARE(document.find("format")->text, std::string("3"));
+    upgradeDocument(document, 2, steps);
+    QCOMPARE(document.find("cluster")->text, std::string("c-2-2"));
+    QCOMPARE(upgradeSteps().size(), static_cast<std::size_t>(policyFormat - 1));
+}
+
+QTEST_GUILESS_MAIN(TestPolicyJson)
+#include "test_policy_json.moc"
