@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_policies.h"
+
+#include <string>
+
+namespace apportion::test
+{
+
+namespace
+{
+
+AssociationId addUser(Policy &policy, AssociationId account, const char *name, std::uint32_t shares, long double usage)
+{
+    const AssociationId user = policy.associations.addUser(account, name, shares);
+    policy.associations.setOwnUsage(user, usage);
+    return user;
+}
+
+void addJob(Policy &policy, const char *id, const char *user, const char *account, std::int64_t waitedDays, std::uint32_t cpus, std::int32_t nice = 0,
+    std::int64_t site = 0)
+{
+    constexpr std::int64_t now = 1'700'000'000;
+    Job job;
+    job.id = id;
+    job.user = user;
+    job.account = account;
+    job.qos = waitedDays > 5 ? "high" : "normal";
+    job.partitions = { cpus > 64 ? "large" : "batch" };
+    job.submitTime = now - waitedDays * 86400;
+    job.accrueTime = job.submitTime;
+    job.eligibleTime = job.submitTime;
+    job.cpus = cpus;
+    job.nodes = 1 + cpus / 32;
+    job.tres = { { "cpu", cpus }, { "gres/gpu", cpus / 16 } };
+    job.nice = nice;
+    job.siteFactor = site;
+    policy.jobs.edit().push_back(job);
+}
+
+void addCluster(Policy &policy)
+{
+    policy.tres.track("gres/gpu");
+    NodeGroup nodes;
+    nodes.names = "n[1-16]";
+    nodes.count = 16;
+    nodes.cpus = 32;
+    nodes.cores = 32;
+    nodes.memoryMb = 128000;
+    nodes.gres = { { "gres/gpu", 4 } };
+    policy.nodeGroups.edit().push_back(nodes);
+    for (const char *name : { "batch", "large" }) {
+        Partition partition;
+        partition.name = name;
+        partition.nodes = { { 0, 16 } };
+        partition.priorityJobFactor = std::string(name) == "large" ? 20 : 10;
+        policy.partitions.edit().push_back(partition);
+    }
+    policy.qos.edit() = { Qos { "normal", 10, 1.0, {}, {}, {} }, Qos { "high", 100, 1.0, {}, {}, {} } };
+}
+
+} // namespace
+
+Policy fiveAccounts()
+{
+    Policy policy;
+    policy.priority.set(PriorityFlag::NoFairTree);
+    policy.priority.halfLife.minutes = 14 * 24 * 60;
+    AssociationTree &tree = policy.associations;
+    tree.addUser(AssociationTree::root(), "root", 1);
+    const AssociationId a = tree.addAccount(AssociationTree::root(), "a", 40);
+    const AssociationId d = tree.addAccount(AssociationTree::root(), "d", 60);
+    const AssociationId b = tree.addAccount(a, "b", 30);
+    const AssociationId c = tree.addAccount(a, "c", 10);
+    const AssociationId e = tree.addAccount(d, "e", 25);
+    const AssociationId f = tree.addAccount(d, "f", 35);
+    addUser(policy, b, "u1", 1, 20.0L);
+    addUser(policy, c, "u2", 1, 25.0L);
+    addUser(policy, c, "u3", 1, 0.0L);
+    addUser(policy, e, "u4", 1, 25.0L);
+    addUser(policy, f, "u5", 1, 0.0L);
+    return policy;
+}
+
+Policy smallUniversity()
+{
+    Policy policy;
+    PrioritySettings &settings = policy.priority;
+    settings.weightFairshare = 9000;
+    settings.weightAge = 3000;
+    settings.weightJobSize = 1000;
+    settings.weightPartition = 1000;
+    settings.weightQos = 2000;
+    settings.weightAssoc = 400;
+    settings.weightTres = { { "gres/gpu", 600.0, '\0' } };
+    settings.maxAge.minutes = 14 * 24 * 60;
+    addCluster(policy);
+    AssociationTree &tree = policy.associations;
+    const AssociationId root = AssociationTree::root();
+    const AssociationId physics = tree.addAccount(root, "physics", 30);
+    const AssociationId chemistry = tree.addAccount(root, "chemistry", 25);
+    const AssociationId biology = tree.addAccount(root, "biology", 20);
+    const AssociationId computing = tree.addAccount(root, "computing", 15);
+    const AssociationId guests = tree.addAccount(root, "guests", 5);
+    const AssociationId retired = tree.addAccount(root, "retired", 0);
+    const AssociationId astro = tree.addAccount(physics, "astro", 20);
+    const AssociationId optics = tree.addAccount(physics, "optics", 10);
+    const AssociationId genomics = tree.addAccount(biology, "genomics", sharesParent);
+    addUser(policy, astro, "ann", 1, 9.1e9L);
+    addUser(policy, astro, "bob", 1, 8.9e9L);
+    tree.setPriority(addUser(policy, astro, "cat", 1, 2.2e9L), 10);
+    addUser(policy, optics, "dan", sharesParent, 4.9e9L);
+    addUser(policy, chemistry, "fay", 3, 12.0e9L);
+    addUser(policy, chemistry, "gus", 1, 29.9e9L);
+    addUser(policy, genomics, "hal", 5, 7.0e9L);
+    addUser(policy, biology, "kim", 5, 4.6e9L);
+    addUser(policy, computing, "lea", 1, 0.0L);
+    addUser(policy, computing, "max", 7, 0.0L);
+    addUser(policy, retired, "old", 1, 1.0e9L);
+    for (int i = 1; i <= 30; ++i) {
+        addUser(policy, guests, ("guest" + std::to_string(i)).c_str(), 1, 2.0e6L * i);
+    }
+    addJob(policy, "4102", "dan", "optics", 13, 16);
+    addJob(policy, "4231", "lea", "computing", 4, 32);
+    addJob(policy, "4188", "max", "computing", 1, 256);
+    addJob(policy, "4220", "hal", "genomics", 2, 96);
+    addJob(policy, "4090", "cat", "astro", 5, 64);
+    addJob(policy, "4002", "gus", "chemistry", 10, 128, 500);
+    addJob(policy, "4199", "kim", "biology", 0, 32);
+    addJob(policy, "4056", "bob", "astro", 3, 48, 0, 250);
+    addJob(policy, "4011", "fay", "chemistry", 9, 16, 1200);
+    addJob(policy, "4055", "ann", "astro", 1, 32, 0, -300);
+    return policy;
+}
+
+std::shared_ptr<const Evaluation> evaluated(const Policy &policy)
+{
+    EvaluationOptions options;
+    options.now = 1'700'000'000;
+    return std::make_shared<const Evaluation>(*evaluate(policy, options));
+}
+
+} // namespace apportion::test

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation.h"
+
+#include <memory>
+
+namespace apportion::test
+{
+
+/// The documentation's five accounts with the usage of goldens/seed_figure3, under NO_FAIR_TREE.
+[[nodiscard]] Policy fiveAccounts();
+
+/// A university of a few departments under Fair Tree, with accounts and users of every regime, users on `parent`,
+/// and pending jobs whose terms use every factor.
+[[nodiscard]] Policy smallUniversity();
+
+[[nodiscard]] std::shared_ptr<const Evaluation> evaluated(const Policy &policy);
+
+} // namespace apportion::test

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_policies.h"
+#include "charts/decay_data.h"
+#include "charts/priority_data.h"
+#include "charts/regime_data.h"
+#include "support/generated_policy.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr std::int64_t mondayNoon = 1'699'876'800; // 2023-11-13 12:00 UTC
+
+PrioritySettings withHalfLife(std::uint32_t minutes, UsageReset reset = UsageReset::None)
+{
+    PrioritySettings settings;
+    settings.halfLife.minutes = minutes;
+    settings.usageReset = reset;
+    return settings;
+}
+
+const RegimePoint *pointOf(const RegimeData &data, const QString &name)
+{
+    for (const RegimePoint &point : data.points) {
+        if (point.name == name) {
+            return &point;
+        }
+    }
+    return nullptr;
+}
+
+bool near(double a, double b, double tolerance)
+{
+    return std::abs(a - b) <= tolerance;
+}
+
+} // namespace
+
+class TestChartData : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void afterOneHalfLifeSlurmKeepsAHairMoreThanHalf()
+    {
+        const DecayData data = decayData(withHalfLife(7 * 24 * 60), mondayNoon);
+        QCOMPARE(*data.halfLifeDays, 7.0);
+        QCOMPARE(data.horizonDays, 28.0);
+        // (1 − 0.693/h)^h with h = 604,800 s: Slurm's factor is not 2^(−1/h).
+        const double expected = std::pow(1.0 - 0.693 / 604800.0, 604800.0);
+        QVERIFY(near(expected, 0.5000733, 1e-6));
+        QVERIFY(near(*decayAt(data, 7.0), expected, 2e-6));
+        QVERIFY(*decayAt(data, 7.0) > 0.5);
+        QVERIFY(near(data.ideal[data.ideal.size() / 4].left, 0.5, 1e-12));
+    }
+
+    void halfAndTenthAreMarkedWhereSlurmReachesThem()
+    {
+        const DecayData data = decayData(withHalfLife(7 * 24 * 60), mondayNoon);
+        QVERIFY(near(*decayAt(data, data.half->days), 0.5, 1e-4));
+        QVERIFY(near(*decayAt(data, data.tenth->days), 0.1, 1e-4));
+        QVERIFY(near(data.tenth->days, 7.0 * std::log2(10.0), 0.01));
+    }
+
+    void aLongTimeNeedsNoMorePointsThanAShortOne()
+    {
+        PrioritySettings settings = withHalfLife(4 * 365 * 24 * 60);
+        settings.calcPeriod.minutes = 1;
+        const DecayData data = decayData(settings, mondayNoon);
+        QVERIFY(data.slurm.size() > 600);
+        QVERIFY(data.slurm.size() < 2500);
+        QVERIFY(near(*decayAt(data, 4 * 365.0), 0.50007, 1e-4));
+    }
+
+    void aResetIsAStepToZero()
+    {
+        const DecayData data = decayData(withHalfLife(7 * 24 * 60, UsageReset::Weekly), mondayNoon);
+        // The next Sunday 00:00 after Monday noon is 5.5 days away.
+        QVERIFY(!data.resets.empty());
+        QCOMPARE(data.resets.front(), 5.5);
+        QCOMPARE(data.resets.size(), std::size_t { 4 });
+        double before = 0.0;
+        double after = 1.0;
+        for (const DecayPoint &point : data.slurm) {
+            if (point.days == 5.5) {
+                before = std::max(before, point.left);
+                after = std::min(after, point.left);
+            }
+        }
+        QVERIFY(near(before, std::exp2(-5.5 / 7.0), 1e-3));
+        QCOMPARE(after, 0.0);
+        QCOMPARE(*decayAt(data, 10.0), 0.0);
+        // Decay alone does not reach a half before the reset.
+        QVERIFY(!data.half);
+    }
+
+    void withoutAHalfLifeUsageStays()
+    {
+        for (const std::uint32_t minutes : { std::uint32_t { 0 }, SlurmTime::unlimited }) {
+            const DecayData data = decayData(withHalfLife(minutes), mondayNoon);
+            QVERIFY(!data.halfLifeDays);
+            QVERIFY(data.ideal.empty());
+            QVERIFY(!data.half);
+            QCOMPARE(*decayAt(data, 14.0), 1.0);
+        }
+        const DecayData monthly = decayData(withHalfLife(0, UsageReset::Monthly), mondayNoon);
+        // 2023-12-01 and 2024-01-01 are both inside.
+        QCOMPARE(monthly.resets.size(), std::size_t { 2 });
+        QCOMPARE(*decayAt(monthly, 10.0), 1.0);
+        QCOMPARE(*decayAt(monthly, 20.0), 0.0);
+    }
+
+    void oddSettingsDoNotBreakTheSeries()
+    {
+        for (const std::uint32_t minutes : { 1U, 4294967294U }) {
+            for (const UsageReset reset : { UsageReset::None, UsageReset::Now, UsageReset::Daily, UsageReset::Yearly }) {
+                const DecayData data = decayData(withHalfLife(minutes, reset), 0, 0.0, 300);
+                QVERIFY(!data.isEmpty());
+                QVERIFY(data.slurm.size() < 4000);
+                for (const DecayPoint &point : data.slurm) {
+                    QVERIFY(std::isfinite(point.days) && std::isfinite(point.left));
+                }
+            }
+        }
+        QVERIFY(!decayData(withHalfLife(60), 0, std::numeric_limits<double>::quiet_NaN()).isEmpty());
+        QVERIFY(DecayData().isEmpty());
+        QVERIFY(!decayAt(DecayData(), 1.0));
+    }
+
+    void thinningKeepsEndsAndSteps()
+    {
+        std::vector<DecayPoint> points;
+        for (int i = 0; i < 10000; ++i) {
+            points.push_back({ static_cast<double>(i), i < 5003 ? 1.0 : 0.0 });
+        }
+        const std::vector<DecayPoint> few = thinned(points, 200);
+        QVERIFY(few.size() <= 204);
+        QCOMPARE(few.front().days, 0.0);
+        QCOMPARE(few.back().days, 9999.0);
+        const auto falls = std::adjacent_find(few.begin(), few.end(), [](const DecayPoint &a, const DecayPoint &b) { return a.left > b.left; });
+        QVERIFY(falls != few.end());
+        QCOMPARE(falls->days, 5002.0);
+        QCOMPARE((falls + 1)->days, 5003.0);
+    }
+
+    void theCurveIsOneHalfAtItsShare()
+    {
+        QCOMPARE(regimeCurve(0.0, 1.0), 1.0);
+        QCOMPARE(regimeCurve(1.0, 1.0), 0.5);
+        QCOMPARE(regimeCurve(2.0, 1.0), 0.25);
+        QCOMPARE(regimeCurve(3.0, 3.0), 0.5);
+        QCOMPARE(regimeCurve(std::numeric_limits<double>::infinity(), 1.0), 0.0);
+        QCOMPARE(regimeCurve(std::numeric_limits<double>::quiet_NaN(), 1.0), 0.0);
+    }
+
+    void underClassicThePointsAreWhatSshareShows()
+    {
+        const RegimeData data = regimeData(*test::evaluated(test::fiveAccounts()));
+        QCOMPARE(data.algorithm, Algorithm::Classic);
+        QCOMPARE(data.leftOut, std::size_t { 0 });
+        // goldens/seed_figure3/sshare.txt: u1 has 0.297030 shares, 0.553571 effective usage, FairShare 0.274772.
+        const RegimePoint *u1 = pointOf(data, QStringLiteral("u1"));
+        QVERIFY(u1 != nullptr);
+        QVERIFY(u1->isUser);
+        QVERIFY(near(u1->ratio, 0.553571 / 0.297030, 1e-5));
+        QVERIFY(near(u1->factor, 0.274772, 1e-6));
+        QCOMPARE(u1->regime, Regime::OverUsed);
+        const RegimePoint *u5 = pointOf(data, QStringLiteral("u5"));
+        QVERIFY(near(u5->factor, 0.659210, 1e-6));
+        QCOMPARE(u5->regime, Regime::UnderUsed);
+        for (const RegimePoint &point : data.points) {
+            QVERIFY(near(point.factor, regimeCurve(point.ratio, data.dampening), 1e-9));
+        }
+        // 2 accounts, 4 below them, 5 users and the user root.
+        QCOMPARE(data.points.size(), std::size_t { 12 });
+    }
+
+    void theDampeningFactorMovesTheMiddle()
+    {
+        Policy policy = test::fiveAccounts();
+        policy.priority.dampeningFactor = 3;
+        const RegimeData data = regimeData(*test::evaluated(policy));
+        QCOMPARE(data.dampening, 3.0);
+        QCOMPARE(data.atShareFrom, 3.0);
+        for (const RegimePoint &point : data.points) {
+            QVERIFY(near(point.factor, regimeCurve(point.ratio, 3.0), 1e-9));
+        }
+    }
+
+    void underFairTreeTheRatioIsTheInverseOfLevelFs()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        const RegimeData data = regimeData(*evaluation);
+        QCOMPARE(data.algorithm, Algorithm::FairTree);
+        const RegimePoint *chemistry = pointOf(data, QStringLiteral("chemistry"));
+        QVERIFY(chemistry != nullptr);
+        QVERIFY(near(chemistry->ratio, 1.0 / static_cast<double>(evaluation->levelFs(chemistry->id)), 1e-12));
+        // By hand: 41.9 G of 79.66 G used, 25 of 95 shares; the guests used 2 M × (1 + … + 30) = 0.93 G, retired 1 G.
+        const double usage = 41.9 / (25.1 + 41.9 + 11.6 + 0.93 + 1.0);
+        QVERIFY(near(chemistry->ratio, usage / (25.0 / 95.0), 1e-9));
+        QCOMPARE(pointOf(data, QStringLiteral("computing"))->regime, Regime::Unused);
+        QCOMPARE(pointOf(data, QStringLiteral("computing"))->ratio, 0.0);
+        QCOMPARE(pointOf(data, QStringLiteral("retired"))->regime, Regime::NoShare);
+        QVERIFY(std::isinf(pointOf(data, QStringLiteral("retired"))->ratio));
+        QCOMPARE(pointOf(data, QStringLiteral("retired"))->factor, 0.0);
+        // On `parent`: no ratio of its own.
+        QVERIFY(pointOf(data, QStringLiteral("genomics")) == nullptr);
+        QVERIFY(std::isfinite(data.maximumRatio));
+    }
+
+    void bigTreesShowFewPointsAndAccountsOnly()
+    {
+        const test::GeneratedSize shape { .associations = 100000, .jobs = 0, .seed = 7 };
+        const auto evaluation = test::evaluated(test::generatedPolicy(shape));
+        const RegimeData data = regimeData(*evaluation, 300);
+        QVERIFY(data.points.size() <= 300);
+        QVERIFY(data.points.size() > 50);
+        for (const RegimePoint &point : data.points) {
+            QVERIFY(!point.isUser);
+            QVERIFY(!std::isnan(point.ratio) && point.factor >= 0.0 && point.factor <= 1.0);
+        }
+        QVERIFY(data.leftOut > 0);
+    }
+
+    void theBarsPiecesAddUpToThePriority()
+    {
+        PriorityTerms terms;
+        terms.fairshare = 4500.0;
+        terms.age = 1000.0;
+        terms.tres = 250.0;
+        terms.site = -300;
+        terms.nice = 700;
+        const std::vector<PriorityBarSegment> segments = priorityBarSegments(terms);
+        QCOMPARE(segments.size(), std::size_t { 5 });
+        double above = 0.0;
+        double below = 0.0;
+        for (const PriorityBarSegment &segment : segments) {
+            QVERIFY(segment.from < segment.to);
+            (segment.from < 0.0 ? below : above) += segment.to - segment.from;
+        }
+        QCOMPARE(above, 5750.0);
+        QCOMPARE(below, 1000.0);
+        PriorityBarScale scale;
+        scale.include(terms);
+        QCOMPARE(scale.above, 5750.0);
+        QCOMPARE(scale.below, 1000.0);
+        QCOMPARE(segments.back().factor, Factor::Nice);
+        QCOMPARE(segments.back().from, -1000.0);
+        QCOMPARE(segments.back().to, -300.0);
+    }
+
+    void aNegativeNiceRaises()
+    {
+        PriorityTerms terms;
+        terms.nice = -50;
+        QCOMPARE(signedTerm(terms, Factor::Nice), 50.0);
+        QCOMPARE(priorityBarSegments(terms).front().to, 50.0);
+    }
+
+    void termsThatAreNoNumbersHaveNoPiece()
+    {
+        PriorityTerms terms;
+        terms.age = std::numeric_limits<double>::quiet_NaN();
+        terms.tres = std::numeric_limits<double>::infinity();
+        terms.qos = 5.0;
+        QCOMPARE(priorityBarSegments(terms).size(), std::size_t { 1 });
+        PriorityBarScale scale;
+        scale.include(terms);
+        QCOMPARE(scale.above, 5.0);
+    }
+
+    void theJobsStandInSlurmsOrder()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        const PriorityData data = priorityData(*evaluation);
+        QCOMPARE(data.total, std::size_t { 10 });
+        QCOMPARE(data.rows.size(), std::size_t { 10 });
+        for (std::size_t i = 1; i < data.rows.size(); ++i) {
+            QVERIFY(data.rows[i - 1].terms.priority >= data.rows[i].terms.priority);
+        }
+        for (const PriorityRow &row : data.rows) {
+            double sum = 0.0;
+            for (const Factor factor : allFactors) {
+                sum += signedTerm(row.terms, factor);
+            }
+            QVERIFY(near(sum, row.terms.sum, 1e-6 * std::abs(row.terms.sum) + 1e-6));
+            QCOMPARE(row.terms.priority, evaluation->priority(row.row));
+        }
+        QCOMPARE(data.scale.below, 1200.0);
+        QVERIFY(std::find(data.used.begin(), data.used.end(), Factor::Site) != data.used.end());
+        QCOMPARE(priorityData(*evaluation, 3).rows.size(), std::size_t { 3 });
+        QCOMPARE(priorityData(*evaluation, 3).total, std::size_t { 10 });
+    }
+
+    void aPolicyWithoutAnythingGivesEmptyData()
+    {
+        const auto evaluation = test::evaluated(Policy());
+        QVERIFY(regimeData(*evaluation).isEmpty());
+        QVERIFY(priorityData(*evaluation).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChartData)
+#include "test_chart_data.moc"

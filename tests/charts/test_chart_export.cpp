@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_policies.h"
+#include "charts/chart_export.h"
+#include "charts/chart_kinds.h"
+#include "charts/priority_chart.h"
+#include "charts/regime_chart.h"
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <limits>
+#include <set>
+
+using namespace apportion;
+
+namespace
+{
+
+/// The number of elements in a well-formed document; -1 when it is not well-formed.
+int elementsOf(const QByteArray &xml)
+{
+    QXmlStreamReader reader(xml);
+    int elements = 0;
+    while (!reader.atEnd()) {
+        elements += reader.readNext() == QXmlStreamReader::StartElement ? 1 : 0;
+    }
+    return reader.hasError() ? -1 : elements;
+}
+
+int coloursOf(const QImage &image)
+{
+    std::set<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 2) {
+        for (int x = 0; x < image.width(); x += 2) {
+            colours.insert(image.pixel(x, y));
+        }
+    }
+    return static_cast<int>(colours.size());
+}
+
+} // namespace
+
+class TestChartExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyChartIsAWellFormedSvg()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        std::set<QString> names;
+        for (const ChartKind kind : allChartKinds) {
+            const auto chart = makeChart(kind, evaluation, Palette::light());
+            QVERIFY(chart->emptyText().isEmpty());
+            QVERIFY(!chartKindName(kind).isEmpty());
+            names.insert(chartKindFileName(kind));
+            const QByteArray svg = renderChart(*chart, ChartFormat::Svg, chartKindSize(kind));
+            QVERIFY2(elementsOf(svg) > 30, qPrintable(chartKindFileName(kind)));
+            QVERIFY(svg.contains("<text"));
+            QVERIFY(!svg.contains("nan"));
+            QVERIFY(QSvgRenderer(svg).isValid());
+        }
+        QCOMPARE(names.size(), allChartKinds.size());
+    }
+
+    void everyChartIsAPngOfTheSizeAskedFor()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        for (const ChartKind kind : allChartKinds) {
+            const auto chart = makeChart(kind, evaluation, Palette::dark());
+            const QImage image = QImage::fromData(renderChart(*chart, ChartFormat::Png, QSize(500, 400), 2.0), "PNG");
+            QCOMPARE(image.size(), QSize(1000, 800));
+            QCOMPARE(image.pixelColor(1, 1), Palette::dark().panel);
+            QVERIFY(coloursOf(image) > 20);
+        }
+    }
+
+    void exportFollowsTheSuffixAndTellsWhatWentWrong()
+    {
+        QTemporaryDir folder;
+        const auto chart = makeChart(ChartKind::Decay, test::evaluated(test::smallUniversity()), Palette::light());
+        QCOMPARE(exportChart(*chart, folder.filePath(QStringLiteral("decay.svg")), QSize(400, 300)), QString());
+        QCOMPARE(exportChart(*chart, folder.filePath(QStringLiteral("decay.png")), QSize(400, 300)), QString());
+        QVERIFY(QSvgRenderer(folder.filePath(QStringLiteral("decay.svg"))).isValid());
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("decay.png"))).size(), QSize(800, 600));
+        const QString nowhere = folder.filePath(QStringLiteral("no/such/folder/decay.png"));
+        QVERIFY(exportChart(*chart, nowhere, QSize(400, 300)).contains(nowhere));
+        QVERIFY(!exportChart(*chart, folder.filePath(QStringLiteral("big.png")), QSize(100000, 100000)).isEmpty());
+        QVERIFY(!exportChart(*chart, folder.filePath(QStringLiteral("none.png")), QSize(0, 0)).isEmpty());
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("none.png"))));
+    }
+
+    void nothingToShowIsSaidInsteadOfDrawn()
+    {
+        const auto nothing = test::evaluated(Policy());
+        for (const ChartKind kind : allChartKinds) {
+            for (const auto &evaluation : { std::shared_ptr<const Evaluation>(), nothing }) {
+                const auto chart = makeChart(kind, evaluation, Palette::light());
+                // A policy always has a half-life: only the decay chart has something to show.
+                QCOMPARE(chart->emptyText().isEmpty(), kind == ChartKind::Decay && evaluation != nullptr);
+                QVERIFY(elementsOf(renderChart(*chart, ChartFormat::Svg, QSize(400, 300))) > 0);
+                QVERIFY(!chart->grab().isNull());
+            }
+        }
+    }
+
+    void tinyAndOddSizesAreDrawn()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        for (const ChartKind kind : allChartKinds) {
+            const auto chart = makeChart(kind, evaluation, Palette::light());
+            for (const QSize size : { QSize(1, 1), QSize(40, 30), QSize(2000, 60), QSize(60, 2000) }) {
+                chart->resize(size);
+                QVERIFY(!chart->grab().isNull());
+            }
+        }
+    }
+
+    void pointsThatAreNoNumbersDoNotReachTheChart()
+    {
+        RegimeData data;
+        data.points = { { 1, QStringLiteral("odd"), false, std::numeric_limits<double>::infinity(), 0.0, 1.0, Regime::NoShare },
+            { 2, QStringLiteral("fine"), false, 1.0, 0.5, 1.0, Regime::AtShare } };
+        RegimeChart chart;
+        chart.setData(data);
+        chart.resize(640, 400);
+        QVERIFY(!chart.grab().isNull());
+        QVERIFY(QRectF(chart.rect()).contains(chart.positionOf(1)));
+    }
+
+    void aPointIsPickedWhereItStands()
+    {
+        RegimeChart chart;
+        chart.setData(regimeData(*test::evaluated(test::smallUniversity())));
+        chart.resize(900, 600);
+        QSignalSpy picked(&chart, &RegimeChart::associationPicked);
+        const RegimePoint &most = chart.data().points.front();
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(most.id).toPoint());
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked.first().first().value<AssociationId>(), most.id);
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(5, 5));
+        QCOMPARE(picked.size(), 1);
+    }
+
+    void aJobIsPickedInItsRow()
+    {
+        PriorityChart chart;
+        chart.setData(priorityData(*test::evaluated(test::smallUniversity())));
+        chart.resize(chart.sizeHint());
+        QSignalSpy picked(&chart, &PriorityChart::jobPicked);
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(300, 44 + 27 + 13));
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked.first().first().value<JobRow>(), chart.data().rows[1].row);
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(300, 10));
+        QCOMPARE(picked.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestChartExport)
+#include "test_chart_export.moc"

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_policies.h"
+#include "charts/share_map.h"
+#include "support/generated_policy.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace apportion;
+
+namespace
+{
+
+AssociationId account(const Evaluation &evaluation, const char *name)
+{
+    return evaluation.tree().findAccount(name);
+}
+
+const ShareSlice *sliceOf(const ShareMapLayout &layout, AssociationId id)
+{
+    const int index = layout.sliceOf(id);
+    return index < 0 ? nullptr : &layout.slices[static_cast<std::size_t>(index)];
+}
+
+double spanOfRing(const ShareMapLayout &layout, int ring)
+{
+    double sum = 0.0;
+    for (const ShareSlice &slice : layout.slices) {
+        sum += slice.ring == ring ? slice.span : 0.0;
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestShareMap : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_university = test::evaluated(test::smallUniversity()); }
+
+    void anglesAreSharesOfTheLevel()
+    {
+        const ShareMapLayout layout = layoutShareMap(*m_university, AssociationTree::root(), ShareMapMode::Shares);
+        // 30, 25, 20, 15, 5 of 95 shares; retired has none.
+        const ShareSlice *physics = sliceOf(layout, account(*m_university, "physics"));
+        QVERIFY(physics != nullptr);
+        QVERIFY(std::abs(physics->span - 360.0 * 30.0 / 95.0) < 1e-9);
+        QVERIFY(std::abs(sliceOf(layout, account(*m_university, "guests"))->span - 360.0 * 5.0 / 95.0) < 1e-9);
+        QVERIFY(sliceOf(layout, account(*m_university, "retired")) == nullptr);
+        QVERIFY(std::abs(spanOfRing(layout, 0) - 360.0) < 1e-9);
+        QCOMPARE(layout.rings, 3);
+    }
+
+    void childrenLieInsideTheirParent()
+    {
+        for (const ShareMapMode mode : { ShareMapMode::Shares, ShareMapMode::Usage, ShareMapMode::Balance }) {
+            const ShareMapLayout layout = layoutShareMap(*m_university, AssociationTree::root(), mode);
+            for (const ShareSlice &slice : layout.slices) {
+                QVERIFY(std::isfinite(slice.start) && slice.span > 0.0);
+                if (slice.ring > 0) {
+                    const ShareSlice *parent = sliceOf(layout, slice.parent);
+                    QVERIFY(parent != nullptr);
+                    QCOMPARE(parent->ring, slice.ring - 1);
+                    QVERIFY(slice.start >= parent->start - 1e-9);
+                    QVERIFY(slice.start + slice.span <= parent->start + parent->span + 1e-9);
+                }
+            }
+        }
+    }
+
+    void anAccountOnParentCountsWithWhatHangsFromIt()
+    {
+        const ShareMapLayout layout = layoutShareMap(*m_university, account(*m_university, "biology"), ShareMapMode::Shares);
+        // hal (5, below genomics on `parent`) competes with kim (5).
+        QCOMPARE(sliceOf(layout, account(*m_university, "genomics"))->span, 180.0);
+    }
+
+    void usersOnParentDivideTheirAccount()
+    {
+        Policy policy;
+        const AssociationId lab = policy.associations.addAccount(AssociationTree::root(), "lab", 10);
+        for (const char *name : { "a", "b", "c", "d" }) {
+            policy.associations.addUser(lab, name, sharesParent);
+        }
+        const ShareMapLayout layout = layoutShareMap(*test::evaluated(policy), AssociationTree::root(), ShareMapMode::Shares);
+        QCOMPARE(layout.slices.size(), std::size_t { 5 });
+        QCOMPARE(layout.slices[1].span, 90.0);
+    }
+
+    void usageOfDeletedUsersKeepsItsAngle()
+    {
+        Policy policy;
+        const AssociationId lab = policy.associations.addAccount(AssociationTree::root(), "lab", 1);
+        policy.associations.setOwnUsage(lab, 30.0L);
+        policy.associations.setOwnUsage(policy.associations.addUser(lab, "ann"), 10.0L);
+        const ShareMapLayout layout = layoutShareMap(*test::evaluated(policy), AssociationTree::root(), ShareMapMode::Usage);
+        QCOMPARE(layout.slices.size(), std::size_t { 2 });
+        QCOMPARE(layout.slices[0].span, 360.0);
+        QCOMPARE(layout.slices[1].span, 90.0);
+    }
+
+    void smallSlicesAreGathered()
+    {
+        Policy policy;
+        policy.associations.addAccount(AssociationTree::root(), "big", 999000);
+        for (int i = 0; i < 1000; ++i) {
+            policy.associations.addAccount(AssociationTree::root(), "small" + std::to_string(i), 1 + static_cast<std::uint32_t>(i % 2));
+        }
+        const ShareMapLayout layout = layoutShareMap(*test::evaluated(policy), AssociationTree::root(), ShareMapMode::Shares);
+        QCOMPARE(layout.slices.size(), std::size_t { 2 });
+        QCOMPARE(layout.slices[1].gathered, 1000U);
+        QCOMPARE(layout.slices[1].id, noAssociation);
+        QVERIFY(std::abs(layout.slices[1].span - 360.0 * 1500.0 / 1000500.0) < 1e-9);
+    }
+
+    void aHundredThousandAssociationsDoNotStall()
+    {
+        const test::GeneratedSize shape { .associations = 100000, .jobs = 0, .seed = 7 };
+        const auto evaluation = test::evaluated(test::generatedPolicy(shape));
+        ShareMap map;
+        map.resize(320, 320);
+        map.setData(evaluation);
+        (void)map.grab();
+        for (const ShareMapMode mode : { ShareMapMode::Usage, ShareMapMode::Balance, ShareMapMode::Shares }) {
+            QElapsedTimer timer;
+            timer.start();
+            map.setMode(mode);
+            (void)map.grab();
+            qInfo("%s: %.1f ms, %zu slices", qPrintable(ShareMap::modeName(mode)), static_cast<double>(timer.nsecsElapsed()) / 1e6,
+                map.layoutOfSlices().slices.size());
+            // Four rings of at most 720 slices.
+            QVERIFY(map.layoutOfSlices().slices.size() <= 4 * 720 * 2);
+            for (const ShareSlice &slice : map.layoutOfSlices().slices) {
+                QVERIFY(slice.gathered > 0 || slice.span > 0.0);
+            }
+        }
+    }
+
+    void everySliceIsHitInItsMiddle()
+    {
+        ShareMap map;
+        map.resize(400, 400);
+        map.setData(m_university);
+        const std::vector<ShareSlice> &slices = map.layoutOfSlices().slices;
+        QVERIFY(slices.size() > 10);
+        for (std::size_t i = 0; i < slices.size(); ++i) {
+            const ShareMap::Hit hit = map.hitAt(map.middleOf(slices[i]));
+            QCOMPARE(hit.kind, ShareMap::HitKind::Slice);
+            QCOMPARE(hit.slice, static_cast<int>(i));
+        }
+        QCOMPARE(map.hitAt(QPointF(200, 200)).kind, ShareMap::HitKind::Centre);
+        QCOMPARE(map.hitAt(QPointF(2, 2)).kind, ShareMap::HitKind::Nothing);
+    }
+
+    void aClickTellsAndMovesInAndTheCentreMovesOut()
+    {
+        ShareMap map;
+        map.resize(400, 400);
+        map.setData(m_university);
+        QSignalSpy clicked(&map, &ShareMap::associationClicked);
+        QSignalSpy centred(&map, &ShareMap::centreChanged);
+        const AssociationId physics = account(*m_university, "physics");
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.middleOf(*sliceOf(map.layoutOfSlices(), physics)).toPoint());
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(clicked.first().first().value<AssociationId>(), physics);
+        QCOMPARE(map.centre(), physics);
+        QCOMPARE(centred.size(), 1);
+        // Now astro has 20 of 30 shares of the whole circle.
+        QVERIFY(std::abs(sliceOf(map.layoutOfSlices(), account(*m_university, "astro"))->span - 240.0) < 1e-9);
+        QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(200, 200));
+        QCOMPARE(map.centre(), AssociationTree::root());
+        QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(200, 200));
+        QCOMPARE(map.centre(), AssociationTree::root());
+        QCOMPARE(clicked.size(), 1);
+    }
+
+    void aUserIsSelectedButNeverTheCentre()
+    {
+        ShareMap map;
+        map.resize(400, 400);
+        map.setData(m_university);
+        const AssociationId fay = m_university->tree().findUser(account(*m_university, "chemistry"), "fay");
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.middleOf(*sliceOf(map.layoutOfSlices(), fay)).toPoint());
+        QCOMPARE(map.selected(), fay);
+        QCOMPARE(map.centre(), AssociationTree::root());
+    }
+
+    void selectingElsewhereMovesTheCentreUpAsFarAsNeeded()
+    {
+        ShareMap map;
+        map.resize(400, 400);
+        map.setData(m_university);
+        map.setCentre(account(*m_university, "astro"));
+        map.setSelected(m_university->tree().findUser(account(*m_university, "optics"), "dan"));
+        QCOMPARE(map.centre(), account(*m_university, "physics"));
+        map.setSelected(account(*m_university, "biology"));
+        QCOMPARE(map.centre(), AssociationTree::root());
+        map.setSelected(noAssociation);
+        map.setSelected(123456);
+        QCOMPARE(map.centre(), AssociationTree::root());
+    }
+
+    void theCentreStaysWhenNumbersChangeAndGoesWhenItsAccountIsGone()
+    {
+        Policy policy = test::smallUniversity();
+        ShareMap map;
+        map.setData(test::evaluated(policy));
+        const AssociationId optics = policy.associations.findAccount("optics");
+        map.setCentre(optics);
+        policy.associations.setRawShares(optics, 99);
+        map.setData(test::evaluated(policy));
+        QCOMPARE(map.centre(), optics);
+        policy.associations.remove(policy.associations.findUser(optics, "dan"));
+        policy.associations.remove(optics);
+        map.setData(test::evaluated(policy));
+        QCOMPARE(map.centre(), AssociationTree::root());
+    }
+
+    void emptyMapsSayWhatToDo()
+    {
+        ShareMap map;
+        map.resize(300, 300);
+        QVERIFY(!map.emptyText().isEmpty());
+        QVERIFY(!map.grab().isNull());
+        QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(150, 150));
+        map.setData(test::evaluated(Policy()));
+        QVERIFY(!map.emptyText().isEmpty());
+        Policy unused;
+        unused.associations.addAccount(AssociationTree::root(), "lab", 1);
+        map.setData(test::evaluated(unused));
+        QVERIFY(map.emptyText().isEmpty());
+        map.setMode(ShareMapMode::Usage);
+        QVERIFY(!map.emptyText().isEmpty());
+        map.setData(nullptr);
+        QVERIFY(!map.emptyText().isEmpty());
+        QVERIFY(!map.grab().isNull());
+    }
+
+private:
+    std::shared_ptr<const Evaluation> m_university;
+};
+
+QTEST_MAIN(TestShareMap)
+#include "test_share_map.moc"
