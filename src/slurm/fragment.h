@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy.h"
+
+#include <string>
+
+namespace apportion::slurm
+{
+
+/// What of slurm.conf the policy decides: AccountingStorageTRES, every Priority* key and FairShareDampeningFactor that
+/// was given or is not Slurm's default, and the full line of each partition.
+///
+/// Commented as the examples in the documentation are ("Multifactor Priority Plugin", Configuration Example), from the
+/// values. For the policies of these two examples the result is their text. Reads back to the same values.
+[[nodiscard]] std::string confFragment(const Policy &policy);
+
+} // namespace apportion::slurm
