@@ -49,7 +49,7 @@ public:
         for (const AssociationId id : fairShareChildren(draft, draft.fairShareParent(self.after))) {
             const auto found = before.find(keyOf(draft.tree(), id));
             if (found == before.end()) {
-                m_added = m_added == noAssociation ? id : m_added;
+                m_added.push_back(id);
                 continue;
             }
             if (id != self.after) {
@@ -58,8 +58,9 @@ public:
             before.erase(found);
         }
         for (const auto &[key, id] : before) {
-            m_removed = std::min(m_removed, id);
+            m_removed.push_back(id);
         }
+        std::sort(m_removed.begin(), m_removed.end());
     }
 
     /// Fair Tree: who was passed, or passed, on this level, and by what.
@@ -73,7 +74,7 @@ public:
             }
         }
         if (!passed) {
-            return {};
+            return fell ? comeBetween() : leftTheWay();
         }
         const auto causedBy = [&](const Pair &subject, const Pair &other, bool behind) -> Text {
             if (std::optional<Text> change = ownChange(subject)) {
@@ -105,11 +106,11 @@ public:
         if (std::optional<Text> own = ownChange(m_self)) {
             return *own;
         }
-        if (m_added != noAssociation) {
-            return { APPORTION_TEXT("%1 is new beside %2"), { std::string(after().name(m_added)), name(m_self) } };
+        if (!m_added.empty()) {
+            return { APPORTION_TEXT("%1 is new beside %2"), { std::string(after().name(m_added.front())), name(m_self) } };
         }
-        if (m_removed != noAssociation) {
-            return { APPORTION_TEXT("%1 is gone from beside %2"), { std::string(before().name(m_removed)), name(m_self) } };
+        if (!m_removed.empty()) {
+            return { APPORTION_TEXT("%1 is gone from beside %2"), { std::string(before().name(m_removed.front())), name(m_self) } };
         }
         const Pair *largest = nullptr;
         for (const Pair &sibling : m_siblings) {
@@ -132,6 +133,24 @@ private:
     [[nodiscard]] const AssociationTree &before() const { return m_baseline.tree(); }
     [[nodiscard]] const AssociationTree &after() const { return m_draft.tree(); }
     [[nodiscard]] std::string name(const Pair &pair) const { return std::string(after().name(pair.after)); }
+
+    /// Who is new on this level and ahead.
+    [[nodiscard]] Text comeBetween() const
+    {
+        const auto found = std::find_if(m_added.begin(), m_added.end(), [this](AssociationId id) { return order(m_draft, id, m_self.after) > 0; });
+        return found == m_added.end() ? Text()
+                                      : Text { APPORTION_TEXT("%1 is new ahead of %2"), { std::string(after().name(*found)), name(m_self) } };
+    }
+
+    /// Who was ahead on this level and is gone.
+    [[nodiscard]] Text leftTheWay() const
+    {
+        const auto found
+            = std::find_if(m_removed.begin(), m_removed.end(), [this](AssociationId id) { return order(m_baseline, id, m_self.before) > 0; });
+        return found == m_removed.end()
+            ? Text()
+            : Text { APPORTION_TEXT("%1 is gone from ahead of %2"), { std::string(before().name(*found)), name(m_self) } };
+    }
 
     /// Changed shares weigh more than changed usage, which is rarely edited.
     [[nodiscard]] int changes(const Pair &pair) const
@@ -182,8 +201,8 @@ private:
     const Evaluation &m_draft;
     Pair m_self;
     std::vector<Pair> m_siblings;
-    AssociationId m_added = noAssociation;
-    AssociationId m_removed = noAssociation;
+    std::vector<AssociationId> m_added; ///< in the draft
+    std::vector<AssociationId> m_removed; ///< in the baseline
 };
 
 /// What differs for everybody: the algorithm, the dampening factor.

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the parts of explain() share. Every step takes its number from the evaluation; the formula beside it is written
+// with the numbers it was made from.
+
+#include "core/explain.h"
+#include "core/number_text.h"
+
+#include <string>
+#include <vector>
+
+namespace apportion::explaining
+{
+
+/// More summands than this are written as their sum.
+inline constexpr std::size_t mostSummands = 6;
+/// Of a deeper path only the lowest levels are derived one by one.
+inline constexpr std::size_t mostLevels = 6;
+
+namespace source
+{
+inline constexpr const char *levelFs = "Fair Tree page, Level FS";
+inline constexpr const char *fairTreeWalk = "Fair Tree page, Algorithm";
+inline constexpr const char *normShares = "Multifactor Priority page, Normalized shares";
+inline constexpr const char *normUsage = "Multifactor Priority page, Normalized usage";
+inline constexpr const char *effectiveUsage = "Multifactor Priority page, Effective usage";
+inline constexpr const char *fairShareFactor = "Multifactor Priority page, Fair-share factor";
+inline constexpr const char *depthOblivious = "Multifactor Priority page, Depth-oblivious fair share";
+inline constexpr const char *shares2009 = "2009 page, normalized shares";
+inline constexpr const char *usage2009 = "2009 page, normalized usage";
+inline constexpr const char *effectiveUsage2009 = "2009 page, effective usage";
+inline constexpr const char *factor2009 = "2009 page, fair-share factor";
+inline constexpr const char *sshare = "sshare manual";
+} // namespace source
+
+/// Collects steps.
+class Steps
+{
+public:
+    explicit Steps(const Evaluation &evaluation) : m_evaluation(evaluation) { }
+
+    [[nodiscard]] const Evaluation &evaluation() const { return m_evaluation; }
+    [[nodiscard]] const AssociationTree &tree() const { return m_evaluation.tree(); }
+
+    /// Adds a step whose value is printed with six decimals; the reference is valid until the next one.
+    ExplainStep &add(Text title, std::string symbol, std::string formula, std::string numbers, long double value, const char *documented);
+    /// The same for an association, to which one can jump.
+    ExplainStep &add(
+        AssociationId id, Text title, std::string symbol, std::string formula, std::string numbers, long double value, const char *documented);
+    /// A step that only says something.
+    ExplainStep &say(Text title, Text note, long double value, const char *documented);
+    /// What @p id is called inside a formula.
+    [[nodiscard]] std::string name(AssociationId id) const { return std::string(tree().name(id)); }
+
+    [[nodiscard]] std::vector<ExplainStep> take() { return std::move(m_steps); }
+
+private:
+    const Evaluation &m_evaluation;
+    std::vector<ExplainStep> m_steps;
+};
+
+/// "a + b + c", or the sum when there are more than mostSummands.
+[[nodiscard]] std::string sumText(const std::vector<long double> &summands, long double sum);
+/// @p sum in brackets when it has several summands.
+[[nodiscard]] std::string inBrackets(const std::string &sum);
+/// A number inside a formula.
+[[nodiscard]] std::string n(long double value);
+/// "S(chem)" for an ancestor on the way to the number that is explained, "S" for the number itself.
+[[nodiscard]] std::string symbolOf(const Steps &steps, const char *symbol, AssociationId id, bool isTarget);
+
+// Each adds the steps to one quantity of an association; the last step is the quantity.
+void addNormShares(Steps &steps, AssociationId id);
+void addRawUsage(Steps &steps, AssociationId id);
+void addNormUsage(Steps &steps, AssociationId id);
+void addEffectiveUsage(Steps &steps, AssociationId id);
+void addLevelFs(Steps &steps, AssociationId id);
+void addFairShare(Steps &steps, AssociationId id);
+/// F under Fair Tree: LevelFS, the walk from root, rank, F.
+void addFairTreeRank(Steps &steps, AssociationId id);
+/// raw shares / level shares of one association; @p isTarget writes plain symbols.
+void addLevelShare(Steps &steps, AssociationId id, bool isTarget);
+/// U_eff where it is derived level by level: classic, depth-oblivious, linear 2009.
+void addDerivedEffectiveUsage(Steps &steps, AssociationId id);
+
+/// Adds the weighted terms of a job's priority, or one of them.
+void addJobTerm(Steps &steps, JobRow row, const PriorityTerms &terms, JobQuantity quantity, bool inFull);
+void addBilling(Steps &steps, JobRow row);
+
+} // namespace apportion::explaining

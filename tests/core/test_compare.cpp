@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace apportion;
+
+namespace
+{
+constexpr auto root = AssociationTree::root();
+
+/// physics (30 shares, used 300) and chem (30, used 400), two users each; the users of physics come first.
+Policy twoLabs()
+{
+    Policy policy;
+    AssociationTree &tree = policy.associations;
+    const AssociationId chem = tree.addAccount(root, "chem", 30);
+    const AssociationId physics = tree.addAccount(root, "physics", 30);
+    tree.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
+    tree.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
+    tree.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
+    tree.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
+    return policy;
+}
+
+AssociationId user(const Policy &policy, const char *account, const char *name)
+{
+    return policy.associations.findUser(policy.associations.findAccount(account), name);
+}
+
+Evaluation evaluated(const Policy &policy, const EvaluationOptions &options = {})
+{
+    return *evaluate(policy, options);
+}
+
+std::string nameAfter(const Evaluation &draft, const ComparedUser &compared)
+{
+    return std::string(draft.tree().name(compared.after));
+}
+
+std::string reason(const Policy &before, const Policy &after, const char *account, const char *name, const EvaluationOptions &options = {})
+{
+    const Evaluation baseline = evaluated(before, options);
+    const Evaluation draft = evaluated(after, options);
+    for (const ComparedUser &compared : compareUsers(baseline, draft)) {
+        const AssociationTree &tree = compared.after != noAssociation ? draft.tree() : baseline.tree();
+        const AssociationId id = compared.after != noAssociation ? compared.after : compared.before;
+        if (tree.name(id) == name && tree.accountName(id) == account) {
+            return reasonOfChange(baseline, draft, compared).english();
+        }
+    }
+    return "not found";
+}
+} // namespace
+
+class TestCompare : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoFallsMostComesFirstThenWhoRisesMost()
+    {
+        // Before: ann, bob, cat, dan. With more shares for chem: cat, dan, ann, bob.
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setRawShares(after.associations.findAccount("chem"), 90);
+        const Evaluation baseline = evaluated(before);
+        const Evaluation draft = evaluated(after);
+        QCOMPARE(baseline.rank(user(before, "physics", "ann")), 1U);
+        QCOMPARE(draft.rank(user(after, "physics", "ann")), 3U);
+        const std::vector<ComparedUser> users = compareUsers(baseline, draft);
+        QCOMPARE(users.size(), std::size_t { 4 });
+        const std::int64_t risen[4] = { -2, -2, 2, 2 };
+        const char *names[4] = { "ann", "bob", "cat", "dan" };
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(users[i].risen(), risen[i]);
+            QCOMPARE(nameAfter(draft, users[i]), std::string(names[i]));
+        }
+        QCOMPARE(users[0].factorBefore, 1.0);
+        QCOMPARE(users[0].factorAfter, 0.5);
+    }
+
+    void whoStaysComesInTheDraftsOrder()
+    {
+        const Policy policy = twoLabs();
+        const Evaluation evaluation = evaluated(policy);
+        const std::vector<ComparedUser> users = compareUsers(evaluation, evaluation);
+        QCOMPARE(users.size(), std::size_t { 4 });
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(users[i].rankAfter, static_cast<std::uint32_t>(i + 1));
+            QCOMPARE(users[i].risen(), std::int64_t { 0 });
+            QVERIFY(reasonOfChange(evaluation, evaluation, users[i]).isEmpty());
+        }
+    }
+
+    void usersAreMatchedByNameInAnotherTreeWithOtherIds()
+    {
+        const Policy before = twoLabs();
+        Policy after;
+        AssociationTree &tree = after.associations;
+        const AssociationId physics = tree.addAccount(root, "physics", 30);
+        tree.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
+        tree.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
+        const AssociationId chem = tree.addAccount(root, "chem", 30);
+        tree.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
+        tree.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
+        QCOMPARE(users.size(), std::size_t { 4 });
+        for (const ComparedUser &compared : users) {
+            QVERIFY(compared.before != noAssociation && compared.after != noAssociation);
+            QCOMPARE(before.associations.name(compared.before), tree.name(compared.after));
+            QCOMPARE(before.associations.accountName(compared.before), tree.accountName(compared.after));
+            QCOMPARE(compared.risen(), std::int64_t { 0 });
+        }
+    }
+
+    void partitionAssociationsAreTheirOwn()
+    {
+        Policy before = twoLabs();
+        before.associations.addUser(before.associations.findAccount("chem"), "cat", 1, "gpu");
+        Policy after = before;
+        const AssociationId removed = before.associations.findUser(before.associations.findAccount("chem"), "cat");
+        after.associations.remove(removed);
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
+        QCOMPARE(users.size(), std::size_t { 5 });
+        QCOMPARE(std::count_if(users.begin(), users.end(), [](const ComparedUser &u) { return u.after == noAssociation; }), 1);
+        QCOMPARE(users.back().before, removed); // who is gone comes last
+        QCOMPARE(users.back().rankAfter, 0U);
+    }
+
+    void newAndRemovedUsersAreToldAsSuch()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.addUser(after.associations.findAccount("chem"), "eve");
+        after.associations.remove(user(after, "chem", "dan"));
+        QCOMPARE(reason(before, after, "chem", "eve"), std::string("new"));
+        QCOMPARE(reason(before, after, "chem", "dan"), std::string("removed"));
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
+        QCOMPARE(users.size(), std::size_t { 5 });
+        QCOMPARE(std::count_if(users.begin(), users.end(), [](const ComparedUser &u) { return u.before == noAssociation && u.rankBefore == 0; }), 1);
+    }
+
+    void sharesThatLetAnAccountBePassedAreTheReason()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setRawShares(after.associations.findAccount("physics"), 20);
+        QCOMPARE(reason(before, after, "physics", "ann"), std::string("raw shares of physics 30 → 20: now behind chem"));
+        QCOMPARE(reason(before, after, "chem", "cat"), std::string("raw shares of physics 30 → 20: now behind chem"));
+    }
+
+    void usageThatLetsAnAccountBePassedIsTheReason()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setOwnUsage(user(after, "physics", "bob"), 900.0L);
+        QCOMPARE(reason(before, after, "physics", "ann"), std::string("usage of physics 300 → 1000: now behind chem"));
+    }
+
+    void theReasonMayLieOnALowerLevel()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setRawShares(user(after, "physics", "bob"), 5);
+        QCOMPARE(reason(before, after, "physics", "ann"), std::string("raw shares of bob 1 → 5: now ahead of ann"));
+        QCOMPARE(reason(before, after, "physics", "bob"), std::string("raw shares of bob 1 → 5: now ahead of ann"));
+        QCOMPARE(reason(before, after, "chem", "cat"), std::string()); // nothing changes for chem
+    }
+
+    void sharesWithoutOvertakingAreNotTheReasonUnderFairTree()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setRawShares(after.associations.findAccount("physics"), 31);
+        QCOMPARE(reason(before, after, "physics", "ann"), std::string());
+    }
+
+    void underClassicTheFirstValueThatDiffersIsTheReason()
+    {
+        Policy before = twoLabs();
+        before.priority.set(PriorityFlag::NoFairTree);
+        Policy after = before;
+        after.associations.setRawShares(after.associations.findAccount("physics"), 31);
+        QCOMPARE(reason(before, after, "physics", "ann"), std::string("raw shares of physics 30 → 31"));
+        QCOMPARE(reason(before, after, "chem", "cat"), std::string("raw shares of physics beside chem 30 → 31"));
+        after = before;
+        after.priority.dampeningFactor = 3;
+        QCOMPARE(reason(before, after, "chem", "cat"), std::string("dampening factor 1 → 3"));
+    }
+
+    void anotherAlgorithmIsTheReason()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.priority.set(PriorityFlag::NoFairTree);
+        QCOMPARE(reason(before, after, "chem", "cat"), std::string("fair share by classic instead of fair_tree"));
+    }
+
+    void anAccountThatHangsElsewhereIsTheReason()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.move(after.associations.findAccount("chem"), after.associations.findAccount("physics"));
+        QCOMPARE(reason(before, after, "chem", "cat"), std::string("chem competes below physics instead of root"));
+        QCOMPARE(reason(before, after, "physics", "ann"), std::string("chem is new ahead of ann"));
+    }
+
+    void sharesAsAWord()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setRawShares(user(after, "physics", "bob"), sharesParent);
+        QCOMPARE(reason(before, after, "physics", "bob"), std::string("raw shares of bob 1 → parent: now ahead of ann"));
+    }
+
+    void aHundredThousandUsersTakeMilliseconds()
+    {
+        Policy before;
+        AssociationTree &tree = before.associations;
+        for (int i = 0; i < 1000; ++i) {
+            const AssociationId account = tree.addAccount(root, "lab" + std::to_string(i), static_cast<std::uint32_t>(1 + i % 7));
+            for (int j = 0; j < 100; ++j) {
+                tree.setOwnUsage(tree.addUser(account, "user" + std::to_string((i * 37 + j) % 20000)), i + j);
+            }
+        }
+        Policy after = before;
+        after.associations.setRawShares(after.associations.findAccount("lab500"), 50);
+        const Evaluation baseline = evaluated(before);
+        const Evaluation draft = evaluated(after);
+        QElapsedTimer timer;
+        timer.start();
+        const std::vector<ComparedUser> users = compareUsers(baseline, draft);
+        const qint64 elapsed = timer.elapsed();
+        qInfo("compareUsers() of %zu users: %lld ms", users.size(), static_cast<long long>(elapsed));
+        QCOMPARE(users.size(), std::size_t { 100000 });
+        QVERIFY(users.front().risen() <= 0);
+        QVERIFY(elapsed < 1000); // a debug build on a busy machine; a quadratic match takes minutes
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCompare)
+#include "test_compare.moc"
