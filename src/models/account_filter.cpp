@@ -71,13 +71,13 @@ AccountFilter::AccountFilter(const AssociationTree &tree, const TreeLayout &layo
             m_position.push_back(position);
         }
     }
-    m_firstChild.assign(m_position.size() + 1, 0);
+    m_firstChild.assign(m_position.size(), 0);
+    m_childCount.assign(m_position.size(), 0);
     for (Index index = 1; index < size(); ++index) {
-        ++m_firstChild[m_index[layout.parent(m_position[index])] + 1];
-    }
-    m_firstChild[0] = 1; // root's first child is the second visible one
-    for (std::size_t i = 1; i < m_firstChild.size(); ++i) {
-        m_firstChild[i] += m_firstChild[i - 1];
+        const Index above = m_index[layout.parent(m_position[index])];
+        if (m_childCount[above]++ == 0) {
+            m_firstChild[above] = index;
+        }
     }
 }
 

@@ -32,12 +32,13 @@ public:
     [[nodiscard]] Index indexOf(Position position) const { return m_index[position]; }
     [[nodiscard]] Position positionAt(Index index) const { return m_position[index]; }
     [[nodiscard]] Index firstChild(Index index) const { return m_firstChild[index]; }
-    [[nodiscard]] Index childCount(Index index) const { return m_firstChild[index + 1] - m_firstChild[index]; }
+    [[nodiscard]] Index childCount(Index index) const { return m_childCount[index]; }
 
 private:
     std::vector<Index> m_index; // by position
     std::vector<Position> m_position; // by index, ascending
-    std::vector<Index> m_firstChild; // by index, one more
+    std::vector<Index> m_firstChild; // by index
+    std::vector<Index> m_childCount; // by index
     Index m_matches = 0;
 };
 

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/checker.h"
+#include "document/document.h"
+#include "engine/engine.h"
+#include "slurm/import.h"
+#include "slurm/slurm_time.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStringList>
+
+#include <memory>
+
+namespace apportion
+{
+
+inline QString goldenFolder(const QString &name)
+{
+    return QStringLiteral(APPORTION_TEST_DATA "/goldens/") + name;
+}
+
+inline QStringList goldenNames()
+{
+    return QDir(QStringLiteral(APPORTION_TEST_DATA "/goldens")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+inline QStringList goldenLines(const QString &name, const QString &fileName)
+{
+    QFile file(goldenFolder(name) + QLatin1Char('/') + fileName);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    return QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+inline slurm::Imported importGolden(const QString &name)
+{
+    const std::string folder = goldenFolder(name).toStdString();
+    slurm::ImportFiles files;
+    files.slurmConf = folder + "/slurm.conf";
+    files.associations = folder + "/associations.cfg";
+    files.usage = folder + "/usage.txt";
+    files.jobs = folder + "/jobs.txt";
+    files.partitions = folder + "/partitions.txt";
+    return slurm::importFiles(files);
+}
+
+/// Opens what an administrator of a golden cluster has; false when it cannot be read.
+inline bool openGolden(Document &document, const QString &name)
+{
+    const slurm::Imported imported = importGolden(name);
+    document.load(imported.policy, {}, name, imported.diagnostics);
+    return imported.usable;
+}
+
+/// The time at which Slurm computed the golden's priorities.
+inline EvaluationOptions goldenOptions(const QString &name)
+{
+    EvaluationOptions options;
+    options.now = slurm::parseTimestamp(goldenLines(name, QStringLiteral("when.txt")).value(0).trimmed().toStdString());
+    return options;
+}
+
+/// What the engine would answer, computed here and now.
+inline std::shared_ptr<const Results> resultsOf(const Document &document, const EvaluationOptions &options = {})
+{
+    auto results = std::make_shared<Results>();
+    results->generation = document.generation();
+    results->evaluation = std::make_shared<Evaluation>(evaluate(document.policy(), options).value());
+    results->baseline = std::make_shared<Evaluation>(evaluate(document.baseline(), options).value());
+    results->findings = check(document.policy());
+    results->difference = difference(document.baseline(), document.policy());
+    results->users = compareUsers(*results->baseline, *results->evaluation);
+    return results;
+}
+
+} // namespace apportion

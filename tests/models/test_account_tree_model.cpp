@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "golden_document.h"
+#include "model_text.h"
+#include "models/account_tree_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace apportion;
+
+class TestAccountTreeModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void showsWhatSshareShows_data();
+    void showsWhatSshareShows();
+    void showsWhatPeopleRead();
+    void staysConsistentThroughEditsAndUndo();
+    void anEditedShareChangesOneCell();
+    void severalEditedSharesAreAnnouncedAsRuns();
+    void undoGivesSsharesTextBack();
+    void refusesWhatIsNoShare();
+    void rootAndComputedColumnsCannotBeEdited();
+    void newResultsAreOneAnnouncement();
+    void oldNumbersStayWhileEvaluationRuns();
+    void resultsOfThePolicyBeforeAreIgnored();
+    void changedSharesRememberTheBaseline();
+    void exportingMakesSharesUnchanged();
+    void everyAssociationFindsItsRow();
+    void aFilterLeavesMatchesAndTheirAncestors();
+    void aFilterWithoutAMatchLeavesRoot();
+    void editsReachFilteredRows();
+    void headersNameTheUnit();
+};
+
+void TestAccountTreeModel::showsWhatSshareShows_data()
+{
+    QTest::addColumn<QString>("golden");
+    const QStringList names = goldenNames();
+    QVERIFY(names.size() >= 12);
+    for (const QString &name : names) {
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
+void TestAccountTreeModel::showsWhatSshareShows()
+{
+    QFETCH(QString, golden);
+    Document document;
+    AccountTreeModel model(&document);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    QVERIFY(openGolden(document, golden));
+    model.setResults(resultsOf(document, goldenOptions(golden)));
+
+    const QStringList expected = sshareColumns(goldenLines(golden, QStringLiteral("sshare.txt")));
+    const QStringList shown = sshareText(model);
+    QVERIFY(expected.size() > 5);
+    for (qsizetype i = 0; i < std::min(shown.size(), expected.size()); ++i) {
+        QCOMPARE(shown.at(i), expected.at(i));
+    }
+    QCOMPARE(shown.size(), expected.size());
+}
+
+void TestAccountTreeModel::showsWhatPeopleRead()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    model.setResults(resultsOf(document));
+    using M = AccountTreeModel;
+    const QStringList lines
+        = modelText(model, { M::Name, M::RawShares, M::NormShares, M::Usage, M::EffectiveUsage, M::LevelFs, M::FairShare, M::Rank });
+
+    QVERIFY(lines.contains(QStringLiteral("  fay|3|0.7500|3.0 k|0.4283|1.751|0.5000|10"))); // 9 of 18 users, so nine stand before
+    QVERIFY(lines.contains(QStringLiteral(" chem|30|0.3158|7.0 k|0.4116|0.767|over-used|")));
+    QVERIFY(lines.contains(QStringLiteral(" idle1|5|0.0526|0|0.0000|unused|unused|")));
+    QVERIFY(lines.contains(QStringLiteral("  max|7|0.8750|0|0.0000|unused|1.0000|1")));
+    QCOMPARE(lines.first(), QStringLiteral("root||0.0000|17.0 k|1.0000|||"));
+}
+
+void TestAccountTreeModel::staysConsistentThroughEditsAndUndo()
+{
+    Document document;
+    AccountTreeModel model(&document);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    QCOMPARE(model.rowCount(), 1); // root stands in every tree
+    QVERIFY(openGolden(document, QStringLiteral("random_fair_tree_40")));
+    model.setResults(resultsOf(document));
+    const QModelIndex root = model.index(0, 0);
+    const QModelIndex account = model.index(model.rowCount(root) - 1, AccountTreeModel::RawShares, root);
+    QVERIFY(model.setData(account, QStringLiteral("17")));
+    model.setResults(resultsOf(document));
+    model.setFilterText(QStringLiteral("usr"));
+    document.undoStack()->undo();
+    model.setFilterText({});
+    document.undoStack()->redo();
+    QVERIFY(openGolden(document, QStringLiteral("seed_figure3")));
+    model.setResults(resultsOf(document));
+    QCOMPARE(sshareText(model).size(), goldenLines(QStringLiteral("seed_figure3"), QStringLiteral("sshare.txt")).size() - 1);
+}
+
+void TestAccountTreeModel::anEditedShareChangesOneCell()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    model.setResults(resultsOf(document));
+    const AssociationId chem = document.policy().associations.findAccount("chem");
+    const QModelIndex cell = model.index(chem, AccountTreeModel::RawShares);
+    QSignalSpy changed(&model, &AccountTreeModel::dataChanged);
+
+    QVERIFY(model.setData(cell, QStringLiteral("20")));
+
+    QCOMPARE(document.policy().associations.rawShares(chem), 20u);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).toModelIndex(), cell);
+    QCOMPARE(changed.at(0).at(1).toModelIndex(), cell);
+    QCOMPARE(cell.data().toString(), QStringLiteral("20"));
+
+    QVERIFY(model.setData(cell, QStringLiteral("parent")));
+    QVERIFY(document.policy().associations.usesParent(chem));
+    QCOMPARE(cell.data().toString(), QStringLiteral("parent"));
+    QCOMPARE(cell.data(Qt::EditRole).toString(), QStringLiteral("parent"));
+}
+
+void TestAccountTreeModel::severalEditedSharesAreAnnouncedAsRuns()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const AssociationTree &tree = document.policy().associations;
+    const AssociationId idle1 = tree.findAccount("idle1");
+    const AssociationId chem = tree.findAccount("chem");
+    const std::vector<AssociationId> ids { tree.findUser(idle1, "max"), tree.findUser(chem, "fay"), tree.findUser(idle1, "lea") };
+    QSignalSpy changed(&model, &AccountTreeModel::dataChanged);
+
+    QVERIFY(document.setRawShares(ids, 11));
+
+    QCOMPARE(changed.size(), 2); // fay; lea and max, who are neighbours
+    QCOMPARE(changed.at(0).at(0).toModelIndex().siblingAtColumn(0).data().toString(), QStringLiteral("fay"));
+    QCOMPARE(changed.at(1).at(0).toModelIndex().siblingAtColumn(0).data().toString(), QStringLiteral("lea"));
+    QCOMPARE(changed.at(1).at(1).toModelIndex().siblingAtColumn(0).data().toString(), QStringLiteral("max"));
+}
+
+void TestAccountTreeModel::undoGivesSsharesTextBack()
+{
+    const QString golden = QStringLiteral("fair_tree_rules");
+    Document document;
+    QVERIFY(openGolden(document, golden));
+    AccountTreeModel model(&document);
+    model.setResults(resultsOf(document));
+    const QStringList before = sshareText(model);
+    const QModelIndex cell = model.index(document.policy().associations.findAccount("physics"), AccountTreeModel::RawShares);
+
+    QVERIFY(model.setData(cell, 1));
+    model.setResults(resultsOf(document));
+    QVERIFY(sshareText(model) != before);
+    document.undoStack()->undo();
+    model.setResults(resultsOf(document));
+    QCOMPARE(sshareText(model), before);
+    QCOMPARE(before, sshareColumns(goldenLines(golden, QStringLiteral("sshare.txt"))));
+}
+
+void TestAccountTreeModel::refusesWhatIsNoShare()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const QModelIndex cell = model.index(document.policy().associations.findAccount("chem"), AccountTreeModel::RawShares);
+    QSignalSpy refused(&model, &AccountTreeModel::editRefused);
+
+    QVERIFY(!model.setData(cell, QStringLiteral("a lot")));
+
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.at(0).at(1).toString().contains(QStringLiteral("a lot")));
+    QCOMPARE(cell.data().toString(), QStringLiteral("30"));
+    QVERIFY(!document.isModified());
+}
+
+void TestAccountTreeModel::rootAndComputedColumnsCannotBeEdited()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const QModelIndex root = model.index(0, AccountTreeModel::RawShares);
+    const AssociationId chem = document.policy().associations.findAccount("chem");
+    QVERIFY(!model.setData(root, 5));
+    QVERIFY(!model.flags(root).testFlag(Qt::ItemIsEditable));
+    for (int column = 0; column < AccountTreeModel::ColumnCount; ++column) {
+        QCOMPARE(model.flags(model.index(chem, column)).testFlag(Qt::ItemIsEditable), column == AccountTreeModel::RawShares);
+    }
+    QVERIFY(!document.isModified());
+}
+
+void TestAccountTreeModel::newResultsAreOneAnnouncement()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("random_fair_tree_200")));
+    AccountTreeModel model(&document);
+    QSignalSpy changed(&model, &AccountTreeModel::dataChanged);
+    QSignalSpy results(&model, &AccountTreeModel::resultsChanged);
+    QSignalSpy reset(&model, &AccountTreeModel::modelReset);
+    model.setResults(resultsOf(document));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(results.size(), 1);
+    QCOMPARE(reset.size(), 0);
+}
+
+void TestAccountTreeModel::oldNumbersStayWhileEvaluationRuns()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const AssociationId chem = document.policy().associations.findAccount("chem");
+    QCOMPARE(model.index(chem, AccountTreeModel::NormShares).data().toString(), QString());
+    model.setResults(resultsOf(document));
+    QVERIFY(document.setRawShares({ chem }, 60));
+    QCOMPARE(model.index(chem, AccountTreeModel::NormShares).data().toString(), QStringLiteral("0.3158"));
+    model.setResults(resultsOf(document));
+    QCOMPARE(model.index(chem, AccountTreeModel::NormShares).data().toString(), QStringLiteral("0.4800")); // 60 / (95 + 30)
+}
+
+void TestAccountTreeModel::resultsOfThePolicyBeforeAreIgnored()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("random_fair_tree_200")));
+    AccountTreeModel model(&document);
+    const auto late = resultsOf(document);
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    model.setResults(late);
+    QCOMPARE(model.index(document.policy().associations.findAccount("chem"), AccountTreeModel::Usage).data().toString(), QString());
+    model.setResults(resultsOf(document));
+    QCOMPARE(model.index(document.policy().associations.findAccount("chem"), AccountTreeModel::Usage).data().toString(), QStringLiteral("7.0 k"));
+}
+
+void TestAccountTreeModel::changedSharesRememberTheBaseline()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const AssociationId chem = document.policy().associations.findAccount("chem");
+    const QModelIndex cell = model.index(chem, AccountTreeModel::RawShares);
+    QVERIFY(!cell.data(ChangedRole).toBool());
+    QVERIFY(document.setRawShares({ chem }, 25));
+    QVERIFY(cell.data(ChangedRole).toBool());
+    QCOMPARE(cell.data(BaselineRole).toString(), QStringLiteral("30"));
+    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), QStringLiteral("30 in the baseline"));
+    QVERIFY(!cell.siblingAtColumn(AccountTreeModel::Usage).data(ChangedRole).toBool());
+    QVERIFY(document.setRawShares({ chem }, 30));
+    QVERIFY(!cell.data(ChangedRole).toBool());
+}
+
+void TestAccountTreeModel::exportingMakesSharesUnchanged()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const AssociationId chem = document.policy().associations.findAccount("chem");
+    QVERIFY(document.setRawShares({ chem }, 25));
+    QSignalSpy results(&model, &AccountTreeModel::resultsChanged);
+    document.makeBaseline();
+    QVERIFY(!model.index(chem, AccountTreeModel::RawShares).data(ChangedRole).toBool());
+    QCOMPARE(results.size(), 1); // whatever is visible is painted without its mark
+}
+
+void TestAccountTreeModel::everyAssociationFindsItsRow()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("random_fair_tree_200")));
+    AccountTreeModel model(&document);
+    const AssociationTree &tree = document.policy().associations;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const QModelIndex index = model.index(id);
+        QVERIFY(index.isValid());
+        QCOMPARE(AccountTreeModel::associationId(index), id);
+        QCOMPARE(AccountTreeModel::associationId(index.parent()), tree.parent(id));
+        QCOMPARE(model.index(index.row(), 0, index.parent()), index);
+    }
+    QVERIFY(!model.index(noAssociation).isValid());
+}
+
+void TestAccountTreeModel::aFilterLeavesMatchesAndTheirAncestors()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setFilterText(QStringLiteral(" HAL "));
+    QCOMPARE(modelText(model, { AccountTreeModel::Name }),
+        QStringList({ QStringLiteral("root"), QStringLiteral(" bio"), QStringLiteral("  genomics"), QStringLiteral("   hal") }));
+    QCOMPARE(model.matchCount(), 1);
+    QCOMPARE(model.visibleCount(), 4);
+    const AssociationTree &tree = document.policy().associations;
+    QVERIFY(model.index(tree.findUser(tree.findAccount("genomics"), "hal")).isValid());
+    QVERIFY(!model.index(tree.findAccount("chem")).isValid());
+
+    model.setFilterText(QStringLiteral("idle"));
+    QCOMPARE(
+        modelText(model, { AccountTreeModel::Name }), QStringList({ QStringLiteral("root"), QStringLiteral(" idle1"), QStringLiteral(" idle2") }));
+    model.setFilterText({});
+    QCOMPARE(model.visibleCount(), static_cast<int>(tree.count()));
+}
+
+void TestAccountTreeModel::aFilterWithoutAMatchLeavesRoot()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setFilterText(QStringLiteral("nobody"));
+    QCOMPARE(modelText(model, { AccountTreeModel::Name }), QStringList { QStringLiteral("root") });
+    QCOMPARE(model.matchCount(), 0);
+}
+
+void TestAccountTreeModel::editsReachFilteredRows()
+{
+    Document document;
+    QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
+    AccountTreeModel model(&document);
+    model.setResults(resultsOf(document));
+    model.setFilterText(QStringLiteral("max"));
+    const AssociationTree &tree = document.policy().associations;
+    const AssociationId max = tree.findUser(tree.findAccount("idle1"), "max");
+    QSignalSpy changed(&model, &AccountTreeModel::dataChanged);
+    QVERIFY(document.setRawShares({ max, tree.findAccount("chem") }, 4)); // chem is hidden
+    QCOMPARE(changed.size(), 1);
+    const QModelIndex cell = changed.at(0).at(0).toModelIndex();
+    QCOMPARE(AccountTreeModel::associationId(cell), max);
+    QCOMPARE(cell.row(), 0);
+    QCOMPARE(cell.data().toString(), QStringLiteral("4"));
+}
+
+void TestAccountTreeModel::headersNameTheUnit()
+{
+    Document document;
+    const AccountTreeModel model(&document);
+    QCOMPARE(model.headerData(AccountTreeModel::Usage, Qt::Horizontal).toString(), QStringLiteral("Usage (TRES·s)"));
+    for (int column = 0; column < AccountTreeModel::ColumnCount; ++column) {
+        QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+        QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+    }
+    const auto alignment = model.headerData(AccountTreeModel::Rank, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+    QVERIFY(alignment.testFlag(Qt::AlignRight));
+}
+
+QTEST_GUILESS_MAIN(TestAccountTreeModel)
+#include "test_account_tree_model.moc"

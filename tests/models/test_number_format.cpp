@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/number_format.h"
+#include "models/text_translation.h"
+
+#include <QLocale>
+#include <QTest>
+
+#include <limits>
+
+using namespace apportion;
+
+class TestNumberFormat : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void usageHasOneDecimalAndASuffix_data();
+    void usageHasOneDecimalAndASuffix();
+    void levelFsOfAnUnusedAssociationIsAWord();
+    void durationsAreWords_data();
+    void durationsAreWords();
+    void sharesAreANumberOrParent_data();
+    void sharesAreANumberOrParent();
+    void termsAreRoundedHalfToEven();
+    void numbersFollowTheLocale();
+    void memoryGrowsInStepsOf1024();
+    void argumentsThatLookLikePlacesStay();
+};
+
+void TestNumberFormat::usageHasOneDecimalAndASuffix_data()
+{
+    QTest::addColumn<double>("usage");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << 0.0 << "0";
+    QTest::newRow("cut as sshare cuts it") << 45.9 << "45";
+    QTest::newRow("largest without suffix") << 999.9 << "999";
+    QTest::newRow("k") << 7005.0 << "7.0 k";
+    QTest::newRow("M") << 60123456.0 << "60.1 M";
+    QTest::newRow("G") << 25.1e9 << "25.1 G";
+    QTest::newRow("never 1000.0 M") << 999.96e6 << "1.0 G";
+    QTest::newRow("T") << 1.25e13 << "12.5 T";
+    QTest::newRow("beyond the last suffix") << 2.5e22 << "25,000.0 E";
+}
+
+void TestNumberFormat::usageHasOneDecimalAndASuffix()
+{
+    QFETCH(double, usage);
+    QTEST(usageText(static_cast<long double>(usage)), "text");
+}
+
+void TestNumberFormat::levelFsOfAnUnusedAssociationIsAWord()
+{
+    QCOMPARE(levelFsText(std::numeric_limits<long double>::infinity()), QStringLiteral("unused"));
+    QCOMPARE(levelFsText(0.0L), QStringLiteral("0.000"));
+    QCOMPARE(levelFsText(1.0021L), QStringLiteral("1.002"));
+    QCOMPARE(levelFsText(69.72L), QStringLiteral("69.7"));
+    QCOMPARE(levelFsText(12045.0L), QStringLiteral("12,045"));
+    QCOMPARE(levelFsText(3.51e6L), QStringLiteral("3.5 M"));
+}
+
+void TestNumberFormat::durationsAreWords_data()
+{
+    QTest::addColumn<uint>("minutes");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a week") << 7u * 1440 << "7 days";
+    QTest::newRow("a day") << 1440u << "1 day";
+    QTest::newRow("1-12") << 1440u + 720 << "1 day 12 hours";
+    QTest::newRow("five minutes") << 5u << "5 minutes";
+    QTest::newRow("nothing") << 0u << "0 minutes";
+    QTest::newRow("all units") << 2u * 1440 + 61 << "2 days 1 hour 1 minute";
+    QTest::newRow("no limit") << SlurmTime::unlimited << "unlimited";
+}
+
+void TestNumberFormat::durationsAreWords()
+{
+    QFETCH(uint, minutes);
+    QTEST(durationText(SlurmTime { minutes, {} }), "text");
+}
+
+void TestNumberFormat::sharesAreANumberOrParent_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qlonglong>("shares"); // -1: refused
+    QTest::newRow("number") << "25" << 25LL;
+    QTest::newRow("blanks") << "  25 " << 25LL;
+    QTest::newRow("grouped") << "48,773" << 48773LL;
+    QTest::newRow("zero") << "0" << 0LL;
+    QTest::newRow("largest") << "2147483646" << 2147483646LL;
+    QTest::newRow("parent") << "Parent" << qlonglong { sharesParent };
+    QTest::newRow("the number of parent") << "2147483647" << -1LL;
+    QTest::newRow("negative") << "-1" << -1LL;
+    QTest::newRow("fraction") << "1.5" << -1LL;
+    QTest::newRow("empty") << "" << -1LL;
+    QTest::newRow("word") << "many" << -1LL;
+    QTest::newRow("beyond 64 bit") << "99999999999999999999" << -1LL;
+}
+
+void TestNumberFormat::sharesAreANumberOrParent()
+{
+    QFETCH(QString, text);
+    QFETCH(qlonglong, shares);
+    const ParsedShares parsed = parseRawShares(text);
+    QCOMPARE(parsed.shares ? qlonglong { *parsed.shares } : -1LL, shares);
+    QCOMPARE(parsed.error.isEmpty(), parsed.shares.has_value());
+}
+
+void TestNumberFormat::termsAreRoundedHalfToEven()
+{
+    QCOMPARE(termText(0.5), QStringLiteral("0"));
+    QCOMPARE(termText(1.5), QStringLiteral("2"));
+    QCOMPARE(termText(27777.78), QStringLiteral("27,778"));
+}
+
+void TestNumberFormat::numbersFollowTheLocale()
+{
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(factorText(0.31579), QStringLiteral("0,3158"));
+    QCOMPARE(integerText(11210), QStringLiteral("11.210"));
+    QCOMPARE(usageText(25.1e9L), QStringLiteral("25,1 G"));
+    QCOMPARE(shortNumberText(0.25), QStringLiteral("0,25"));
+    QCOMPARE(shortNumberText(200.0), QStringLiteral("200"));
+    QCOMPARE(parseRawShares(QStringLiteral("48.773")).shares.value_or(0), 48773u);
+}
+
+void TestNumberFormat::memoryGrowsInStepsOf1024()
+{
+    QCOMPARE(memoryText(512), QStringLiteral("512 MB"));
+    QCOMPARE(memoryText(64000), QStringLiteral("62.5 GB"));
+    QCOMPARE(memoryText(65536), QStringLiteral("64 GB"));
+    QCOMPARE(memoryText(1572864), QStringLiteral("1.5 TB"));
+}
+
+void TestNumberFormat::argumentsThatLookLikePlacesStay()
+{
+    QCOMPARE(translated(Text { "%1 and %2", { "%2", "b" } }), QStringLiteral("%2 and b"));
+    QCOMPARE(translated(Text()), QString());
+}
+
+QTEST_GUILESS_MAIN(TestNumberFormat)
+#include "test_number_format.moc"
