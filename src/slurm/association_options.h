@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// One option of a line of the flat file: `Description='Computer Science'`.
+struct Option
+{
+    std::string name; ///< as written; empty for the name of the object itself, which has no '='
+    std::string value; ///< without quotes and escapes
+    bool quoted = false; ///< stood in quotes, and is written so again
+
+    bool operator==(const Option &) const = default;
+};
+
+/// The options of a text as AssociationTree::options() and Policy::clusterOptions hold it, in order. Quotes may be
+/// single or double, `\` takes the next character as it is, `:` separates.
+[[nodiscard]] std::vector<Option> parseOptions(std::string_view text);
+
+/// The text of options in its one canonical form: single quotes where the option was quoted or its value holds
+/// anything that a quote protects. parseOptions() gives the same options back, but for `quoted`.
+[[nodiscard]] std::string optionsText(const std::vector<Option> &options);
+/// The same of one option, appended to @p text without a separator.
+void appendOption(std::string &text, const Option &option);
+
+/// An option while it is scanned: views into the text, or into the scanner until the next call.
+struct OptionView
+{
+    std::string_view raw; ///< the whole option as written, trimmed
+    std::string_view name;
+    std::string_view value; ///< without quotes and escapes
+    bool quoted = false;
+    bool canonical = false; ///< raw is what appendOption() would write
+};
+
+/// Walks through options without copying them, as far as they hold no escapes.
+class OptionScanner
+{
+public:
+    /// @p endsAtComment: an unquoted '#' ends the text, as in a line of the file.
+    OptionScanner(std::string_view text, bool endsAtComment) : m_text(text), m_endsAtComment(endsAtComment) { }
+
+    bool next(OptionView &option);
+    /// A quote was left open: the rest of the line went into the last option.
+    [[nodiscard]] bool hasOpenQuote() const { return m_openQuote; }
+
+private:
+    struct Span
+    {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        std::size_t equals = std::string_view::npos;
+        int quotes = 0; // quote characters that open or close
+        bool escapes = false;
+        bool hash = false;
+        bool doubleQuotes = false;
+    };
+
+    Span scan();
+    void unquote(std::string_view written, OptionView &option, const Span &span);
+
+    std::string_view m_text;
+    std::string m_plain;
+    std::size_t m_at = 0;
+    bool m_endsAtComment = false;
+    bool m_openQuote = false;
+};
+
+} // namespace apportion::slurm

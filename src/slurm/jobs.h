@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/policy.h"
+
+#include <string>
+#include <string_view>
+
+namespace apportion::slurm
+{
+
+/// Reads `scontrol show job` (with -o or without) into Policy::jobs, which are replaced. Pending and running jobs
+/// are taken; those that have ended are counted in a note. Times are taken as UTC. Returns false when no record
+/// could be found.
+bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+
+} // namespace apportion::slurm

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/diagnostic.h"
+#include "core/policy.h"
+
+#include <string>
+#include <string_view>
+
+namespace apportion::slurm
+{
+
+/// Reads `scontrol show partition` (with -o or without) over the partitions of slurm.conf.
+///
+/// What a running cluster says of a partition fills in only what slurm.conf did not give. Partitions that slurm.conf
+/// does not have are added; without slurm.conf the nodes are those that the records name, in one group a
+/// partition that the counts in its TRES describe. Returns false when no record could be found.
+bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+
+} // namespace apportion::slurm
