@@ -117,7 +117,10 @@ void DecayChart::drawChart(QPainter *painter, const QSize &size) const
         painter->setPen(colours.quietText);
         const QString note = m_data.resets.empty() ? tr("Nothing decays and nothing resets: usage counts for ever. Set a half-life.")
                                                    : tr("Nothing decays: without a half-life only the reset clears usage.");
-        painter->drawText(plot.adjusted(12.0, 12.0, -12.0, -12.0), Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap, note);
+        const QRectF room(plot.left() + 24.0, plot.top() + plot.height() * 0.25, plot.width() - 48.0, plot.height() * 0.25);
+        const QRectF box = painter->boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note);
+        painter->fillRect(box.adjusted(-8.0, -5.0, 8.0, 5.0), colours.panel);
+        painter->drawText(room, Qt::AlignCenter | Qt::TextWordWrap, note);
     }
 }
 
@@ -183,8 +186,11 @@ void DecayChart::drawMark(QPainter *painter, const QRectF &plot, const DecayPoin
     painter->setFont(uiFont(12, QFont::DemiBold));
     painter->setPen(colours.text);
     const double width = QFontMetricsF(painter->font()).horizontalAdvance(label);
-    const double x = at.x() + 12.0 + width > plot.right() ? at.x() - width - 2.0 : at.x() + 10.0;
-    painter->drawText(QPointF(x, at.y() - 10.0), label);
+    // Above the curve, which is highest where the text begins.
+    const double x = std::min(at.x() + 10.0, plot.right() - width);
+    const double days = (x - 6.0 - plot.left()) / plot.width() * m_data.horizonDays;
+    const double curve = position(plot, { days, decayAt(m_data, days).value_or(mark.left) }).y();
+    painter->drawText(QPointF(x, std::min(at.y(), curve) - 10.0), label);
 }
 
 void DecayChart::drawOverlay(QPainter *painter) const

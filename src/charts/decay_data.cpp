@@ -19,15 +19,18 @@ bool decays(const PrioritySettings &settings)
 
 double chosenHorizon(const PrioritySettings &settings, std::int64_t start)
 {
-    if (decays(settings)) {
-        return 4.0 * settings.halfLife.minutes * 60.0 / secondsPerDay;
-    }
-    if (const auto first = nextUsageReset(settings.usageReset, start + 1)) {
-        if (const auto second = nextUsageReset(settings.usageReset, *first + 1)) {
-            return std::max(1.0, static_cast<double>(*second - start) / secondsPerDay);
+    const double fading = decays(settings) ? 4.0 * settings.halfLife.minutes * 60.0 / secondsPerDay : 0.0;
+    double end = fading > 0.0 ? fading : 28.0;
+    if (settings.usageReset != UsageReset::None && settings.usageReset != UsageReset::Now) {
+        // A few resets, and a little more so that the last one is not the edge.
+        std::int64_t time = start;
+        for (int i = 0; i < (fading > 0.0 ? 4 : 2); ++i) {
+            time = nextUsageReset(settings.usageReset, time + 1).value_or(time);
         }
+        const double resets = 1.03 * static_cast<double>(time - start) / secondsPerDay;
+        end = fading > 0.0 ? std::min(fading, resets) : resets;
     }
-    return 28.0;
+    return end;
 }
 
 std::vector<std::int64_t> resetTimes(const PrioritySettings &settings, std::int64_t start, std::int64_t seconds)

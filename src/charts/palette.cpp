@@ -319,6 +319,31 @@ QBrush factorBrush(Factor factor, const Palette &palette)
     return QBrush(factorColor(factor));
 }
 
+void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Palette &palette)
+{
+    if (factor != Factor::Nice) {
+        painter->fillRect(rect, factorColor(factor));
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(palette.quietText, 1.0));
+    constexpr double spacing = 5.0;
+    // Rising lines x − left = offset + (bottom − y), cut at the rectangle's sides.
+    for (double offset = spacing - rect.height(); offset < rect.width(); offset += spacing) {
+        const double from = std::max(0.0, -offset);
+        const double to = std::min(rect.height(), rect.width() - offset);
+        if (to > from) {
+            painter->drawLine(QPointF(rect.left() + offset + from, rect.bottom() - from), QPointF(rect.left() + offset + to, rect.bottom() - to));
+        }
+    }
+    if (rect.width() >= 3.0) {
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    painter->restore();
+}
+
 QFont uiFont(int pixels, QFont::Weight weight)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);

@@ -92,6 +92,10 @@ void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const
 /// What fills a bar or a legend square of that term: a colour, or the hatching of nice.
 [[nodiscard]] QBrush factorBrush(Factor factor, const Palette &palette);
 
+/// Fills @p rect as the term's bar or legend square, nice hatched with lines of its own: unlike a pattern brush these
+/// reach SVG files too.
+void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Palette &palette);
+
 /// The house's type face (Inter where it is installed) at @p pixels high.
 [[nodiscard]] QFont uiFont(int pixels, QFont::Weight weight = QFont::Normal);
 

@@ -96,13 +96,7 @@ void paintPriorityBar(QPainter *painter, const QRect &rect, const PriorityTerms 
             continue;
         }
         piece.setWidth(std::max(1.0, piece.width()));
-        painter->fillRect(piece, factorBrush(segment.factor, palette));
-        if (segment.factor == Factor::Nice && piece.width() >= 3.0) {
-            painter->setPen(QPen(palette.quietText, 1.0));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRect(piece.adjusted(0.0, 0.0, -1.0, -1.0));
-            painter->setPen(Qt::NoPen);
-        }
+        paintFactor(painter, piece, segment.factor, palette);
     }
     painter->restore();
 }

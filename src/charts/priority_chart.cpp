@@ -19,8 +19,8 @@ namespace apportion
 namespace
 {
 
-constexpr double rowHeight = 27.0;
-constexpr double barHeight = 13.0;
+constexpr double shortestRow = 27.0;
+constexpr double tallestRow = 44.0;
 constexpr double header = 44.0;
 constexpr double footer = 46.0;
 constexpr double side = 16.0;
@@ -66,7 +66,7 @@ QString PriorityChart::emptyText() const
 QSize PriorityChart::sizeHint() const
 {
     const int rows = std::clamp(static_cast<int>(m_data.rows.size()), 6, 24);
-    return { 640, static_cast<int>(header + footer + rows * rowHeight) };
+    return { 640, static_cast<int>(header + footer + rows * shortestRow) };
 }
 
 PriorityChart::Columns PriorityChart::columns(const QSize &size) const
@@ -93,8 +93,14 @@ PriorityChart::Columns PriorityChart::columns(const QSize &size) const
 
 int PriorityChart::visibleRows(const QSize &size) const
 {
-    const int room = std::max(1, static_cast<int>((size.height() - header - footer) / rowHeight));
+    const int room = std::max(1, static_cast<int>((size.height() - header - footer) / shortestRow));
     return std::min(room, static_cast<int>(m_data.rows.size()));
+}
+
+double PriorityChart::rowHeight(const QSize &size) const
+{
+    const int rows = std::max(1, visibleRows(size));
+    return std::clamp(std::floor((size.height() - header - footer) / rows), shortestRow, tallestRow);
 }
 
 int PriorityChart::firstRow(const QSize &size) const
@@ -107,7 +113,7 @@ int PriorityChart::rowAt(const QPointF &position) const
     if (m_data.isEmpty() || position.y() < header) {
         return -1;
     }
-    const int visible = static_cast<int>((position.y() - header) / rowHeight);
+    const int visible = static_cast<int>((position.y() - header) / rowHeight(size()));
     return visible < visibleRows(size()) ? firstRow(size()) + visible : -1;
 }
 
@@ -118,8 +124,10 @@ void PriorityChart::drawChart(QPainter *painter, const QSize &size) const
     drawAxis(painter, size, where);
     const int first = firstRow(size);
     const int rows = visibleRows(size);
+    const double height = rowHeight(size);
     for (int i = 0; i < rows; ++i) {
-        drawRow(painter, m_data.rows[static_cast<std::size_t>(first + i)], header + i * rowHeight, where);
+        drawRow(painter, m_data.rows[static_cast<std::size_t>(first + i)], QRectF(where.job, header + i * height, where.right - where.job, height),
+            where);
     }
     const auto below = static_cast<int>(m_data.total) - first - rows;
     if (below > 0) {
@@ -136,28 +144,33 @@ void PriorityChart::drawLegend(QPainter *painter, const QSize &size) const
     const QFontMetricsF metrics(painter->font());
     const Palette &colours = chartPalette();
     constexpr double square = 10.0;
-    double whole = -14.0;
+    double names = 0.0;
     for (const Factor factor : m_data.used) {
-        whole += square + 5.0 + metrics.horizontalAdvance(factorName(factor)) + 14.0;
+        names += square + 5.0 + metrics.horizontalAdvance(factorName(factor));
     }
+    const auto gaps = static_cast<double>(m_data.used.size()) - 1.0;
+    const double gap = std::clamp((size.width() - 2 * side - names) / std::max(1.0, gaps), 5.0, 14.0);
+    const double whole = names + gaps * gap;
     double x = std::max(side, size.width() - side - whole);
     for (const Factor factor : m_data.used) {
         const QString name = factorName(factor);
         const QRectF box(x, 17.0, square, square);
-        const QColor outline = factor == Factor::Nice ? colours.quietText : colours.edge(factorColor(factor));
-        painter->setPen(QPen(outline, 1.0));
-        painter->setBrush(factorBrush(factor, colours));
-        painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2.0, 2.0);
+        paintFactor(painter, box, factor, colours);
+        if (factor != Factor::Nice) {
+            painter->setPen(QPen(colours.edge(factorColor(factor)), 1.0));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
         painter->setPen(colours.text);
         painter->drawText(QPointF(x + square + 5.0, box.center().y() + (metrics.ascent() - metrics.descent()) / 2), name);
-        x += square + 5.0 + metrics.horizontalAdvance(name) + 14.0;
+        x += square + 5.0 + metrics.horizontalAdvance(name) + gap;
     }
 }
 
 void PriorityChart::drawAxis(QPainter *painter, const QSize &size, const Columns &where) const
 {
     const Palette &colours = chartPalette();
-    const double bottom = header + visibleRows(size) * rowHeight;
+    const double bottom = header + visibleRows(size) * rowHeight(size);
     const double points = m_data.scale.above + m_data.scale.below;
     painter->setFont(uiFont(11));
     const QFontMetricsF metrics(painter->font());
@@ -179,20 +192,18 @@ void PriorityChart::drawAxis(QPainter *painter, const QSize &size, const Columns
         QRectF(where.bars.left(), bottom + 22.0, where.right - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter, tr("Priority (points)"));
 }
 
-void PriorityChart::drawRow(QPainter *painter, const PriorityRow &row, double top, const Columns &where) const
+void PriorityChart::drawRow(QPainter *painter, const PriorityRow &row, const QRectF &line, const Columns &where) const
 {
     const Palette &colours = chartPalette();
-    const QRectF line(where.job, top, where.right - where.job, rowHeight);
-    painter->setPen(QPen(colours.line, 1.0));
-    painter->drawLine(QPointF(line.left(), line.bottom() - 0.5), QPointF(where.bars.left() - 10.0, line.bottom() - 0.5));
     painter->setFont(uiFont(12));
     const QFontMetricsF metrics(painter->font());
     painter->setPen(colours.text);
     drawTabular(painter, line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(row.job, Qt::ElideRight, where.user - where.job - 8.0));
     painter->setPen(colours.quietText);
-    painter->drawText(QRectF(where.user, top, where.userWidth + 1.0, rowHeight), Qt::AlignLeft | Qt::AlignVCenter,
+    painter->drawText(QRectF(where.user, line.top(), where.userWidth + 1.0, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(row.user, Qt::ElideRight, where.userWidth + 1.0));
-    const QRectF bar(where.bars.left(), top + (rowHeight - barHeight) / 2, where.bars.width(), barHeight);
+    const double thick = std::round(line.height() / 2.0);
+    const QRectF bar(where.bars.left(), std::round(line.center().y() - thick / 2), where.bars.width(), thick);
     paintPriorityBar(painter, bar.toRect(), row.terms, m_data.scale, colours);
     painter->setFont(uiFont(12, QFont::DemiBold));
     painter->setPen(colours.text);
@@ -206,10 +217,11 @@ void PriorityChart::drawOverlay(QPainter *painter) const
         return;
     }
     const PriorityRow &row = m_data.rows[static_cast<std::size_t>(m_hovered)];
-    const double top = header + (m_hovered - first) * rowHeight;
+    const double height = rowHeight(size());
+    const double top = header + (m_hovered - first) * height;
     painter->setPen(QPen(chartPalette().accent, 1.0));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(side - 6.0, top + 0.5, width() - 2 * side + 12.0, rowHeight - 1.0), 4.0, 4.0);
+    painter->drawRoundedRect(QRectF(side - 6.0, top + 0.5, width() - 2 * side + 12.0, height - 1.0), 4.0, 4.0);
     QStringList lines { row.partition.isEmpty() ? tr("Job %1 of %2").arg(row.job, row.user)
                                                 : tr("Job %1 of %2 in %3").arg(row.job, row.user, row.partition) };
     for (const Factor factor : m_data.used) {
@@ -217,7 +229,7 @@ void PriorityChart::drawOverlay(QPainter *painter) const
             lines.append(tr("%1: %2").arg(factorName(factor), termText(term)));
         }
     }
-    drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + rowHeight / 2), lines);
+    drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + height / 2), lines);
 }
 
 void PriorityChart::mouseMoveEvent(QMouseEvent *event)

@@ -40,10 +40,11 @@ private:
 
     [[nodiscard]] Columns columns(const QSize &size) const;
     [[nodiscard]] int visibleRows(const QSize &size) const;
+    [[nodiscard]] double rowHeight(const QSize &size) const;
     [[nodiscard]] int firstRow(const QSize &size) const;
     void drawLegend(QPainter *painter, const QSize &size) const;
     void drawAxis(QPainter *painter, const QSize &size, const Columns &columns) const;
-    void drawRow(QPainter *painter, const PriorityRow &row, double top, const Columns &columns) const;
+    void drawRow(QPainter *painter, const PriorityRow &row, const QRectF &line, const Columns &columns) const;
 
     PriorityData m_data;
     int m_scrolledTo = 0;

@@ -72,7 +72,9 @@ QPointF RegimeChart::position(const QRectF &plot, double ratio, double factor) c
 
 QPointF RegimeChart::position(const QRectF &plot, const RegimePoint &point) const
 {
-    const QPointF onCurve = position(plot, point.ratio, point.factor);
+    // What lies beyond the axis stands at the curve's end.
+    const bool beyond = std::isfinite(point.ratio) && point.ratio > m_data.maximumRatio;
+    const QPointF onCurve = position(plot, point.ratio, beyond ? regimeCurve(m_data.maximumRatio, m_data.dampening) : point.factor);
     return point.regime == Regime::Unused ? QPointF(plot.left() + edgeStrip / 2, onCurve.y()) : onCurve;
 }
 
@@ -132,8 +134,17 @@ void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
         = fairTree ? tr("U/S: effective usage ÷ normalized shares on its own level (1 ÷ LevelFS)") : tr("U/S: effective usage ÷ normalized shares");
     painter->drawText(QPointF(16.0, 26.0), vertical);
     painter->drawText(QRectF(plot.left(), size.height() - 26.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, horizontal);
+    const auto beyond = std::count_if(m_data.points.begin(), m_data.points.end(),
+        [this](const RegimePoint &point) { return std::isfinite(point.ratio) && point.ratio > m_data.maximumRatio; });
+    QStringList notes;
+    if (beyond > 0) {
+        notes.append(tr("%n beyond the right edge", nullptr, static_cast<int>(beyond)));
+    }
     if (m_data.leftOut > 0) {
-        const QString note = tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut));
+        notes.append(tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)));
+    }
+    if (!notes.isEmpty()) {
+        const QString note = notes.join(QStringLiteral(" · "));
         painter->drawText(QRectF(plot.left(), 12.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, note);
     }
     drawPoints(painter, plot);
@@ -164,7 +175,7 @@ void RegimeChart::drawRegimes(QPainter *painter, const QRectF &plot) const
     constexpr double mark = 9.0;
     double taken = plot.left() - 8.0;
     for (const Band &band : bands) {
-        const double strength = band.regime == Regime::AtShare ? 0.45 : 0.14;
+        const double strength = band.regime == Regime::AtShare ? 0.45 : colours.isDark ? 0.11 : 0.14;
         painter->fillRect(
             QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), colours.faded(regimeColor(band.regime), strength));
         // The name above its band, pushed aside where the bands are narrower than their names.
@@ -208,6 +219,10 @@ void RegimeChart::drawNames(QPainter *painter, const QRectF &plot) const
     for (const RegimePoint &point : m_data.points) {
         const QPointF at = position(plot, point);
         taken.emplace_back(at - QPointF(5.0, 5.0), QSizeF(10.0, 10.0));
+    }
+    for (double x = plot.left() + edgeStrip; x < plot.right() - edgeStrip; x += 5.0) {
+        const double ratio = (x - plot.left() - edgeStrip) / (plot.width() - 2 * edgeStrip) * m_data.maximumRatio;
+        taken.emplace_back(position(plot, ratio, regimeCurve(ratio, m_data.dampening)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0));
     }
     std::size_t named = 0;
     for (const RegimePoint &point : m_data.points) {

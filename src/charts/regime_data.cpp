@@ -50,12 +50,15 @@ double axisEnd(const std::vector<RegimePoint> &points, double atShare)
     }
     double wanted = 0.0;
     if (!ratios.empty()) {
-        const auto last = ratios.begin() + static_cast<std::ptrdiff_t>((ratios.size() - 1) * 95 / 100);
-        std::nth_element(ratios.begin(), last, ratios.end());
-        wanted = *last * 1.1;
+        constexpr double readable = 6.0;
+        wanted = *std::max_element(ratios.begin(), ratios.end()) * 1.05;
+        if (wanted > readable * atShare) {
+            const auto last = ratios.begin() + static_cast<std::ptrdiff_t>((ratios.size() - 1) * 95 / 100);
+            std::nth_element(ratios.begin(), last, ratios.end());
+            wanted = std::min(*last * 1.05, readable * atShare);
+        }
     }
-    const double inShares = std::clamp(wanted / atShare, 2.5, 6.0);
-    return std::ceil(inShares * 2.0) / 2.0 * atShare;
+    return std::ceil(std::max(wanted / atShare, 2.5) * 2.0) / 2.0 * atShare;
 }
 
 /// Of the points that would stand on each other the one with the most usage; then at most @p limit, the most used.

@@ -112,7 +112,7 @@ void drawSliceLabel(QPainter *painter, const RingGeometry &rings, const ShareSli
         const double half = box.width() / 2 + 3.0;
         // Straight text on a bent strip: the strip's inner edge must stay below it at its ends.
         const double bend = half < radius ? radius - std::sqrt(radius * radius - half * half) : height;
-        const bool along = 2 * half < slice.span * degree * (inner + 2.0) && box.height() + bend < height && slice.span < 180.0;
+        const bool along = 2 * half < std::min(slice.span, 180.0) * degree * (inner + 2.0) && box.height() + bend < height;
         const bool outwards = box.width() + 6.0 < height && box.height() < slice.span * degree * inner;
         if (!along && !outwards) {
             return;

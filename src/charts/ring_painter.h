@@ -4,6 +4,7 @@
 #include "charts/share_map_layout.h"
 
 #include <QFont>
+#include <QLineF>
 #include <QPainterPath>
 #include <QPointF>
 #include <QString>
@@ -31,6 +32,16 @@ struct RingGeometry
     [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const;
     /// The outline of a slice; @p filled is how much of its height, from the inside.
     [[nodiscard]] QPainterPath pathOf(const ShareSlice &slice, double filled = 1.0) const;
+    /// The line between a slice and the one before it.
+    [[nodiscard]] QLineF startOf(const ShareSlice &slice) const
+    {
+        return { at(slice.start, innerOf(slice) - 0.5), at(slice.start, outerOf(slice) + 0.5) };
+    }
+    /// The line between a slice and the one after it.
+    [[nodiscard]] QLineF endOf(const ShareSlice &slice) const
+    {
+        return { at(slice.start + slice.span, innerOf(slice) - 0.5), at(slice.start + slice.span, outerOf(slice) + 0.5) };
+    }
     /// The arc through a slice at that part of its height.
     [[nodiscard]] QPainterPath arcOf(const ShareSlice &slice, double height) const;
 };

@@ -231,25 +231,32 @@ void ShareMap::drawChart(QPainter *painter, const QSize &size) const
 void ShareMap::drawSlice(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice) const
 {
     const Palette &colours = chartPalette();
-    // A gap in the colour of the panel parts the slices; narrow ones keep more of their width.
-    const double arc = slice.span / 180.0 * M_PI * (rings.innerOf(slice) + rings.thickness / 2);
-    painter->setPen(QPen(colours.panel, std::clamp(arc / 4.0, 0.2, 1.6)));
+    painter->setPen(Qt::NoPen);
     if (m_mode != ShareMapMode::Balance || slice.id == noAssociation) {
         painter->setBrush(fillOf(slice));
         painter->drawPath(rings.pathOf(slice));
+    } else {
+        const QColor colour = slice.regime == Regime::None ? colours.quietText : regimeColor(slice.regime);
+        painter->setBrush(colours.faded(colour, 0.16));
+        painter->drawPath(rings.pathOf(slice));
+        const double filled = std::isfinite(slice.ratio) ? std::clamp(slice.ratio / 2.0, 0.0, 1.0) : 1.0;
+        if (filled > 0.0) {
+            painter->setBrush(colours.faded(colour, 0.62));
+            painter->drawPath(rings.pathOf(slice, filled));
+        }
+        // Half of the height: it has used exactly its share.
+        painter->setPen(QPen(colours.faded(colours.text, 0.22), 1.0));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawPath(rings.arcOf(slice, 0.5));
+    }
+    if (slice.span >= 359.99) {
         return;
     }
-    const QColor colour = slice.regime == Regime::None ? colours.quietText : regimeColor(slice.regime);
-    painter->setBrush(colours.faded(colour, 0.16));
-    painter->drawPath(rings.pathOf(slice));
-    const double filled = std::isfinite(slice.ratio) ? std::clamp(slice.ratio / 2.0, 0.0, 1.0) : 1.0;
-    if (filled > 0.0) {
-        painter->setBrush(colours.faded(colour, 0.62));
-        painter->drawPath(rings.pathOf(slice, filled));
-    }
-    painter->setPen(QPen(colours.quietText, 1.0));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawPath(rings.arcOf(slice, 0.5));
+    // A gap in the colour of the panel parts the slices; narrow ones keep more of their width.
+    const double arc = slice.span / 180.0 * M_PI * (rings.innerOf(slice) + rings.thickness / 2);
+    painter->setPen(QPen(colours.panel, std::clamp(arc / 6.0, 0.3, 2.0), Qt::SolidLine, Qt::FlatCap));
+    painter->drawLine(rings.startOf(slice));
+    painter->drawLine(rings.endOf(slice));
 }
 
 void ShareMap::drawCentre(QPainter *painter, const RingGeometry &rings) const
@@ -299,10 +306,10 @@ void ShareMap::drawOverlay(QPainter *painter) const
     painter->setBrush(Qt::NoBrush);
     if (const int selected = visibleSliceOf(m_selected); selected >= 0) {
         const ShareSlice &slice = m_layout.slices[static_cast<std::size_t>(selected)];
-        painter->setPen(QPen(chartPalette().panel, 4.5));
+        painter->setPen(QPen(chartPalette().panel, 4.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter->drawPath(rings.pathOf(slice));
         // Dotted: the selected association itself is too small or too deep, this is the account above it.
-        painter->setPen(QPen(chartPalette().text, 2.0, slice.id == m_selected ? Qt::SolidLine : Qt::DotLine));
+        painter->setPen(QPen(chartPalette().text, 2.0, slice.id == m_selected ? Qt::SolidLine : Qt::DotLine, Qt::FlatCap, Qt::RoundJoin));
         painter->drawPath(rings.pathOf(slice));
     }
     if (m_centreHovered && m_layout.centre != AssociationTree::root()) {
@@ -311,7 +318,7 @@ void ShareMap::drawOverlay(QPainter *painter) const
     }
     if (m_hovered >= 0 && m_hovered < static_cast<int>(m_layout.slices.size())) {
         const ShareSlice &slice = m_layout.slices[static_cast<std::size_t>(m_hovered)];
-        painter->setPen(QPen(chartPalette().accent, 2.0));
+        painter->setPen(QPen(chartPalette().accent, 2.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter->drawPath(rings.pathOf(slice));
         drawReadOut(painter, rings.middleOf(slice), readOutOf(slice));
     }

@@ -109,6 +109,8 @@ private Q_SLOTS:
             QVERIFY(!data.half);
             QCOMPARE(*decayAt(data, 14.0), 1.0);
         }
+        // A long half-life with a short reset period shows the first few resets, not a fence of them.
+        QCOMPARE(decayData(withHalfLife(30 * 24 * 60, UsageReset::Daily), mondayNoon).resets.size(), std::size_t { 4 });
         const DecayData monthly = decayData(withHalfLife(0, UsageReset::Monthly), mondayNoon);
         // 2023-12-01 and 2024-01-01 are both inside.
         QCOMPARE(monthly.resets.size(), std::size_t { 2 });

@@ -62,6 +62,8 @@ private Q_SLOTS:
             QVERIFY2(elementsOf(svg) > 30, qPrintable(chartKindFileName(kind)));
             QVERIFY(svg.contains("<text"));
             QVERIFY(!svg.contains("nan"));
+            // Pattern brushes come out as references that viewers do not resolve.
+            QVERIFY(!svg.contains("fillpattern"));
             QVERIFY(QSvgRenderer(svg).isValid());
         }
         QCOMPARE(names.size(), allChartKinds.size());

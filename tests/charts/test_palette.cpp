@@ -108,6 +108,23 @@ private Q_SLOTS:
         QCOMPARE(untouched, before);
     }
 
+    void niceIsHatchedAndTheOthersAreFilled()
+    {
+        for (const Factor factor : allFactors) {
+            QImage image(24, 12, QImage::Format_RGB32);
+            image.fill(Palette::light().panel);
+            QPainter painter(&image);
+            paintFactor(&painter, QRectF(2, 2, 20, 8), factor, Palette::light());
+            painter.end();
+            int untouched = 0;
+            for (int x = 3; x < 21; ++x) {
+                untouched += image.pixelColor(x, 6) == Palette::light().panel ? 1 : 0;
+            }
+            QCOMPARE(untouched > 4, factor == Factor::Nice);
+            QCOMPARE(image.pixelColor(23, 11), Palette::light().panel);
+        }
+    }
+
     void themeFollowsTheWidgetPalette()
     {
         QVERIFY(Palette::matching(Palette::dark().toWidgetPalette()).isDark);
