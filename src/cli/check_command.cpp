@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/check_command.h"
+
+#include "core/checker.h"
+
+#include <ostream>
+
+namespace apportion::cli
+{
+
+CheckCommand::CheckCommand() : Command("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
+
+void CheckCommand::declareOwn(CLI::App &) { }
+
+int CheckCommand::runOn(const OpenedFiles &input, const Streams &streams)
+{
+    Diagnostics all = input.diagnostics;
+    const Diagnostics findings = check(input.policy);
+    all.insert(all.end(), findings.begin(), findings.end());
+    for (const Diagnostic &diagnostic : all) {
+        streams.out << diagnostic.english() << '\n';
+    }
+    return hasErrors(all) ? exitFindings : exitOk;
+}
+
+} // namespace apportion::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/explain_command.h"
+
+#include "core/explain.h"
+
+#include <CLI/App.hpp>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <ostream>
+#include <utility>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+constexpr std::array<std::pair<const char *, AssociationQuantity>, 6> associationQuantities = { {
+    { "NormShares", AssociationQuantity::NormShares },
+    { "RawUsage", AssociationQuantity::RawUsage },
+    { "NormUsage", AssociationQuantity::NormUsage },
+    { "EffectvUsage", AssociationQuantity::EffectiveUsage },
+    { "LevelFS", AssociationQuantity::LevelFs },
+    { "FairShare", AssociationQuantity::FairShare },
+} };
+
+constexpr std::array<std::pair<const char *, JobQuantity>, 9> jobQuantities = { {
+    { "Priority", JobQuantity::Priority },
+    { "Age", JobQuantity::Age },
+    { "Assoc", JobQuantity::Assoc },
+    { "FairShare", JobQuantity::FairShare },
+    { "JobSize", JobQuantity::JobSize },
+    { "Partition", JobQuantity::Partition },
+    { "QOS", JobQuantity::Qos },
+    { "TRES", JobQuantity::Tres },
+    { "Billing", JobQuantity::Billing },
+} };
+
+template <typename Table>
+auto quantityOf(const Table &table, const std::string &name) -> std::optional<decltype(table[0].second)>
+{
+    const auto found = std::find_if(table.begin(), table.end(), [&](const auto &entry) { return sameIgnoringCase(entry.first, name); });
+    return found == table.end() ? std::nullopt : std::optional(found->second);
+}
+
+template <typename Table>
+std::string namesOf(const Table &table)
+{
+    std::string names;
+    for (const auto &entry : table) {
+        names += (names.empty() ? "" : ", ") + std::string(entry.first);
+    }
+    return names;
+}
+
+int unusable(const Streams &streams, const std::string &problem)
+{
+    streams.err << "apportion-cli explain: " << problem << '\n';
+    return exitUnusable;
+}
+
+} // namespace
+
+ExplainCommand::ExplainCommand() : Command("explain", "Derive a number of an association or a job, step by step") { }
+
+void ExplainCommand::declareOwn(CLI::App &app)
+{
+    app.add_option("--account", m_account, "The account, or the one in which the user stands")->type_name("ACCOUNT");
+    app.add_option("--user", m_user, "The user")->type_name("USER");
+    app.add_option("--partition", m_partition, "The partition of a partition association, or of a job in several")->type_name("PARTITION");
+    app.add_option("--job", m_job, "The job")->type_name("ID");
+    app.add_option("--quantity", m_quantity,
+           "What to explain: a column of sshare, or a term of sprio; else FairShare (accounts under Fair Tree: LevelFS) or Priority")
+        ->type_name("NAME");
+}
+
+int ExplainCommand::runOn(const OpenedFiles &input, const Streams &streams)
+{
+    if (m_account.empty() == m_job.empty()) {
+        return unusable(streams, "give --account (and --user), or --job");
+    }
+    const Evaluation evaluation = evaluated(input);
+    return m_job.empty() ? explainAssociation(evaluation, streams) : explainJob(evaluation, streams);
+}
+
+int ExplainCommand::explainAssociation(const Evaluation &evaluation, const Streams &streams) const
+{
+    const AssociationTree &tree = evaluation.tree();
+    const AssociationId account = tree.findAccount(lowerCase(m_account));
+    if (account == noAssociation) {
+        return unusable(streams, "there is no account " + m_account);
+    }
+    const AssociationId id = m_user.empty() ? account : tree.findUser(account, m_user, m_partition);
+    if (id == noAssociation) {
+        return unusable(streams, "there is no user " + m_user + " in account " + m_account);
+    }
+    AssociationQuantity quantity = AssociationQuantity::FairShare;
+    if (!m_quantity.empty()) {
+        const auto named = quantityOf(associationQuantities, m_quantity);
+        if (!named) {
+            return unusable(streams, "--quantity " + m_quantity + " is none of " + namesOf(associationQuantities));
+        }
+        quantity = *named;
+    } else if (!evaluation.hasFairShare(id)) {
+        quantity = AssociationQuantity::LevelFs;
+    }
+    streams.out << explanationText(explain(evaluation, id, quantity));
+    return exitOk;
+}
+
+int ExplainCommand::explainJob(const Evaluation &evaluation, const Streams &streams) const
+{
+    const auto quantity = m_quantity.empty() ? std::optional(JobQuantity::Priority) : quantityOf(jobQuantities, m_quantity);
+    if (!quantity) {
+        return unusable(streams, "--quantity " + m_quantity + " is none of " + namesOf(jobQuantities));
+    }
+    const Policy &policy = evaluation.policy();
+    const JobTable &jobs = evaluation.jobs();
+    const std::uint16_t partition = m_partition.empty() ? unknownIndex : policy.findPartition(m_partition);
+    bool found = false;
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        const bool asked = m_partition.empty() || jobs.partition[row] == partition;
+        if ((*policy.jobs)[jobs.job[row]].id == m_job && asked) {
+            streams.out << (found ? "\n" : "") << explanationText(explain(evaluation, row, *quantity));
+            found = true;
+        }
+    }
+    return found ? exitOk : unusable(streams, "there is no job " + m_job + (m_partition.empty() ? "" : " in partition " + m_partition));
+}
+
+} // namespace apportion::cli

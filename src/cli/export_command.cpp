@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/export_command.h"
+
+#include "slurm/conf_patch.h"
+#include "slurm/flat_file_writer.h"
+#include "slurm/fragment.h"
+#include "slurm/sacctmgr_commands.h"
+#include "storage/policy_file.h"
+#include "storage/text_file.h"
+
+#include <CLI/App.hpp>
+
+#include <QDir>
+
+#include <ostream>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+bool writeFile(const QDir &folder, const char *name, const std::string &text, const Streams &streams)
+{
+    QString error;
+    const QString path = folder.filePath(QLatin1String(name));
+    if (!writeTextFile(path, QByteArray::fromStdString(text), &error)) {
+        streams.err << error.toStdString() << '\n';
+        return false;
+    }
+    streams.out << path.toStdString() << '\n';
+    return true;
+}
+
+void report(const Diagnostics &diagnostics, const Streams &streams)
+{
+    for (const Diagnostic &diagnostic : diagnostics) {
+        streams.err << diagnostic.english() << '\n';
+    }
+}
+
+} // namespace
+
+ExportCommand::ExportCommand() : Command("export", "Write the slurm.conf fragment, the flat file for sacctmgr load and the sacctmgr commands") { }
+
+void ExportCommand::declareOwn(CLI::App &app)
+{
+    app.add_option("--out", m_folder, "The folder to write to; made when it is not there")->required()->type_name("DIR");
+    app.add_option("--against", m_against, "What the cluster is like now: the sacctmgr commands make the difference; else they build everything")
+        ->type_name("BASELINE");
+    app.add_option("--patch", m_patch, "A slurm.conf of which a copy with only the changed keys is written")->type_name("SLURM_CONF");
+}
+
+int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
+{
+    Policy baseline;
+    if (!m_against.empty()) {
+        const OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
+        report(opened.diagnostics, streams);
+        if (!opened.usable) {
+            return exitUnusable;
+        }
+        baseline = opened.policy;
+    }
+    const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
+    if (!QDir().mkpath(folderPath)) {
+        streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
+        return exitFindings;
+    }
+    const QDir folder(folderPath);
+    Diagnostics refused;
+    const std::vector<slurm::SacctmgrCommand> commands = slurm::sacctmgrCommands(baseline, input.policy, &refused);
+    report(refused, streams);
+    bool written = writeFile(folder, "slurm.conf.fragment", slurm::confFragment(input.policy), streams)
+        && writeFile(folder, "associations.cfg", slurm::flatFile(input.policy), streams)
+        && writeFile(folder, "sacctmgr.sh", slurm::sacctmgrScript(commands, refused), streams);
+    if (written && !m_patch.empty()) {
+        QString error;
+        const std::optional<QByteArray> original = readTextFile(QString::fromLocal8Bit(m_patch.c_str()), &error);
+        if (!original) {
+            streams.err << error.toStdString() << '\n';
+            return exitUnusable;
+        }
+        const slurm::Imported asRead = slurm::importFiles({ m_patch, {}, {}, {}, {} });
+        written = writeFile(folder, "slurm.conf", slurm::patchConf(original->toStdString(), asRead.policy, input.policy).text, streams);
+    }
+    return written ? exitOk : exitFindings;
+}
+
+} // namespace apportion::cli

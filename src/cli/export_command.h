@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.h"
+
+namespace apportion::cli
+{
+
+/// Writes the settings for the cluster: the slurm.conf fragment, the flat file, the sacctmgr commands.
+class ExportCommand : public Command
+{
+public:
+    ExportCommand();
+
+protected:
+    void declareOwn(CLI::App &app) override;
+    [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
+
+private:
+    std::string m_folder;
+    std::string m_against;
+    std::string m_patch;
+};
+
+} // namespace apportion::cli

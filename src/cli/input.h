@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation.h"
+#include "storage/open_files.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace CLI
+{
+class App;
+}
+
+namespace apportion::cli
+{
+
+/// The options that say what to read: a policy file, or Slurm's own files.
+class InputOptions
+{
+public:
+    void declare(CLI::App &app);
+    /// What is wrong with the options together; empty when nothing is.
+    [[nodiscard]] std::string problem() const;
+    [[nodiscard]] OpenedFiles open() const;
+    /// The time of the evaluation, when --at gave one.
+    [[nodiscard]] std::optional<std::int64_t> at() const;
+    [[nodiscard]] std::optional<Algorithm> algorithm() const;
+    [[nodiscard]] bool mergeTiedAccounts() const { return m_merge; }
+    [[nodiscard]] const slurm::ImportFiles &slurmFiles() const { return m_files; }
+
+private:
+    std::string m_policy;
+    slurm::ImportFiles m_files;
+    std::string m_at;
+    std::string m_algorithm;
+    bool m_merge = false;
+};
+
+} // namespace apportion::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_line.h"
+
+#include <exception>
+#include <iostream>
+
+int main(int argc, char **argv)
+{
+    try {
+        return apportion::cli::runCommandLine({ argv + 1, argv + argc }, { std::cout, std::cerr });
+    } catch (const std::exception &error) {
+        std::cerr << "apportion-cli: " << error.what() << '\n';
+        return apportion::cli::exitUnusable;
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/sprio_command.h"
+
+#include "core/number_text.h"
+
+#include <CLI/App.hpp>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+/// printf's "%.0f": to the nearest integer, half to even.
+std::string rounded(double term)
+{
+    return fixedText(static_cast<long double>(term), 0);
+}
+
+std::string tresText(const PriorityTerms &terms, const TresTable &tres)
+{
+    std::string text;
+    for (TresIndex index = 0; index < terms.tresTerms.size(); ++index) {
+        if (terms.tresTerms[index] != 0.0) {
+            text += (text.empty() ? "" : ",") + tres.name(index) + '=' + rounded(terms.tresTerms[index]);
+        }
+    }
+    return text;
+}
+
+bool isShown(const Job &job, std::int64_t now)
+{
+    return !job.running && !job.held && job.eligibleTime != 0 && job.eligibleTime <= now;
+}
+
+std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job)
+{
+    const Policy &policy = evaluation.policy();
+    const PriorityTerms terms = evaluation.terms(row);
+    const std::uint16_t partition = evaluation.jobs().partition[row];
+    return {
+        { job.id, false },
+        { partition == unknownIndex ? std::string() : (*policy.partitions)[partition].name, false },
+        { job.user, false },
+        { job.account, false },
+        { std::to_string(terms.priority), true },
+        { std::to_string(terms.site), true },
+        { rounded(terms.age), true },
+        { rounded(terms.assoc), true },
+        { rounded(terms.fairshare), true },
+        { rounded(terms.jobSize), true },
+        { rounded(terms.partition), true },
+        { job.qos, false },
+        { rounded(terms.qos), true },
+        { std::to_string(terms.nice), true },
+        { tresText(terms, policy.tres), false },
+    };
+}
+
+} // namespace
+
+SprioCommand::SprioCommand() : Command("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
+
+void SprioCommand::declareOwn(CLI::App &app)
+{
+    app.add_flag("--json", m_json, "Print a JSON array instead");
+}
+
+Table sprioTable(const Evaluation &evaluation)
+{
+    Table table;
+    table.header = { "JOBID", "PARTITION", "USER", "ACCOUNT", "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITIONPRIO", "QOSNAME",
+        "QOS", "NICE", "TRES" };
+    const JobTable &jobs = evaluation.jobs();
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        const Job &job = (*evaluation.policy().jobs)[jobs.job[row]];
+        if (isShown(job, evaluation.now())) {
+            table.rows.push_back(rowOf(evaluation, row, job));
+        }
+    }
+    return table;
+}
+
+int SprioCommand::runOn(const OpenedFiles &input, const Streams &streams)
+{
+    const Table table = sprioTable(evaluated(input));
+    if (m_json) {
+        table.printJson(streams.out);
+    } else {
+        table.printParsable(streams.out);
+    }
+    return exitOk;
+}
+
+} // namespace apportion::cli

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/sshare_command.h"
+
+#include "core/number_text.h"
+
+#include <CLI/App.hpp>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+std::string sharesText(const AssociationTree &tree, AssociationId id)
+{
+    if (id == AssociationTree::root()) {
+        return {};
+    }
+    return tree.usesParent(id) ? "parent" : std::to_string(tree.rawShares(id));
+}
+
+std::vector<Cell> rowOf(const Evaluation &evaluation, AssociationId id, const std::string &indent)
+{
+    const AssociationTree &tree = evaluation.tree();
+    const bool isRoot = id == AssociationTree::root();
+    std::vector<Cell> row;
+    row.push_back({ indent + std::string(tree.accountName(id)), false });
+    row.push_back({ std::string(tree.userName(id)), false });
+    row.push_back({ sharesText(tree, id), !tree.usesParent(id) });
+    row.push_back({ fixedText(evaluation.normShares(id)), true });
+    row.push_back({ cutText(evaluation.rawUsage(id)), true });
+    row.push_back({ isRoot ? std::string() : fixedText(evaluation.normUsage(id)), true });
+    row.push_back({ fixedText(evaluation.effectiveUsage(id)), true });
+    row.push_back({ tree.isUser(id) ? fixedText(evaluation.fairShare(id)) : std::string(), true });
+    if (evaluation.algorithm() == Algorithm::FairTree) {
+        row.push_back({ evaluation.hasLevelFs(id) ? fixedText(evaluation.levelFs(id)) : std::string(), true });
+    }
+    return row;
+}
+
+} // namespace
+
+SshareCommand::SshareCommand() : Command("sshare", "Print what sshare -a -l -P would print") { }
+
+void SshareCommand::declareOwn(CLI::App &app)
+{
+    app.add_flag("--json", m_json, "Print a JSON array instead");
+}
+
+Table sshareTable(const Evaluation &evaluation, bool indented)
+{
+    Table table;
+    table.header = { "Account", "User", "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare" };
+    if (evaluation.algorithm() == Algorithm::FairTree) {
+        table.header.emplace_back("LevelFS");
+    }
+    const TreeLayout &layout = evaluation.layout();
+    table.rows.reserve(layout.size());
+    std::vector<std::uint32_t> depth(layout.size(), 0);
+    for (const AssociationId id : layout.depthFirst()) {
+        const TreeLayout::Position position = layout.positionOf(id);
+        depth[position] = position == 0 ? 0 : depth[layout.parent(position)] + 1;
+        table.rows.push_back(rowOf(evaluation, id, std::string(indented ? depth[position] : 0, ' ')));
+    }
+    return table;
+}
+
+int SshareCommand::runOn(const OpenedFiles &input, const Streams &streams)
+{
+    const Evaluation evaluation = evaluated(input);
+    if (m_json) {
+        sshareTable(evaluation, false).printJson(streams.out);
+    } else {
+        sshareTable(evaluation).printParsable(streams.out);
+    }
+    return exitOk;
+}
+
+} // namespace apportion::cli
