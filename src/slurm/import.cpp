@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/import.h"
 
+#include "core/odyssey.h"
 #include "slurm/flat_file.h"
 #include "slurm/jobs.h"
 #include "slurm/partitions.h"
@@ -97,6 +98,10 @@ Imported importFiles(const ImportFiles &files)
     } else {
         tellUnusable(files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} }, imported);
+    }
+    if (conf) {
+        // no file of Slurm says which chips the nodes have: here are those that can be chosen
+        imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
     }
     imported.usable = conf || associations;
     return imported;
