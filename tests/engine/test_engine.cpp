@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/engine.h"
+
+#include "core/checker.h"
+#include "engine/evaluation_pool.h"
+#include "support/generated_policy.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+using namespace apportion;
+
+namespace
+{
+
+/// From this size on allocations fail; 0: none do.
+std::atomic<std::size_t> refusedSize { 0 };
+
+} // namespace
+
+void *operator new(std::size_t size)
+{
+    const std::size_t refused = refusedSize.load(std::memory_order_relaxed);
+    void *memory = refused != 0 && size >= refused ? nullptr : std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) {
+        throw std::bad_alloc();
+    }
+    return memory;
+}
+
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void *memory, std::size_t /*size*/) noexcept
+{
+    std::free(memory);
+}
+
+namespace
+{
+
+using ResultsPointer = std::shared_ptr<const Results>;
+
+constexpr int patient = 60000; // milliseconds; for machines with much else to do
+
+Policy policyOf(AssociationId associations)
+{
+    return test::generatedPolicy({ associations, 50, 9 });
+}
+
+Policy edited(const Policy &policy, std::uint32_t shares)
+{
+    Policy copy = policy;
+    copy.associations.setRawShares(2, shares);
+    return copy;
+}
+
+ResultsPointer resultsOf(const QSignalSpy &spy, qsizetype at)
+{
+    return spy.at(at).at(0).value<ResultsPointer>();
+}
+
+/// Waits until the engine has nothing left to do.
+bool waitIdle(Engine &engine)
+{
+    return QTest::qWaitFor([&engine] { return !engine.isBusy(); }, patient);
+}
+
+void compareEvaluations(const Evaluation &a, const Evaluation &b)
+{
+    QCOMPARE(a.algorithm(), b.algorithm());
+    QVERIFY(a.policy() == b.policy());
+    QVERIFY(a.usage == b.usage);
+    QVERIFY(a.sharesNorm == b.sharesNorm);
+    QVERIFY(a.usageEffective == b.usageEffective);
+    QVERIFY(a.factor == b.factor);
+    QVERIFY(a.ranks == b.ranks);
+    QVERIFY(a.priorities == b.priorities);
+    QVERIFY(a.jobOrder == b.jobOrder);
+}
+
+} // namespace
+
+class TestEngine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { refusedSize = 0; }
+    void resultsAreThoseOfEvaluate_data();
+    void resultsAreThoseOfEvaluate();
+    void everythingThatFollowsIsInTheResults();
+    void unchangedDraftIsEvaluatedOnce();
+    void baselineIsKeptWhileItAndTheOptionsStay();
+    void supersededRequestsAreDropped();
+    void lastRequestIsAnsweredWhateverItsGeneration();
+    void busyIsToldOnceEachWay();
+    void requestFromTheAnswerKeepsItBusy();
+    void continuousRequestsAreAnsweredMeanwhile();
+    void memoryOfUnheldEvaluationsIsUsedAgain();
+    void evaluationsOutliveTheirPool();
+    void heldResultsStayAsTheyWere();
+    void lackOfMemoryIsToldAndSurvived();
+    void destructorStopsARunningEvaluation();
+    void engineMayBeDeletedByWhoHearsIt();
+};
+
+void TestEngine::resultsAreThoseOfEvaluate_data()
+{
+    QTest::addColumn<int>("algorithm");
+    for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
+        QTest::newRow(algorithmName(algorithm)) << static_cast<int>(algorithm);
+    }
+}
+
+void TestEngine::resultsAreThoseOfEvaluate()
+{
+    QFETCH(int, algorithm);
+    EvaluationOptions options;
+    options.algorithm = static_cast<Algorithm>(algorithm);
+    const Policy baseline = policyOf(2000);
+    const Policy draft = edited(baseline, 12345);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.request(draft, baseline, options, 7);
+    QVERIFY(finished.wait(patient));
+    const ResultsPointer results = resultsOf(finished, 0);
+    QCOMPARE(results->generation, 7U);
+    compareEvaluations(*results->evaluation, *evaluate(draft, options));
+    compareEvaluations(*results->baseline, *evaluate(baseline, options));
+}
+
+void TestEngine::everythingThatFollowsIsInTheResults()
+{
+    const Policy baseline = policyOf(500);
+    Policy draft = edited(baseline, 999);
+    draft.priority.halfLife = {}; // without a reset period slurmctld would not start
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.request(draft, baseline, {}, 1);
+    QVERIFY(finished.wait(patient));
+    const ResultsPointer results = resultsOf(finished, 0);
+    const Diagnostics findings = check(draft);
+    QVERIFY(hasErrors(findings));
+    QCOMPARE(results->findings.size(), findings.size());
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        QCOMPARE(results->findings[i].english(), findings[i].english());
+    }
+    QCOMPARE(results->difference.associations.size(), std::size_t { 1 });
+    QVERIFY(results->difference.associations[0].rawShares);
+    QCOMPARE(results->difference.settings.size(), std::size_t { 1 });
+    QCOMPARE(results->users.size(), std::size_t { results->evaluation->userCount() });
+    QVERIFY(results->evaluationTime.count() > 0);
+}
+
+void TestEngine::unchangedDraftIsEvaluatedOnce()
+{
+    const Policy policy = policyOf(500);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.request(policy, policy, {}, 1);
+    QVERIFY(finished.wait(patient));
+    QCOMPARE(resultsOf(finished, 0)->baseline, resultsOf(finished, 0)->evaluation);
+    QVERIFY(resultsOf(finished, 0)->difference.isEmpty());
+}
+
+void TestEngine::baselineIsKeptWhileItAndTheOptionsStay()
+{
+    const Policy policy = policyOf(500);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    const auto answer = [&](const Policy &draft, const Policy &baseline, const EvaluationOptions &options) {
+        engine.request(draft, baseline, options, static_cast<quint64>(finished.size()) + 1);
+        return finished.wait(patient) ? resultsOf(finished, finished.size() - 1) : ResultsPointer();
+    };
+    const ResultsPointer first = answer(edited(policy, 10), policy, {});
+    const ResultsPointer second = answer(edited(policy, 11), policy, {});
+    QVERIFY(first && second);
+    QCOMPARE(second->baseline, first->baseline);
+    QVERIFY(second->evaluation != first->evaluation);
+
+    EvaluationOptions classic;
+    classic.algorithm = Algorithm::Classic;
+    const ResultsPointer third = answer(edited(policy, 11), policy, classic);
+    QVERIFY(third && third->baseline != first->baseline);
+    QCOMPARE(third->baseline->algorithm(), Algorithm::Classic);
+
+    const ResultsPointer fourth = answer(edited(policy, 11), edited(policy, 12), classic);
+    QVERIFY(fourth && fourth->baseline != third->baseline);
+    QCOMPARE(fourth->baseline->tree().rawShares(2), 12U);
+}
+
+void TestEngine::supersededRequestsAreDropped()
+{
+    const Policy policy = policyOf(50000);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    constexpr quint64 requests = 100;
+    for (quint64 generation = 1; generation <= requests; ++generation) {
+        engine.request(edited(policy, static_cast<std::uint32_t>(generation)), policy, {}, generation);
+    }
+    QVERIFY(waitIdle(engine));
+    QVERIFY(finished.size() >= 1);
+    QVERIFY2(finished.size() < 50, qPrintable(QString::number(finished.size())));
+    quint64 last = 0;
+    for (qsizetype i = 0; i < finished.size(); ++i) {
+        const ResultsPointer results = resultsOf(finished, i);
+        QVERIFY(results->generation > last);
+        last = results->generation;
+        QCOMPARE(results->evaluation->tree().rawShares(2), static_cast<std::uint32_t>(last));
+    }
+    QCOMPARE(last, requests);
+}
+
+void TestEngine::lastRequestIsAnsweredWhateverItsGeneration()
+{
+    // The options may change while the policy stays, and another document counts from the beginning.
+    const Policy policy = policyOf(300);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    EvaluationOptions classic;
+    classic.algorithm = Algorithm::Classic;
+    engine.request(policy, policy, {}, 5);
+    engine.request(policy, policy, classic, 5);
+    QVERIFY(waitIdle(engine));
+    QCOMPARE(resultsOf(finished, finished.size() - 1)->evaluation->algorithm(), Algorithm::Classic);
+    engine.request(policy, policy, {}, 1);
+    QVERIFY(waitIdle(engine));
+    QCOMPARE(resultsOf(finished, finished.size() - 1)->generation, 1U);
+}
+
+void TestEngine::busyIsToldOnceEachWay()
+{
+    const Policy policy = policyOf(2000);
+    Engine engine;
+    QSignalSpy busy(&engine, &Engine::busyChanged);
+    QVERIFY(!engine.isBusy());
+    for (quint64 generation = 1; generation <= 5; ++generation) {
+        engine.request(policy, policy, {}, generation);
+        QVERIFY(engine.isBusy());
+    }
+    QVERIFY(waitIdle(engine));
+    QCOMPARE(busy.size(), 2);
+    QCOMPARE(busy[0][0].toBool(), true);
+    QCOMPARE(busy[1][0].toBool(), false);
+}
+
+void TestEngine::requestFromTheAnswerKeepsItBusy()
+{
+    const Policy policy = policyOf(300);
+    Engine engine;
+    QSignalSpy busy(&engine, &Engine::busyChanged);
+    QSignalSpy finished(&engine, &Engine::finished);
+    connect(&engine, &Engine::finished, this, [&](const ResultsPointer &results) {
+        if (results->generation < 4) {
+            engine.request(policy, policy, {}, results->generation + 1);
+        }
+    });
+    engine.request(policy, policy, {}, 1);
+    QVERIFY(waitIdle(engine));
+    QCOMPARE(finished.size(), 4);
+    QCOMPARE(busy.size(), 2);
+}
+
+void TestEngine::continuousRequestsAreAnsweredMeanwhile()
+{
+    // As when a slider is dragged: each request comes long before the one before could be answered.
+    const Policy policy = policyOf(200000);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    quint64 generation = 0;
+    QElapsedTimer timer;
+    timer.start();
+    while (finished.size() < 3 && timer.elapsed() < patient) {
+        ++generation;
+        engine.request(edited(policy, static_cast<std::uint32_t>(generation)), policy, {}, generation);
+        QTest::qWait(1);
+    }
+    QCOMPARE(finished.size(), 3);
+    QVERIFY(generation > 3);
+}
+
+void TestEngine::memoryOfUnheldEvaluationsIsUsedAgain()
+{
+    const Policy policy = policyOf(1000);
+    const auto pool = std::make_shared<EvaluationPool>();
+    auto first = pool->share(*evaluate(policy));
+    auto second = pool->share(*evaluate(policy));
+    auto third = pool->share(*evaluate(policy));
+    QCOMPARE(pool->size(), std::size_t { 0 });
+    const auto *memory = first->factor.data();
+    auto alsoFirst = first;
+    first.reset();
+    QCOMPARE(pool->size(), std::size_t { 0 }); // somebody holds it
+    alsoFirst.reset();
+    QCOMPARE(pool->size(), std::size_t { 1 });
+    const Evaluation again = pool->take();
+    QCOMPARE(again.factor.data(), memory);
+    QCOMPARE(pool->size(), std::size_t { 0 });
+    first = pool->share(*evaluate(policy));
+    first.reset();
+    second.reset();
+    third.reset();
+    QCOMPARE(pool->size(), EvaluationPool::capacity);
+}
+
+void TestEngine::evaluationsOutliveTheirPool()
+{
+    auto pool = std::make_shared<EvaluationPool>();
+    auto evaluation = pool->share(*evaluate(policyOf(300)));
+    pool.reset();
+    QCOMPARE(evaluation->tree().count(), 300U);
+    evaluation.reset(); // frees it; a checker of memory would tell
+    QVERIFY(!evaluation);
+}
+
+void TestEngine::heldResultsStayAsTheyWere()
+{
+    const Policy policy = policyOf(5000);
+    std::vector<ResultsPointer> held;
+    std::vector<std::vector<double>> factors;
+    {
+        Engine engine;
+        QSignalSpy finished(&engine, &Engine::finished);
+        for (quint64 generation = 1; generation <= 6; ++generation) {
+            engine.request(edited(policy, static_cast<std::uint32_t>(generation * 1000)), policy, {}, generation);
+            QVERIFY(finished.wait(patient));
+            held.push_back(resultsOf(finished, 0));
+            factors.push_back(held.back()->evaluation->factor);
+            finished.clear();
+            if (generation % 2 == 0) {
+                held.erase(held.begin()); // so that its memory is used for the next one
+                factors.erase(factors.begin());
+            }
+        }
+    }
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        QVERIFY(held[i]->evaluation->factor == factors[i]);
+        QVERIFY(evaluate(held[i]->evaluation->policy())->factor == factors[i]);
+    }
+}
+
+void TestEngine::lackOfMemoryIsToldAndSurvived()
+{
+    const Policy policy = policyOf(50000);
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    QSignalSpy failed(&engine, &Engine::failed);
+    QSignalSpy busy(&engine, &Engine::busyChanged);
+    refusedSize = 300000; // smaller than a column
+    engine.request(policy, policy, {}, 3);
+    QVERIFY(failed.wait(patient));
+    refusedSize = 0;
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed[0][0].toULongLong(), 3U);
+    QVERIFY(failed[0][1].toString().contains("memory"));
+    QCOMPARE(finished.size(), 0);
+    QVERIFY(!engine.isBusy());
+    QCOMPARE(busy.size(), 2);
+
+    engine.request(policy, policy, {}, 4);
+    QVERIFY(finished.wait(patient));
+    compareEvaluations(*resultsOf(finished, 0)->evaluation, *evaluate(policy));
+}
+
+void TestEngine::destructorStopsARunningEvaluation()
+{
+    const Policy policy = policyOf(300000);
+    QElapsedTimer timer;
+    auto engine = std::make_unique<Engine>();
+    QSignalSpy finished(engine.get(), &Engine::finished);
+    timer.start();
+    engine->request(policy, policy, {}, 1);
+    QVERIFY(finished.wait(patient));
+    const qint64 whole = timer.restart();
+
+    engine->request(edited(policy, 5), edited(policy, 6), {}, 2); // two evaluations and their comparison
+    QTest::qWait(1);
+    engine->request(edited(policy, 7), edited(policy, 8), {}, 3);
+    timer.restart();
+    engine.reset();
+    const qint64 ending = timer.elapsed();
+    qInfo("answered in %lld ms, ended in %lld ms", whole, ending);
+    QVERIFY(ending <= whole + 100); // not another whole answer, let alone the one that waits
+    QCoreApplication::processEvents();
+    QCOMPARE(finished.size(), 1);
+}
+
+void TestEngine::engineMayBeDeletedByWhoHearsIt()
+{
+    QPointer<Engine> engine = new Engine;
+    connect(engine, &Engine::finished, this, [&engine] { delete engine; });
+    const Policy policy = policyOf(300);
+    engine->request(policy, policy, {}, 1);
+    QVERIFY(QTest::qWaitFor([&engine] { return engine.isNull(); }, patient));
+}
+
+QTEST_GUILESS_MAIN(TestEngine)
+#include "test_engine.moc"
