@@ -66,6 +66,9 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
 {
     const double ratio = devicePixelRatioF();
     const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (pixels.isEmpty()) {
+        return;
+    }
     if (m_picture.size() != pixels) {
         m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(ratio);

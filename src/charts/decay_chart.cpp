@@ -93,7 +93,7 @@ void DecayChart::drawChart(QPainter *painter, const QSize &size) const
     std::vector<PlotCanvas::Line> lines;
     if (!m_data.ideal.empty()) {
         lines.push_back({ toPoints(m_data.ideal, unit.perDay),
-            QPen(colours.faded(colours.accent, colours.isDark ? 0.35 : 0.25), 7.0, Qt::SolidLine, Qt::FlatCap) });
+            QPen(colours.faded(colours.accent, colours.isDark ? 0.35 : 0.25), 7.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin) });
     }
     lines.push_back({ toPoints(thinned(m_data.slurm, most), unit.perDay), QPen(colours.accent, 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin) });
     m_canvas->draw(painter, size, plot, { 0.0, end, interval, PlotCanvas::tickFormat(interval) },
@@ -134,8 +134,8 @@ void DecayChart::drawLegend(QPainter *painter, const QRectF &plot) const
     };
     std::vector<Entry> entries { { tr("as Slurm decays it"), QPen(colours.accent, 2.0) } };
     if (!m_data.ideal.empty()) {
-        entries.push_back(
-            { tr("2^(−t / half-life)"), QPen(colours.faded(colours.accent, colours.isDark ? 0.35 : 0.25), 7.0, Qt::SolidLine, Qt::FlatCap) });
+        entries.push_back({ tr("2^(−t / half-life)"),
+            QPen(colours.faded(colours.accent, colours.isDark ? 0.35 : 0.25), 7.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin) });
     }
     painter->setFont(uiFont(11));
     const QFontMetricsF metrics(painter->font());

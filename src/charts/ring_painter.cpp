@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace apportion
 {
@@ -13,7 +14,7 @@ namespace apportion
 namespace
 {
 
-constexpr double degree = M_PI / 180.0;
+constexpr double degree = std::numbers::pi / 180.0;
 
 QRectF circle(const QPointF &centre, double radius)
 {
@@ -64,6 +65,17 @@ double RingGeometry::angleOf(const QPointF &point) const
 QPointF RingGeometry::at(double angle, double radius) const
 {
     return centre + QPointF(std::sin(angle * degree), -std::cos(angle * degree)) * radius;
+}
+
+double RingGeometry::arcLengthOf(const ShareSlice &slice) const
+{
+    return slice.span * degree * (innerOf(slice) + outerOf(slice)) / 2;
+}
+
+bool RingGeometry::hasRoomForText(const ShareSlice &slice) const
+{
+    constexpr double lineOfText = 11.0;
+    return arcLengthOf(slice) > lineOfText && thickness - gap > lineOfText;
 }
 
 QPointF RingGeometry::middleOf(const ShareSlice &slice) const

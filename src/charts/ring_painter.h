@@ -29,6 +29,10 @@ struct RingGeometry
     [[nodiscard]] QPointF at(double angle, double radius) const;
     [[nodiscard]] double innerOf(const ShareSlice &slice) const { return hole + slice.ring * thickness; }
     [[nodiscard]] double outerOf(const ShareSlice &slice) const { return innerOf(slice) + thickness - gap; }
+    /// The length of a slice through its middle, in pixels.
+    [[nodiscard]] double arcLengthOf(const ShareSlice &slice) const;
+    /// Whether a line of text could fit at all, in whatever direction.
+    [[nodiscard]] bool hasRoomForText(const ShareSlice &slice) const;
     [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const;
     /// The outline of a slice; @p filled is how much of its height, from the inside.
     [[nodiscard]] QPainterPath pathOf(const ShareSlice &slice, double filled = 1.0) const;

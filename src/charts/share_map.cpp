@@ -219,11 +219,15 @@ void ShareMap::drawChart(QPainter *painter, const QSize &size) const
     for (const ShareSlice &slice : m_layout.slices) {
         drawSlice(painter, rings, slice);
     }
+    const QFont innerFont = uiFont(11, QFont::DemiBold);
+    const QFont outerFont = uiFont(11);
     for (const ShareSlice &slice : m_layout.slices) {
-        const QFont font = uiFont(11, slice.ring == 0 ? QFont::DemiBold : QFont::Normal);
+        if (!rings.hasRoomForText(slice)) {
+            continue;
+        }
         const QColor background = m_mode == ShareMapMode::Balance ? chartPalette().panel : fillOf(slice);
         painter->setPen(m_mode == ShareMapMode::Balance ? chartPalette().text : chartPalette().textOn(background));
-        drawSliceLabel(painter, rings, slice, labelOf(slice), font);
+        drawSliceLabel(painter, rings, slice, labelOf(slice), slice.ring == 0 ? innerFont : outerFont);
     }
     drawCentre(painter, rings);
 }
@@ -249,12 +253,12 @@ void ShareMap::drawSlice(QPainter *painter, const RingGeometry &rings, const Sha
         painter->setBrush(Qt::NoBrush);
         painter->drawPath(rings.arcOf(slice, 0.5));
     }
-    if (slice.span >= 359.99) {
+    // A gap in the colour of the panel parts the slices; the narrowest have no width to give away.
+    const double arc = rings.arcLengthOf(slice);
+    if (slice.span >= 359.99 || arc < 4.0) {
         return;
     }
-    // A gap in the colour of the panel parts the slices; narrow ones keep more of their width.
-    const double arc = slice.span / 180.0 * M_PI * (rings.innerOf(slice) + rings.thickness / 2);
-    painter->setPen(QPen(colours.panel, std::clamp(arc / 6.0, 0.3, 2.0), Qt::SolidLine, Qt::FlatCap));
+    painter->setPen(QPen(colours.panel, std::min(arc / 6.0, 2.0), Qt::SolidLine, Qt::FlatCap));
     painter->drawLine(rings.startOf(slice));
     painter->drawLine(rings.endOf(slice));
 }
