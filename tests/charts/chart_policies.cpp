@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_policies.h"
 
+#include "slurm/import.h"
+
 #include <string>
 
 namespace apportion::test
@@ -130,6 +132,13 @@ Policy smallUniversity()
     addJob(policy, "4011", "fay", "chemistry", 9, 16, 1200);
     addJob(policy, "4055", "ann", "astro", 1, 32, 0, -300);
     return policy;
+}
+
+Policy goldenPolicy(const std::string &folder)
+{
+    const std::string path = std::string(APPORTION_TEST_DATA "/goldens/") + folder + "/";
+    return slurm::importFiles({ path + "slurm.conf", path + "associations.cfg", path + "usage.txt", path + "jobs.txt", path + "partitions.txt" })
+        .policy;
 }
 
 std::shared_ptr<const Evaluation> evaluated(const Policy &policy)

@@ -4,6 +4,7 @@
 #include "core/evaluation.h"
 
 #include <memory>
+#include <string>
 
 namespace apportion::test
 {
@@ -14,6 +15,9 @@ namespace apportion::test
 /// A university of a few departments under Fair Tree, with accounts and users of every regime, users on `parent`,
 /// and pending jobs whose terms use every factor.
 [[nodiscard]] Policy smallUniversity();
+
+/// The policy of a folder of tests/data/goldens, read from its files.
+[[nodiscard]] Policy goldenPolicy(const std::string &folder);
 
 [[nodiscard]] std::shared_ptr<const Evaluation> evaluated(const Policy &policy);
 

@@ -300,6 +300,40 @@ private Q_SLOTS:
         QCOMPARE(priorityData(*evaluation, 3).total, std::size_t { 10 });
     }
 
+    void realClustersGiveNumbersThatCanBeDrawn_data()
+    {
+        QTest::addColumn<QString>("folder");
+        for (const char *folder : { "seed_figure3", "fair_tree_rules", "odyssey", "tres_max_gres", "random_classic_200", "random_depth_oblivious_200",
+                 "random_fair_tree_200" }) {
+            QTest::newRow(folder) << QString::fromLatin1(folder);
+        }
+    }
+
+    void realClustersGiveNumbersThatCanBeDrawn()
+    {
+        QFETCH(const QString, folder);
+        const auto evaluation = test::evaluated(test::goldenPolicy(folder.toStdString()));
+        QVERIFY(evaluation->layout().size() > 2);
+        const RegimeData regimes = regimeData(*evaluation);
+        QVERIFY(!regimes.isEmpty());
+        QVERIFY(std::isfinite(regimes.maximumRatio) && regimes.maximumRatio > 0.0);
+        for (const RegimePoint &point : regimes.points) {
+            QVERIFY(point.ratio >= 0.0 && point.factor >= 0.0 && point.factor <= 1.0);
+            if (regimes.algorithm != Algorithm::Linear2009) {
+                QVERIFY2(near(point.factor, regimeCurve(point.ratio, regimes.dampening), 1e-9), qPrintable(point.name));
+            }
+        }
+        const PriorityData priorities = priorityData(*evaluation);
+        QCOMPARE(priorities.total, evaluation->order().size());
+        for (const PriorityRow &row : priorities.rows) {
+            double sum = 0.0;
+            for (const PriorityBarSegment &segment : priorityBarSegments(row.terms)) {
+                sum += segment.from < 0.0 ? segment.from - segment.to : segment.to - segment.from;
+            }
+            QVERIFY(near(sum, row.terms.sum, 1e-9 * std::abs(row.terms.sum) + 1e-6));
+        }
+    }
+
     void aPolicyWithoutAnythingGivesEmptyData()
     {
         const auto evaluation = test::evaluated(Policy());

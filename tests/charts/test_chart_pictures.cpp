@@ -23,8 +23,9 @@ private Q_SLOTS:
 
     void chartsFillTheirSizeInBothThemes()
     {
-        const std::array policies { std::pair { "university", test::evaluated(test::smallUniversity()) },
-            std::pair { "five", test::evaluated(test::fiveAccounts()) } };
+        const std::array policies { std::pair { "golden", test::evaluated(test::goldenPolicy("random_fair_tree_200")) },
+            std::pair { "odyssey", test::evaluated(test::goldenPolicy("odyssey")) },
+            std::pair { "university", test::evaluated(test::smallUniversity()) }, std::pair { "five", test::evaluated(test::fiveAccounts()) } };
         for (const auto &[name, evaluation] : policies) {
             for (const ChartKind kind : allChartKinds) {
                 for (const Palette *palette : { &Palette::light(), &Palette::dark() }) {
