@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace
+{
+
+/// The folders of src/ in the order of the house; a folder may use those before it.
+const QStringList house = { "core", "slurm", "storage", "document", "engine", "models", "charts", "gui" };
+
+/// What a folder may use: everything above it in the house; the command line ends at storage.
+QStringList usableBy(const QString &folder)
+{
+    if (folder == "cli") {
+        return { "core", "slurm", "storage", "cli" };
+    }
+    return house.mid(0, house.indexOf(folder) + 1);
+}
+
+struct Include
+{
+    QString file;
+    QString folder; ///< of the file that includes
+    QString target; ///< between the quotes or angle brackets
+    bool quoted;
+};
+
+QList<Include> includes()
+{
+    static const QRegularExpression line(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])", QRegularExpression::MultilineOption);
+    const QString source = QStringLiteral(APPORTION_SOURCE_DIR "/src");
+    QList<Include> found;
+    QDirIterator files(source, { "*.cpp", "*.h" }, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly)) {
+            continue;
+        }
+        const QString name = QDir(source).relativeFilePath(file.fileName());
+        auto matches = line.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            found.append({ name, name.section('/', 0, 0), match.captured(2), match.captured(1) == "\"" });
+        }
+    }
+    return found;
+}
+
+/// Target → what it links, as the build has it.
+QMap<QString, QStringList> links()
+{
+    QMap<QString, QStringList> found;
+    QFile file(QStringLiteral(APPORTION_LINKS));
+    if (file.open(QIODevice::ReadOnly)) {
+        const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+        for (const QString &text : lines) {
+            found.insert(text.section(": ", 0, 0), text.section(": ", 1).split(';', Qt::SkipEmptyParts));
+        }
+    }
+    return found;
+}
+
+/// Everything that a target links, directly or through our libraries.
+QSet<QString> closure(const QString &target, const QMap<QString, QStringList> &all)
+{
+    QSet<QString> reached;
+    QStringList waiting = all.value(target);
+    while (!waiting.isEmpty()) {
+        const QString item = waiting.takeLast();
+        if (reached.contains(item)) {
+            continue;
+        }
+        reached.insert(item);
+        if (item.startsWith("apportion_")) {
+            waiting += all.value(item.mid(10));
+        }
+    }
+    return reached;
+}
+
+} // namespace
+
+class TestLayout : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void includesRunOnlyDownwards();
+    void coreAndSlurmKnowNoQt();
+    void librariesLinkOnlyWhatStandsAboveThem();
+    void commandLineLinksNoGui();
+};
+
+void TestLayout::includesRunOnlyDownwards()
+{
+    const QList<Include> all = includes();
+    QVERIFY2(all.size() > 200, "the sources were not found");
+    QStringList wrong;
+    for (const Include &include : all) {
+        const QString folder = include.target.section('/', 0, 0);
+        const bool ours = include.target.contains('/') && (house.contains(folder) || folder == "cli");
+        if (ours && !usableBy(include.folder).contains(folder)) {
+            wrong << include.file + " includes " + include.target;
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+void TestLayout::coreAndSlurmKnowNoQt()
+{
+    QStringList wrong;
+    const QList<Include> all = includes();
+    for (const Include &include : all) {
+        static const QRegularExpression qt("^Q[A-Z]|^Qt|^q[a-z]+\\.h$");
+        if ((include.folder == "core" || include.folder == "slurm") && qt.match(include.target).hasMatch()) {
+            wrong << include.file + " includes " + include.target;
+        }
+    }
+    const QMap<QString, QStringList> linked = links();
+    for (const QString folder : { "core", "slurm" }) {
+        QVERIFY(linked.contains(folder));
+        const QSet<QString> reached = closure(folder, linked);
+        for (const QString &item : reached) {
+            if (item.contains("Qt6")) {
+                wrong << folder + " links " + item;
+            }
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+void TestLayout::librariesLinkOnlyWhatStandsAboveThem()
+{
+    QStringList wrong;
+    const QMap<QString, QStringList> linked = links();
+    for (const QString &folder : house + QStringList { "cli" }) {
+        QVERIFY2(linked.contains(folder), qPrintable(folder));
+        for (const QString &item : linked.value(folder)) {
+            const QString other = item.startsWith("apportion_") ? item.mid(10) : QString();
+            if (!other.isEmpty() && other != "options" && !usableBy(folder).contains(other)) {
+                wrong << folder + " links " + item;
+            }
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+void TestLayout::commandLineLinksNoGui()
+{
+    const QSet<QString> reached = closure("apportion-cli", links());
+    QVERIFY(reached.contains("apportion_storage"));
+    for (const QString gui : { "Qt6::Gui", "Qt6::Widgets", "Qt6::Charts", "Qt6::Svg", "apportion_document", "apportion_gui" }) {
+        QVERIFY2(!reached.contains(gui), qPrintable(gui));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLayout)
+#include "test_layout.moc"
