@@ -3,13 +3,17 @@
 #include "engine/engine.h"
 #include "support/generated_policy.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFile>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
 #include <ctime>
+#include <memory>
 
 using namespace apportion;
 
@@ -39,49 +43,80 @@ qint64 ownTime()
     return qint64 { now.tv_sec } * 1000 * millisecond + now.tv_nsec;
 }
 
-/// Beats once a millisecond and notes what lay between two beats.
-class Heartbeat : public QObject
+/// What passes while this thread does something.
+struct Stretch
+{
+    qint64 wall = 0; ///< by the clock on the wall
+    qint64 held = 0; ///< the same without what other programs took: work, and waiting for locks and threads
+    qint64 work = 0; ///< processor time of this thread
+};
+
+class Stopwatch
 {
 public:
-    Heartbeat()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        m_timer.setInterval(1);
-        connect(&m_timer, &QTimer::timeout, this, &Heartbeat::beat);
-    }
+    Stopwatch() { m_clock.start(); }
 
-    void start()
+    [[nodiscard]] Stretch elapsed() const
     {
-        m_clock.start();
-        m_waited = waitedForProcessor();
-        m_own = ownTime();
-        m_timer.start();
+        const qint64 wall = m_clock.nsecsElapsed();
+        return { wall, wall - (waitedForProcessor() - m_waited), ownTime() - m_own };
     }
-
-    qint64 beats = 0;
-    qint64 longestGap = 0; ///< by the clock on the wall
-    qint64 longestHeld = 0; ///< the same without what other programs took
-    qint64 longestWork = 0; ///< processor time of this thread between two beats
 
 private:
-    void beat()
+    qint64 m_waited = waitedForProcessor();
+    qint64 m_own = ownTime();
+    QElapsedTimer m_clock;
+};
+
+/// Counts stretches of time and those that were too long.
+struct Tally
+{
+    qint64 count = 0;
+    qint64 late = 0;
+    Stretch worst;
+
+    void add(const Stretch &stretch)
     {
-        const qint64 gap = m_clock.nsecsElapsed();
-        const qint64 waited = waitedForProcessor();
-        const qint64 own = ownTime();
-        ++beats;
-        longestGap = std::max(longestGap, gap);
-        longestHeld = std::max(longestHeld, gap - (waited - m_waited));
-        longestWork = std::max(longestWork, own - m_own);
-        m_clock.start();
-        m_waited = waited;
-        m_own = own;
+        ++count;
+        late += stretch.held > longest ? 1 : 0;
+        worst.wall = std::max(worst.wall, stretch.wall);
+        worst.held = std::max(worst.held, stretch.held);
+        worst.work = std::max(worst.work, stretch.work);
+    }
+    [[nodiscard]] QString text() const
+    {
+        const auto shown = [](qint64 time) { return QString::number(static_cast<double>(time) / millisecond, 'f', 2); };
+        return QStringLiteral("%1, the longest %2 ms, without other programs %3 ms, of that work %4 ms; %5 late")
+            .arg(count)
+            .arg(shown(worst.wall), shown(worst.held), shown(worst.work))
+            .arg(late);
+    }
+};
+
+/// Times every event of the thread with the windows.
+class TimedApplication : public QCoreApplication
+{
+public:
+    using QCoreApplication::QCoreApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (!timing || QThread::currentThread() != thread() || m_inside) {
+            return QCoreApplication::notify(receiver, event);
+        }
+        m_inside = true;
+        const Stopwatch watch;
+        const bool done = QCoreApplication::notify(receiver, event);
+        events.add(watch.elapsed());
+        m_inside = false;
+        return done;
     }
 
-    QTimer m_timer;
-    QElapsedTimer m_clock;
-    qint64 m_waited = 0;
-    qint64 m_own = 0;
+    bool timing = false;
+    Tally events;
+
+private:
+    bool m_inside = false; // what an event sends counts with it
 };
 
 } // namespace
@@ -116,21 +151,45 @@ void TestResponsiveness::eventLoopBeatsWhileALargePolicyIsEvaluated()
         edit();
     });
 
-    Heartbeat heartbeat;
+    Tally beats;
+    QTimer heartbeat;
+    heartbeat.setTimerType(Qt::PreciseTimer);
+    heartbeat.setInterval(1);
+    std::unique_ptr<Stopwatch> sinceBeat;
+    QElapsedTimer running;
+    running.start();
+    QEventLoop loop;
+    connect(&heartbeat, &QTimer::timeout, this, [&] {
+        if (sinceBeat) {
+            beats.add(sinceBeat->elapsed());
+        }
+        sinceBeat = std::make_unique<Stopwatch>();
+        if ((answers >= 30 && running.elapsed() > 2000) || running.elapsed() > 120000) {
+            loop.quit();
+        }
+    });
+    auto &application = *static_cast<TimedApplication *>(QCoreApplication::instance());
+    application.timing = true;
     heartbeat.start();
     edit();
-    constexpr int enough = 20;
-    QElapsedTimer timer;
-    timer.start();
-    QTRY_VERIFY_WITH_TIMEOUT(answers >= enough && timer.elapsed() > 1000, 120000);
-    qInfo("%d answers, %lld beats; longest gap %.2f ms, without other programs %.2f ms, of that work %.2f ms; evaluation %.2f ms", answers,
-        heartbeat.beats, static_cast<double>(heartbeat.longestGap) / millisecond, static_cast<double>(heartbeat.longestHeld) / millisecond,
-        static_cast<double>(heartbeat.longestWork) / millisecond, static_cast<double>(shown->evaluationTime.count()) / millisecond);
-    QVERIFY(heartbeat.beats > 100);
+    loop.exec();
+    application.timing = false;
+
+    qInfo("%d answers in %lld ms; evaluation alone %.2f ms", answers, running.elapsed(),
+        static_cast<double>(shown->evaluationTime.count()) / millisecond);
+    qInfo("events: %s", qPrintable(application.events.text()));
+    qInfo("heartbeats: %s", qPrintable(beats.text()));
+    QVERIFY(answers >= 30);
+    QVERIFY(beats.count > 200);
     QCOMPARE(shown->evaluation->tree().count(), 100000U);
-    // Neither waiting (for a lock, for the worker) nor working takes longer than a frame.
-    QVERIFY(heartbeat.longestHeld <= longest);
-    QVERIFY(heartbeat.longestWork <= longest);
+    // Neither work nor waiting (for a lock, for the worker) takes longer than a frame. One event may seem to: the host
+    // of a virtual machine takes its processor away without telling.
+    QVERIFY(application.events.worst.work <= longest);
+    QVERIFY(application.events.late <= 1);
+    // A beat may also be late because the system's timer is, which on a busy machine it now and then is: one in fifty.
+    // Were the thread held up by every answer, it would be one in ten or more.
+    QVERIFY(beats.worst.work <= longest);
+    QVERIFY(beats.late <= beats.count / 50);
 }
 
 void TestResponsiveness::requestsReturnAtOnce()
@@ -150,5 +209,11 @@ void TestResponsiveness::requestsReturnAtOnce()
     QVERIFY(slowest < 2 * millisecond);
 }
 
-QTEST_GUILESS_MAIN(TestResponsiveness)
+int main(int argc, char *argv[])
+{
+    TimedApplication application(argc, argv);
+    TestResponsiveness test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "test_responsiveness.moc"
