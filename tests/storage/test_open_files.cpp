@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/open_files.h"
+#include "storage/policy_file.h"
+#include "whole_policy.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace apportion;
+
+namespace
+{
+
+QString golden(const char *name)
+{
+    return QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules/%1").arg(QLatin1String(name));
+}
+
+bool has(const OpenedFiles &opened, const std::string &code)
+{
+    return std::any_of(opened.diagnostics.begin(), opened.diagnostics.end(), [&code](const Diagnostic &found) { return found.code == code; });
+}
+
+bool put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+} // namespace
+
+class TestOpenFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(m_directory.isValid()); }
+    void policyFileIsOpenedToBeSavedAgain();
+    void directoryOfAClusterIsImported();
+    void filesAreToldApartByWhatTheyHold();
+    void anyPartOfAClusterIsEnough();
+    void importedPolicySurvivesSaving_data();
+    void importedPolicySurvivesSaving();
+    void directoryWithAPolicyFileOpensIt();
+    void secondFileOfAKindIsLeftOut();
+    void filesBesideAPolicyAreLeftOut();
+    void partlyReadablePolicyIsNotSavedOver();
+    void whatCannotBeOpenedIsTold();
+
+private:
+    [[nodiscard]] QString path(const char *name) const { return m_directory.filePath(QLatin1String(name)); }
+
+    QTemporaryDir m_directory;
+};
+
+void TestOpenFiles::policyFileIsOpenedToBeSavedAgain()
+{
+    const QString file = path("caf\u00e9.apportion");
+    const QByteArray checksum = writePolicyFile(file, test::wholePolicy()).checksum;
+    const OpenedFiles opened = openFiles({ file });
+    QVERIFY(opened.usable);
+    QVERIFY(opened.diagnostics.empty());
+    QVERIFY(opened.policy == test::wholePolicy());
+    QCOMPARE(opened.policyPath, file);
+    QCOMPARE(opened.checksum, checksum);
+    QCOMPARE(opened.name, QFileInfo(file).fileName());
+}
+
+void TestOpenFiles::directoryOfAClusterIsImported()
+{
+    const OpenedFiles opened = openFiles({ golden("") });
+    QVERIFY(opened.usable);
+    QVERIFY(!hasErrors(opened.diagnostics));
+    QVERIFY(opened.policyPath.isEmpty());
+    QCOMPARE(opened.name.toStdString(), opened.policy.clusterName);
+    QVERIFY(!opened.name.isEmpty());
+    QVERIFY(opened.sources.slurmConf.ends_with("/slurm.conf"));
+    QVERIFY(opened.sources.jobs.ends_with("/jobs.txt"));
+    // Something of each file: partitions, users, their usage, jobs.
+    QVERIFY(!opened.policy.partitions->empty());
+    QVERIFY(opened.policy.associations.findAccount("chem") != noAssociation);
+    const std::vector<long double> &usage = opened.policy.associations.ownUsageColumn();
+    QVERIFY(std::any_of(usage.begin(), usage.end(), [](long double value) { return value > 0; }));
+    QVERIFY(!opened.policy.jobs->empty());
+}
+
+void TestOpenFiles::filesAreToldApartByWhatTheyHold()
+{
+    // The same files under names that tell nothing, in another order.
+    const OpenedFiles whole = openFiles({ golden("") });
+    QStringList copies;
+    for (const char *name : { "jobs.txt", "usage.txt", "slurm.conf", "partitions.txt", "associations.cfg" }) {
+        const QString copy = path("copy") + QString::number(copies.size());
+        QVERIFY(QFile::copy(golden(name), copy));
+        copies.append(copy);
+    }
+    const OpenedFiles opened = openFiles(copies);
+    QVERIFY(opened.usable);
+    QCOMPARE(QString::fromStdString(opened.sources.jobs), copies[0]);
+    QCOMPARE(QString::fromStdString(opened.sources.usage), copies[1]);
+    QCOMPARE(QString::fromStdString(opened.sources.slurmConf), copies[2]);
+    QCOMPARE(QString::fromStdString(opened.sources.partitions), copies[3]);
+    QCOMPARE(QString::fromStdString(opened.sources.associations), copies[4]);
+    QVERIFY(opened.policy == whole.policy);
+}
+
+void TestOpenFiles::anyPartOfAClusterIsEnough()
+{
+    const OpenedFiles settings = openFiles({ golden("slurm.conf") });
+    QVERIFY(settings.usable);
+    QVERIFY(!settings.policy.partitions->empty());
+    QCOMPARE(settings.policy.associations.count(), 1U);
+    const OpenedFiles shares = openFiles({ golden("associations.cfg"), golden("usage.txt") });
+    QVERIFY(shares.usable);
+    QVERIFY(shares.policy.associations.count() > 1);
+    QVERIFY(shares.policy.partitions->empty());
+}
+
+void TestOpenFiles::importedPolicySurvivesSaving_data()
+{
+    QTest::addColumn<QString>("folder");
+    const QDir goldens(QStringLiteral(APPORTION_TEST_DATA "/goldens"));
+    for (const QString &folder : goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QTest::newRow(qPrintable(folder)) << goldens.filePath(folder);
+    }
+}
+
+void TestOpenFiles::importedPolicySurvivesSaving()
+{
+    QFETCH(QString, folder);
+    const OpenedFiles imported = openFiles({ folder });
+    QVERIFY(imported.usable);
+    const QString first = path("first.apportion");
+    const QString second = path("second.apportion");
+    QVERIFY(writePolicyFile(first, imported.policy).isWritten());
+    const OpenedFiles opened = openFiles({ first });
+    QVERIFY(opened.usable && opened.diagnostics.empty());
+    // Ids may be others; everything that has none is the same, and the second file is the first one.
+    Policy same = imported.policy;
+    same.associations = opened.policy.associations;
+    QVERIFY(same == opened.policy);
+    QCOMPARE(opened.policy.associations.count(), imported.policy.associations.count());
+    QCOMPARE(writePolicyFile(second, opened.policy).checksum, opened.checksum);
+}
+
+void TestOpenFiles::directoryWithAPolicyFileOpensIt()
+{
+    QVERIFY(QDir(m_directory.path()).mkdir("own"));
+    QVERIFY(writePolicyFile(path("own/b.apportion"), test::wholePolicy()).isWritten());
+    const OpenedFiles opened = openFiles({ path("own") });
+    QVERIFY(opened.usable);
+    QCOMPARE(opened.policyPath, path("own/b.apportion"));
+}
+
+void TestOpenFiles::secondFileOfAKindIsLeftOut()
+{
+    const OpenedFiles opened = openFiles({ golden("slurm.conf"), QStringLiteral(APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf") });
+    QVERIFY(opened.usable);
+    QVERIFY(has(opened, "file-twice"));
+    QVERIFY(QString::fromStdString(opened.sources.slurmConf).contains("fair_tree_rules"));
+}
+
+void TestOpenFiles::filesBesideAPolicyAreLeftOut()
+{
+    QVERIFY(writePolicyFile(path("one.apportion"), test::wholePolicy()).isWritten());
+    QVERIFY(writePolicyFile(path("two.apportion"), Policy()).isWritten());
+    const OpenedFiles opened = openFiles({ golden("usage.txt"), path("one.apportion"), path("two.apportion") });
+    QVERIFY(opened.usable);
+    QCOMPARE(opened.name, QStringLiteral("one.apportion"));
+    QCOMPARE(
+        std::count_if(opened.diagnostics.begin(), opened.diagnostics.end(), [](const Diagnostic &d) { return d.code == "file-beside-policy"; }), 2);
+}
+
+void TestOpenFiles::partlyReadablePolicyIsNotSavedOver()
+{
+    QVERIFY(put(path("merge.apportion"), "{\"format\":1,\"cluster\":\"c\",\n<<<<<<< HEAD\n"));
+    const OpenedFiles opened = openFiles({ path("merge.apportion") });
+    QVERIFY(opened.usable);
+    QVERIFY(hasErrors(opened.diagnostics));
+    QCOMPARE(opened.policy.clusterName, std::string("c"));
+    QVERIFY(opened.policyPath.isEmpty());
+    QVERIFY(opened.checksum.isEmpty());
+}
+
+void TestOpenFiles::whatCannotBeOpenedIsTold()
+{
+    QVERIFY(put(path("picture"), QByteArray("\x89PNG\r\n\x1a\n\0\0\0", 11)));
+    QVERIFY(QDir(m_directory.path()).mkdir("empty"));
+    for (const auto &[given, code] : { std::pair { path("absent"), "file-missing" }, std::pair { path("picture"), "file-kind" },
+             std::pair { path("empty"), "directory-empty" } }) {
+        const OpenedFiles opened = openFiles({ given });
+        QVERIFY(!opened.usable);
+        QVERIFY2(has(opened, code), code);
+        QCOMPARE(opened.diagnostics[0].place.file, given.toStdString());
+    }
+    QVERIFY(!openFiles({}).usable);
+}
+
+QTEST_GUILESS_MAIN(TestOpenFiles)
+#include "test_open_files.moc"
