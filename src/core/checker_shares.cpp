@@ -107,15 +107,26 @@ void checkZeroShares(const Policy &policy, const std::vector<Level> &levels, Dia
         return;
     }
     const std::vector<long double> usage = usageSums(tree);
+    const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
     Gathered gathered(findings, Severity::Note, "zero-shares-in-use");
     for (const Position at : withoutShares) {
         if (!(usage[at] > 0)) {
             continue;
         }
-        const ObjectRef object = association(tree, layout.idAt(at));
-        gathered.add({ APPORTION_TEXT("%1 has 0 shares and a usage of %2: its jobs come after those of everybody with shares"),
-                         { object.name, cutText(usage[at]) } },
-            { APPORTION_TEXT("Give it shares if that is not meant"), {} }, object);
+        const AssociationId id = layout.idAt(at);
+        const ObjectRef object = association(tree, id);
+        const Text advice { APPORTION_TEXT("Give it shares if that is not meant"), {} };
+        if (layout.isUserAt(at)) {
+            gathered.add({ fairTree ? APPORTION_TEXT("User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first")
+                                    : APPORTION_TEXT("User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0"),
+                             { object.name, cutText(usage[at]), std::string(tree.accountName(id)) } },
+                advice, object);
+        } else {
+            gathered.add({ fairTree ? APPORTION_TEXT("Account %1 has 0 shares and a usage of %2: all accounts beside it come first")
+                                    : APPORTION_TEXT("Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0"),
+                             { object.name, cutText(usage[at]) } },
+                advice, object);
+        }
     }
 }
 

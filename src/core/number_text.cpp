@@ -13,7 +13,7 @@ namespace
 {
 // The longest: a long double's 4933 digits before the point, and some after it.
 constexpr std::size_t longestNumber = 5200;
-constexpr int fewestDigits = 4; // of a number in a formula
+constexpr int fewestDigits = 5; // of a number in a formula
 
 std::string notFinite(long double value)
 {

@@ -15,8 +15,8 @@ namespace apportion
 [[nodiscard]] std::string shortestText(double value);
 /// @p value cut to a whole number, as sshare prints usage: "7005".
 [[nodiscard]] std::string cutText(long double value);
-/// A number for a formula: at most @p decimals digits after the point, more if it takes them to show four digits that
-/// tell; zeros at the end left out: "25", "0.75", "0.000006188".
+/// A number for a formula: at most @p decimals digits after the point, more if it takes them to show five digits that
+/// tell; zeros at the end left out: "25", "0.75", "0.0000061882".
 [[nodiscard]] std::string formulaText(long double value, int decimals = 6);
 
 } // namespace apportion

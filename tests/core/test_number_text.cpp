@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(formulaText(0.75L), std::string("0.75"));
         QCOMPARE(formulaText(1000000.0L), std::string("1000000"));
         QCOMPARE(formulaText(2.0L / 3.0L), std::string("0.666667"));
-        QCOMPARE(formulaText(0.0000061882L), std::string("0.000006188"));
+        QCOMPARE(formulaText(0.0000061882345L), std::string("0.0000061882"));
         QCOMPARE(formulaText(0.0L), std::string("0"));
         QCOMPARE(formulaText(-0.0000000001L, 2), std::string("-0.0000000001"));
     }

@@ -1,0 +1,544 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Derivations must end in exactly what was evaluated, and the formulas beside them must be right: both are tried on
+// every association and every job of the goldens, under each algorithm.
+#include "core/billing.h"
+#include "core/explain.h"
+#include "slurm/import.h"
+
+#include "formula.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace apportion;
+
+namespace
+{
+constexpr auto root = AssociationTree::root();
+
+const std::vector<AssociationQuantity> associationQuantities = { AssociationQuantity::NormShares, AssociationQuantity::RawUsage,
+    AssociationQuantity::NormUsage, AssociationQuantity::EffectiveUsage, AssociationQuantity::LevelFs, AssociationQuantity::FairShare };
+const std::vector<JobQuantity> jobQuantities = { JobQuantity::Priority, JobQuantity::Age, JobQuantity::Assoc, JobQuantity::FairShare,
+    JobQuantity::JobSize, JobQuantity::Partition, JobQuantity::Qos, JobQuantity::Tres, JobQuantity::Billing };
+
+Policy golden(const QString &name)
+{
+    const std::string folder = QStringLiteral(APPORTION_TEST_DATA "/goldens/%1/").arg(name).toStdString();
+    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} }).policy;
+}
+
+AssociationId user(const Policy &policy, const char *account, const char *name)
+{
+    return policy.associations.findUser(policy.associations.findAccount(account), name);
+}
+
+double evaluatedValue(const Evaluation &evaluation, AssociationId id, AssociationQuantity quantity)
+{
+    switch (quantity) {
+    case AssociationQuantity::NormShares:
+        return evaluation.normShares(id);
+    case AssociationQuantity::RawUsage:
+        return static_cast<double>(evaluation.rawUsage(id));
+    case AssociationQuantity::NormUsage:
+        return static_cast<double>(evaluation.normUsage(id));
+    case AssociationQuantity::EffectiveUsage:
+        return static_cast<double>(evaluation.effectiveUsage(id));
+    case AssociationQuantity::LevelFs:
+        return static_cast<double>(evaluation.levelFs(id));
+    case AssociationQuantity::FairShare:
+        break;
+    }
+    return evaluation.fairShare(id);
+}
+
+double evaluatedValue(const Evaluation &evaluation, JobRow row, JobQuantity quantity)
+{
+    const PriorityTerms terms = evaluation.terms(row);
+    switch (quantity) {
+    case JobQuantity::Priority:
+        return evaluation.priority(row);
+    case JobQuantity::Age:
+        return terms.age;
+    case JobQuantity::Assoc:
+        return terms.assoc;
+    case JobQuantity::FairShare:
+        return terms.fairshare;
+    case JobQuantity::JobSize:
+        return terms.jobSize;
+    case JobQuantity::Partition:
+        return terms.partition;
+    case JobQuantity::Qos:
+        return terms.qos;
+    case JobQuantity::Tres:
+        return terms.tres;
+    case JobQuantity::Billing:
+        break;
+    }
+    const Policy &policy = evaluation.policy();
+    return billJob(policy, policy.partitions.get()[evaluation.jobs().partition[row]], policy.jobs.get()[evaluation.jobs().job[row]]).value;
+}
+
+bool equal(double a, double b)
+{
+    return a == b || (std::isnan(a) && std::isnan(b));
+}
+
+/// Numbers in formulas have six decimals or five digits; what is computed from them differs a little.
+bool close(double computed, double value)
+{
+    return equal(computed, value) || std::fabs(computed - value) <= 1e-3 * std::fabs(value) + 1e-9;
+}
+
+/// The first thing that is wrong with an explanation; empty when all is well.
+QString wrongWith(const Explanation &explanation, double value)
+{
+    const QString title = QString::fromStdString(explanation.title.english());
+    if (explanation.steps.empty()) {
+        return title + ": no steps";
+    }
+    if (!equal(explanation.steps.back().number, value)) {
+        return QStringLiteral("%1: ends in %2, not in %3").arg(title).arg(explanation.steps.back().number, 0, 'g', 17).arg(value, 0, 'g', 17);
+    }
+    for (const ExplainStep &step : explanation.steps) {
+        const QString where = title + ": " + QString::fromStdString(step.title.english());
+        if (step.title.isEmpty() || *step.source == '\0' || step.note.english().find('%') != std::string::npos) {
+            return where + ": title, source or note";
+        }
+        if (step.symbol == "place" || step.numbers.empty()) {
+            continue;
+        }
+        const std::optional<double> computed = computeFormula(step.numbers);
+        if (!computed || !close(*computed, step.number)) {
+            return QStringLiteral("%1: %2 is %3, not %4")
+                .arg(where, QString::fromStdString(step.numbers))
+                .arg(computed.value_or(std::nan("")), 0, 'g', 12)
+                .arg(step.number, 0, 'g', 12);
+        }
+    }
+    return title.contains('%') ? title : QString();
+}
+
+QString wrongWithAssociations(const Evaluation &evaluation)
+{
+    for (const AssociationId id : evaluation.layout().ids()) {
+        for (const AssociationQuantity quantity : associationQuantities) {
+            if (QString wrong = wrongWith(explain(evaluation, id, quantity), evaluatedValue(evaluation, id, quantity)); !wrong.isEmpty()) {
+                return wrong;
+            }
+        }
+    }
+    return {};
+}
+
+const ExplainStep *stepWith(const Explanation &explanation, const char *symbol)
+{
+    for (const ExplainStep &step : explanation.steps) {
+        if (step.symbol == symbol) {
+            return &step;
+        }
+    }
+    return nullptr;
+}
+
+/// The figure of the 2009 page on a machine of 10 processors and a half-life of one day: R = 10 · 86400 · 2.
+Policy figureOf2009()
+{
+    Policy policy;
+    policy.priority.halfLife = { 24 * 60, "1-0" };
+    NodeGroup node;
+    node.count = 1;
+    node.cpus = 10;
+    policy.nodeGroups.edit() = { node };
+    const long double machine = 10.0L * 86400.0L * 2.0L;
+    AssociationTree &tree = policy.associations;
+    const AssociationId a = tree.addAccount(root, "a", 40);
+    const AssociationId d = tree.addAccount(root, "d", 60);
+    const AssociationId b = tree.addAccount(a, "b", 30);
+    const AssociationId c = tree.addAccount(a, "c", 10);
+    const AssociationId e = tree.addAccount(d, "e", 25);
+    const AssociationId f = tree.addAccount(d, "f", 35);
+    tree.setOwnUsage(tree.addUser(b, "user1"), 0.2L * machine);
+    tree.setOwnUsage(tree.addUser(c, "user2"), 0.25L * machine);
+    tree.addUser(c, "user3");
+    tree.setOwnUsage(tree.addUser(e, "user4"), 0.25L * machine);
+    tree.addUser(f, "user5");
+    return policy;
+}
+} // namespace
+
+class TestExplain : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyNumberOfTheGoldensIsDerived_data()
+    {
+        QTest::addColumn<QString>("folder");
+        const QDir goldens(QStringLiteral(APPORTION_TEST_DATA "/goldens"));
+        for (const QString &name : goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void everyNumberOfTheGoldensIsDerived()
+    {
+        QFETCH(QString, folder);
+        const Policy policy = golden(folder);
+        QVERIFY(policy.associations.count() > 5);
+        QVERIFY(!policy.jobs->empty());
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        QCOMPARE(wrongWithAssociations(*evaluation), QString());
+        QVERIFY(evaluation->jobs().rowCount() >= policy.jobs->size());
+        for (JobRow row = 0; row < evaluation->jobs().rowCount(); ++row) {
+            for (const JobQuantity quantity : jobQuantities) {
+                QCOMPARE(wrongWith(explain(*evaluation, row, quantity), evaluatedValue(*evaluation, row, quantity)), QString());
+            }
+        }
+    }
+
+    void everyAlgorithmIsDerivedOnEveryTree_data() { everyNumberOfTheGoldensIsDerived_data(); }
+
+    void everyAlgorithmIsDerivedOnEveryTree()
+    {
+        QFETCH(QString, folder);
+        Policy policy = golden(folder);
+        for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
+            for (const bool merged : { false, true }) {
+                policy.priority.dampeningFactor = merged ? 3 : 1;
+                const std::optional<Evaluation> evaluation = evaluate(policy, { algorithm, merged, {}, true });
+                QCOMPARE(wrongWithAssociations(*evaluation), QString());
+            }
+        }
+    }
+
+    void theFigureOf2009HasItsOwnNumbers_data()
+    {
+        QTest::addColumn<QString>("account");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("value");
+        QTest::newRow("b") << "b"
+                           << "" << 0.3875;
+        QTest::newRow("c") << "c"
+                           << "" << 0.3;
+        QTest::newRow("e") << "e"
+                           << "" << 0.25;
+        QTest::newRow("f") << "f"
+                           << "" << 0.25 * 35.0 / 60.0; // the page writes 0.1458
+        QTest::newRow("user1") << "b"
+                               << "user1" << 0.45625;
+        QTest::newRow("user2") << "c"
+                               << "user2" << 0.3875;
+        QTest::newRow("user3") << "c"
+                               << "user3" << 0.45;
+        QTest::newRow("user4") << "e"
+                               << "user4" << 0.5;
+        QTest::newRow("user5") << "f"
+                               << "user5" << (0.35 - 0.25 * 35.0 / 60.0 + 1.0) / 2.0; // the page writes 0.6021
+    }
+
+    void theFigureOf2009HasItsOwnNumbers()
+    {
+        QFETCH(QString, account);
+        QFETCH(QString, name);
+        QFETCH(double, value);
+        const Policy policy = figureOf2009();
+        EvaluationOptions options;
+        options.algorithm = Algorithm::Linear2009;
+        const std::optional<Evaluation> evaluation = evaluate(policy, options);
+        QCOMPARE(wrongWithAssociations(*evaluation), QString());
+        const AssociationId accountId = policy.associations.findAccount(account.toStdString());
+        const bool isUser = !name.isEmpty();
+        const Explanation explanation = isUser
+            ? explain(*evaluation, policy.associations.findUser(accountId, name.toStdString()), AssociationQuantity::FairShare)
+            : explain(*evaluation, accountId, AssociationQuantity::EffectiveUsage);
+        QVERIFY(std::fabs(explanation.steps.back().number - value) < 1e-12);
+        QCOMPARE(QString(explanation.steps.back().source), QString(isUser ? "2009 page, fair-share factor" : "2009 page, effective usage"));
+    }
+
+    void theFigureOf2009ShowsItsFormulas()
+    {
+        const Policy policy = figureOf2009();
+        EvaluationOptions options;
+        options.algorithm = Algorithm::Linear2009;
+        const std::optional<Evaluation> evaluation = evaluate(policy, options);
+        const Explanation usage = explain(*evaluation, policy.associations.findAccount("b"), AssociationQuantity::EffectiveUsage);
+        QCOMPARE(usage.steps.back().numbers, std::string("0.2 + (0.45 − 0.2) · 30 / 40"));
+        QCOMPARE(usage.steps.back().value, std::string("0.387500"));
+        QCOMPARE(stepWith(usage, "R")->numbers, std::string("10 · 86400 · 2"));
+        QCOMPARE(stepWith(usage, "Uₙ")->value, std::string("0.200000"));
+        const Explanation factor = explain(*evaluation, user(policy, "b", "user1"), AssociationQuantity::FairShare);
+        QCOMPARE(factor.steps.back().numbers, std::string("(0.3 − 0.3875 + 1) / 2"));
+        QCOMPARE(factor.title.english(), std::string("Why is the fair-share factor of user1 in b 0.456250?"));
+    }
+
+    void sharesAreWrittenWithTheirSiblings()
+    {
+        // root: root 1, bio 20, chem 30, idle1 5, idle2 9, physics 30, zero 0: seven, so their sum
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation chem = explain(*evaluation, policy.associations.findAccount("chem"), AssociationQuantity::NormShares);
+        QCOMPARE(chem.steps.size(), std::size_t { 2 });
+        QCOMPARE(chem.steps[0].numbers, std::string("30 + 65"));
+        QCOMPARE(chem.steps[0].value, std::string("95"));
+        QCOMPARE(chem.steps[1].numbers, std::string("30 / 95"));
+        QCOMPARE(chem.steps[1].value, std::string("0.315789"));
+        QCOMPARE(QString(chem.steps[1].source), QString("Fair Tree page, Level FS"));
+        const Explanation fay = explain(*evaluation, user(policy, "chem", "fay"), AssociationQuantity::NormShares);
+        QCOMPARE(fay.steps.size(), std::size_t { 1 });
+        QCOMPARE(fay.steps[0].numbers, std::string("3 / (3 + 1)"));
+        QCOMPARE(fay.steps[0].formula, std::string("S = raw shares / level shares"));
+        QCOMPARE(fay.steps[0].object, (ObjectRef { ObjectRef::Kind::Association, user(policy, "chem", "fay"), "fay" }));
+    }
+
+    void whatHangsHigherIsExplainedThere()
+    {
+        // hal stands in genomics, which is on `parent`: he competes with kim and neuro below bio.
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation hal = explain(*evaluation, user(policy, "genomics", "hal"), AssociationQuantity::LevelFs);
+        QCOMPARE(hal.steps.front().numbers, std::string("5 / (5 + 5 + 5)"));
+        QCOMPARE(stepWith(hal, "U")->formula, std::string("U = usage / usage(bio)"));
+        QCOMPARE(stepWith(hal, "U")->numbers, std::string("700 / 3000"));
+        QCOMPARE(hal.steps.back().value, std::string("1.428571"));
+        const Explanation ian = explain(*evaluation, user(policy, "genomics", "ian"), AssociationQuantity::NormShares);
+        QCOMPARE(ian.steps.back().formula, std::string("S = S(bio)"));
+        QCOMPARE(ian.steps.back().value, std::string("0.210526"));
+    }
+
+    void theWalkOfFairTreeIsTold()
+    {
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation ann = explain(*evaluation, user(policy, "physics", "ann"), AssociationQuantity::FairShare);
+        std::vector<const ExplainStep *> places;
+        for (const ExplainStep &step : ann.steps) {
+            if (step.symbol == "place") {
+                places.push_back(&step);
+            }
+        }
+        QCOMPARE(places.size(), std::size_t { 2 });
+        // root, idle1, idle2, bio, chem = physics, zero
+        QCOMPARE(places[0]->value, std::string("6 / 7"));
+        QVERIFY2(places[0]->numbers.find("chem 0.767271 = physics 0.767271 > zero 0") != std::string::npos, places[0]->numbers.c_str());
+        QVERIFY(places[0]->note.english().find("rank of the last of the 11 users") != std::string::npos);
+        // eve (parent) and cat (unused) tie before ann; ann ties with bob
+        QCOMPARE(places[1]->value, std::string("3 / 5"));
+        QCOMPARE(stepWith(ann, "rank")->value, std::string("14"));
+        QCOMPARE(stepWith(ann, "rank")->numbers, std::string("13 + 1"));
+        QCOMPARE(ann.steps.back().numbers, std::string("(18 − 14 + 1) / 18"));
+        QCOMPARE(ann.steps.back().value, std::string("0.277778"));
+    }
+
+    void mergedTiesAreOneLevel()
+    {
+        const Policy policy = golden("fair_tree_rules");
+        EvaluationOptions options;
+        options.mergeTiedAccounts = true;
+        const std::optional<Evaluation> evaluation = evaluate(policy, options);
+        const Explanation ann = explain(*evaluation, user(policy, "physics", "ann"), AssociationQuantity::FairShare);
+        const ExplainStep *level = nullptr;
+        for (const ExplainStep &step : ann.steps) {
+            level = step.symbol == "place" ? &step : level;
+        }
+        // the two users of chem and the five of physics
+        QCOMPARE(level->value.substr(level->value.find('/')), std::string("/ 7"));
+        QVERIFY2(level->numbers.find("fay 1.75125 = ann 1.75125") != std::string::npos, level->numbers.c_str());
+    }
+
+    void classicMultipliesTheLevels()
+    {
+        const Policy policy = golden("seed_figure3");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation u2 = explain(*evaluation, user(policy, "c", "u2"), AssociationQuantity::FairShare);
+        QCOMPARE(stepWith(u2, "s(a)")->numbers, std::string("40 / (1 + 40 + 60)"));
+        QCOMPARE(stepWith(u2, "S")->formula, std::string("S = s(a) · s(c) · s(u2)"));
+        QCOMPARE(stepWith(u2, "S")->value, std::string("0.049505"));
+        QCOMPARE(stepWith(u2, "U(a)")->value, std::string("0.642857"));
+        QCOMPARE(stepWith(u2, "U(c)")->formula, std::string("U = Uₙ + (U(a) − Uₙ) · raw shares / level shares"));
+        QCOMPARE(stepWith(u2, "U(c)")->value, std::string("0.428571"));
+        QCOMPARE(stepWith(u2, "U")->numbers, std::string("0.357143 + (0.428571 − 0.357143) · 1 / 2"));
+        QCOMPARE(u2.steps.back().numbers, std::string("2^(−0.392857 / 0.049505)"));
+        QCOMPARE(u2.steps.back().value, std::string("0.004084"));
+    }
+
+    void usersOnParentHaveTheFactorOfTheirAccount()
+    {
+        const Policy policy = golden("odyssey");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation user1 = explain(*evaluation, user(policy, "test_lab", "user1"), AssociationQuantity::FairShare);
+        QCOMPARE(user1.steps.back().formula, std::string("F = 2^(−U(test_lab) / S(test_lab))"));
+        QCOMPARE(user1.steps.back().value, std::string("0.747597"));
+        QVERIFY(user1.steps.back().note.english().find("test_lab as a whole") != std::string::npos);
+    }
+
+    void whatIsNotDefinedIsSaidInOneStep()
+    {
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        for (const AssociationId id : { root, policy.associations.findAccount("genomics"), user(policy, "physics", "eve") }) {
+            const Explanation explanation = explain(*evaluation, id, AssociationQuantity::LevelFs);
+            QCOMPARE(explanation.steps.size(), std::size_t { 1 });
+            QVERIFY(explanation.steps[0].value.empty());
+            QVERIFY(!explanation.steps[0].note.isEmpty());
+            QVERIFY(explanation.title.english().rfind("Why has ", 0) == 0);
+        }
+        QCOMPARE(explain(*evaluation, policy.associations.findAccount("chem"), AssociationQuantity::FairShare).steps.size(), std::size_t { 1 });
+    }
+
+    void aPriorityIsTheSumOfItsTermsCut()
+    {
+        // sprio: 2|short|fay|chem|60368|0|0|3000|50000|500|5000|low|500|100|cpu=1000,mem=469
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation priority = explain(*evaluation, JobRow { 1 }, JobQuantity::Priority);
+        QCOMPARE(priority.title.english(), std::string("Why is the priority of job 2 in short 60368?"));
+        QStringList values;
+        for (const ExplainStep &step : priority.steps) {
+            values += QString::fromStdString(step.title.english() + '=' + step.value);
+        }
+        QCOMPARE(values,
+            QStringList({ "Age=0", "Association=3000", "Fair share=50000", "Job size=500", "Partition=5000", "QOS=500", "TRES cpu=1000",
+                "TRES mem=469", "TRES gres/gpu=0", "Site factor=0", "Nice=100", "Sum=60368.75", "Priority=60368" }));
+        QCOMPARE(stepWith(priority, "sum")->numbers, std::string("3000 + 50000 + 500 + 5000 + 500 + 1468.75 − 100"));
+    }
+
+    void aTermIsDerivedFromItsFactor()
+    {
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation size = explain(*evaluation, JobRow { 1 }, JobQuantity::JobSize);
+        QCOMPARE(size.steps.front().numbers, std::string("(2 / 4 + 32 / 64) / 2"));
+        QCOMPARE(explain(*evaluation, JobRow { 1 }, JobQuantity::Assoc).steps.front().numbers, std::string("40 / 40"));
+        QCOMPARE(explain(*evaluation, JobRow { 0 }, JobQuantity::Partition).steps.front().numbers, std::string("10 / 20"));
+        QCOMPARE(explain(*evaluation, JobRow { 1 }, JobQuantity::Qos).steps.front().numbers, std::string("25 / 100"));
+        const Explanation tres = explain(*evaluation, JobRow { 1 }, JobQuantity::Tres);
+        QCOMPARE(tres.steps[1].numbers, std::string("120000 / 128000 · 500"));
+        QCOMPARE(tres.steps.back().value, std::string("1469")); // 1000 + 468.75
+        // fair share is derived from the shares down
+        QVERIFY(stepWith(explain(*evaluation, JobRow { 1 }, JobQuantity::FairShare), "LevelFS") != nullptr);
+    }
+
+    void heldAndCutPrioritiesSayWhy()
+    {
+        Policy policy = golden("fair_tree_rules");
+        policy.jobs.edit()[0].held = true;
+        policy.jobs.edit()[1].nice = 2000000000;
+        policy.jobs.edit()[2].siteFactor = 5000000000;
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation held = explain(*evaluation, JobRow { 0 }, JobQuantity::Priority);
+        QCOMPARE(held.steps.back().value, std::string("0"));
+        QVERIFY(held.steps.back().note.english().find("held") != std::string::npos);
+        const Explanation nice = explain(*evaluation, JobRow { 1 }, JobQuantity::Priority);
+        QCOMPARE(nice.steps.back().value, std::string("1"));
+        QVERIFY(nice.steps.back().note.english().find("Below 1") != std::string::npos);
+        QCOMPARE(explain(*evaluation, JobRow { 2 }, JobQuantity::Priority).steps.back().value, std::string("4294967295"));
+    }
+
+    void billingEndsInWhatScontrolShows_data()
+    {
+        QTest::addColumn<QStringList>("billed"); // billing= of the five jobs
+        QTest::newRow("tres_sum") << QStringList { "16", "16", "31", "36", "8" };
+        QTest::newRow("tres_max") << QStringList { "15", "16", "16", "18", "8" };
+        QTest::newRow("tres_max_gres") << QStringList { "15", "16", "16", "28", "8" };
+    }
+
+    void billingEndsInWhatScontrolShows()
+    {
+        QFETCH(QStringList, billed);
+        const std::optional<Evaluation> evaluation = evaluate(golden(QTest::currentDataTag()));
+        QStringList values;
+        for (JobRow row = 0; row < 5; ++row) {
+            values += QString::fromStdString(explain(*evaluation, row, JobQuantity::Billing).steps.back().value);
+        }
+        QCOMPARE(values, billed);
+    }
+
+    void billingShowsWhatCounts()
+    {
+        const auto billing = [](const char *folder, JobRow row) { return explain(*evaluate(golden(folder)), row, JobQuantity::Billing); };
+        QCOMPARE(billing("tres_sum", 0).steps.back().numbers, std::string("1 + 15"));
+        const Explanation largest = billing("tres_max", 0);
+        QCOMPARE(largest.steps.back().numbers, std::string("max(1, 15)"));
+        QVERIFY(largest.steps[0].note.english().find("Does not count") != std::string::npos);
+        QVERIFY(largest.steps[1].note.english().find("Does not count") == std::string::npos);
+        // 8 CPUs, 40 GB at .25, 6 GPUs at 2, 2 licenses at 3
+        QCOMPARE(billing("tres_max", 3).steps.back().numbers, std::string("max(8, 10, 12) + 6"));
+        QCOMPARE(billing("tres_max_gres", 3).steps.back().numbers, std::string("max(8, 10) + 12 + 6"));
+        const Explanation cpus = billing("tres_max", 4); // partition unweighted
+        QCOMPARE(cpus.steps.size(), std::size_t { 1 });
+        QVERIFY(cpus.steps[0].note.english().find("no TRESBillingWeights") != std::string::npos);
+    }
+
+    void basicHasNoTerms()
+    {
+        Policy policy = golden("fair_tree_rules");
+        policy.priority.type = PriorityType::Basic;
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const Explanation priority = explain(*evaluation, JobRow { 0 }, JobQuantity::Priority);
+        QCOMPARE(priority.steps.size(), std::size_t { 1 });
+        QCOMPARE(priority.steps[0].number, static_cast<double>(evaluation->priority(0)));
+        QVERIFY(priority.steps[0].note.english().find("first in, first out") != std::string::npos);
+        QCOMPARE(explain(*evaluation, JobRow { 0 }, JobQuantity::Age).steps.size(), std::size_t { 1 });
+    }
+
+    void jobsOfNobodyAreDerivedToo()
+    {
+        Policy policy = golden("fair_tree_rules");
+        policy.jobs.edit()[0].user = "nobody";
+        policy.jobs.edit()[0].partitions = { "nowhere" };
+        policy.jobs.edit()[0].qos = "none";
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        for (const JobQuantity quantity : jobQuantities) {
+            const Explanation explanation = explain(*evaluation, JobRow { 0 }, quantity);
+            const double value = quantity == JobQuantity::Billing ? 0.0 : evaluatedValue(*evaluation, JobRow { 0 }, quantity);
+            QCOMPARE(wrongWith(explanation, value), QString());
+            QVERIFY(explanation.title.english().find("nowhere") != std::string::npos);
+        }
+    }
+
+    void aDeepPathStaysShort()
+    {
+        Policy policy;
+        AssociationId account = root;
+        for (int i = 0; i < 1000; ++i) {
+            account = policy.associations.addAccount(account, "level" + std::to_string(i), 3);
+        }
+        policy.associations.setOwnUsage(policy.associations.addUser(account, "deep"), 5.0L);
+        policy.priority.set(PriorityFlag::NoFairTree);
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const AssociationId deep = policy.associations.findUser(account, "deep");
+        const Explanation explanation = explain(*evaluation, deep, AssociationQuantity::FairShare);
+        QVERIFY(explanation.steps.size() < 30);
+        QCOMPARE(wrongWith(explanation, evaluation->fairShare(deep)), QString());
+    }
+
+    void theTextHasAParagraphForEachStep()
+    {
+        const Policy policy = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const std::string text = explanationText(explain(*evaluation, user(policy, "chem", "fay"), AssociationQuantity::NormShares));
+        QCOMPARE(text,
+            std::string("Why are the normalized shares of fay in chem 0.750000?\n"
+                        "\n"
+                        "Normalized shares\n"
+                        "    S = raw shares / level shares\n"
+                        "    S = 3 / (3 + 1)\n"
+                        "    S = 0.750000\n"
+                        "    [Fair Tree page, Level FS]\n"));
+    }
+
+    void formulasAreComputed()
+    {
+        QCOMPARE(computeFormula("25 / (30 + 25 − 5)").value(), 0.5);
+        QCOMPARE(computeFormula("2^(−0.5 / 0.25 / 2)").value(), 0.5);
+        QCOMPARE(computeFormula("max(1, 15) + 2 · 3").value(), 21.0);
+        QCOMPARE(computeFormula("−3 − 4 · 2").value(), -11.0);
+        QVERIFY(!computeFormula("chem 0.5 > physics").has_value());
+        QVERIFY(!computeFormula("(1 + 2").has_value());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExplain)
+#include "test_explain.moc"
