@@ -259,7 +259,7 @@ std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place
         return std::nullopt;
     }
     if (looksLikeSomethingElse(pair.value)) {
-        findings.add(Severity::Warning, "time-reads-otherwise", place,
+        findings.add(Severity::Note, "time-reads-otherwise", place,
             { APPORTION_TEXT("%1=%2 is read as minutes and seconds: %3."), { pair.key, pair.value, timeReading(pair.value) } },
             { APPORTION_TEXT("For hours and minutes write %1."), { pair.value + ":00" } }, object);
     }

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/host_list.h"
+
+#include <QStringList>
+#include <QTest>
+
+using namespace apportion::slurm;
+
+class TestHostList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsAreExpandedInTheirOrder_data();
+    void listsAreExpandedInTheirOrder();
+    void largeRangesAreCountedAndKeepTheirZeros();
+    void whatIsNoListIsRefusedAndTheRestIsRead_data();
+    void whatIsNoListIsRefusedAndTheRestIsRead();
+    void hugeListsEndInAnErrorInsteadOfInMemory_data();
+    void hugeListsEndInAnErrorInsteadOfInMemory();
+    void listsAreSplitOutsideOfBrackets();
+};
+
+namespace
+{
+QStringList namesOf(const HostList &list)
+{
+    QStringList names;
+    for (const std::string &host : list.hosts) {
+        names << QString::fromStdString(host);
+    }
+    return names;
+}
+} // namespace
+
+void TestHostList::listsAreExpandedInTheirOrder_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QStringList>("hosts");
+    QTest::newRow("one") << QByteArray("login") << QStringList { "login" };
+    QTest::newRow("comma in brackets") << QByteArray("lxb00[1,2]") << QStringList { "lxb001", "lxb002" };
+    QTest::newRow("mixed") << QByteArray("a[1-3,7],b5") << QStringList { "a1", "a2", "a3", "a7", "b5" };
+    QTest::newRow("zeros") << QByteArray("n[08-11]") << QStringList { "n08", "n09", "n10", "n11" };
+    QTest::newRow("two brackets") << QByteArray("r[1-2]n[01-02]") << QStringList { "r1n01", "r1n02", "r2n01", "r2n02" };
+    QTest::newRow("text behind") << QByteArray("n[1-2]-ib") << QStringList { "n1-ib", "n2-ib" };
+    QTest::newRow("blanks") << QByteArray(" a1 , a2 ,") << QStringList { "a1", "a2" };
+    QTest::newRow("nothing") << QByteArray("") << QStringList {};
+}
+
+void TestHostList::listsAreExpandedInTheirOrder()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(QStringList, hosts);
+    const HostList expanded = expandHosts(list.toStdString());
+    QVERIFY(expanded);
+    QCOMPARE(namesOf(expanded), hosts);
+    QCOMPARE(countHosts(list.toStdString()), static_cast<std::size_t>(hosts.size()));
+}
+
+void TestHostList::largeRangesAreCountedAndKeepTheirZeros()
+{
+    QCOMPARE(countHosts("n[001-087],m[001-096],b[001-024],g[001-008]"), std::size_t { 215 });
+    QCOMPARE(countHosts("r[1-100]n[001-100]"), std::size_t { 10000 });
+    const HostList list = expandHosts("n[001-087]");
+    QCOMPARE(list.hosts.front(), std::string("n001"));
+    QCOMPARE(list.hosts.back(), std::string("n087"));
+}
+
+void TestHostList::whatIsNoListIsRefusedAndTheRestIsRead_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    for (const char *list : { "n[1-", "n[]", "n[a-b]", "n[3-1]", "n]1[", "n[1--2]", "n[1-2-3]", "n[[1]]", "n[99999999999999999999]", "two words" }) {
+        QTest::newRow(list) << QByteArray(list);
+    }
+}
+
+void TestHostList::whatIsNoListIsRefusedAndTheRestIsRead()
+{
+    QFETCH(QByteArray, list);
+    const HostList expanded = expandHosts("good1," + list.toStdString());
+    QVERIFY(!expanded);
+    QCOMPARE(namesOf(expanded), QStringList { "good1" });
+    QCOMPARE(countHosts(list.toStdString()), std::size_t { 0 });
+}
+
+void TestHostList::hugeListsEndInAnErrorInsteadOfInMemory_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::newRow("range") << QByteArray("n[1-999999999]");
+    QTest::newRow("largest numbers") << QByteArray("n[0-999999999999999999,0-999999999999999999]");
+    QTest::newRow("product") << QByteArray("a[1-100000]b[1-100000]c[1-100000]d[1-100000]");
+    QTest::newRow("many parts") << QByteArray("a[1-200000],").repeated(1000);
+    QTest::newRow("many brackets") << QByteArray("[1-2]").repeated(100000);
+    QTest::newRow("overflowing sum") << QByteArray("n[" + QByteArray("0-999999999999999999,").repeated(40) + "1]");
+}
+
+void TestHostList::hugeListsEndInAnErrorInsteadOfInMemory()
+{
+    QFETCH(QByteArray, list);
+    const HostList expanded = expandHosts(list.toStdString());
+    QVERIFY(!expanded);
+    QVERIFY(expanded.hosts.size() <= mostHosts);
+    QCOMPARE(countHosts(list.toStdString()), std::size_t { 0 });
+    QVERIFY(expandHosts("n[1-5]", 4).hosts.empty());
+}
+
+void TestHostList::listsAreSplitOutsideOfBrackets()
+{
+    const std::vector<std::string_view> parts = splitHostList("a[1-3,7],b5, c[1,2]d[3,4]");
+    QCOMPARE(parts.size(), std::size_t { 3 });
+    QCOMPARE(std::string(parts[0]), std::string("a[1-3,7]"));
+    QCOMPARE(std::string(parts[2]), std::string("c[1,2]d[3,4]"));
+}
+
+QTEST_APPLESS_MAIN(TestHostList)
+#include "test_host_list.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reader_testing.h"
+#include "slurm/import.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+class TestImport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goldensAreReadWithoutAFinding();
+    void filesAreKnownByTheirBeginning();
+    void textsOfOtherKindsAreUnknown_data();
+    void textsOfOtherKindsAreUnknown();
+    void everyKindHasOnePlace();
+    void missingFilesAreToldAndTheOthersAreRead();
+    void usageNeedsAssociations();
+    void jobsOfUnknownUsersAndPartitionsAreTold();
+    void filesOfTheWrongKindAreUnusable();
+    void sitesFilesAreRead();
+};
+
+namespace
+{
+ImportFiles goldenFiles(const std::string &golden)
+{
+    return { goldenPath(golden, "slurm.conf"), goldenPath(golden, "associations.cfg"), goldenPath(golden, "usage.txt"),
+        goldenPath(golden, "jobs.txt"), goldenPath(golden, "partitions.txt") };
+}
+} // namespace
+
+void TestImport::goldensAreReadWithoutAFinding()
+{
+    for (const char *golden : goldenNames) {
+        Imported imported = importFiles(goldenFiles(golden));
+        QVERIFY(imported.usable);
+        // One of them has a half-life of 2:30, of which the reader tells.
+        auto &found = imported.diagnostics;
+        found.erase(std::remove_if(found.begin(), found.end(), [](const Diagnostic &d) { return d.code == "time-reads-otherwise"; }), found.end());
+        QVERIFY2(found.empty(), golden + QByteArray(":\n") + textOf(found));
+        QCOMPARE(imported.policy.clusterName, std::string("oracle"));
+        QVERIFY(imported.policy.associations.count() > 5 && !imported.policy.jobs->empty() && !imported.policy.partitions->empty());
+        // Everything but these stands in fields of its own.
+        for (const ForeignLine &line : *imported.policy.foreignConf) {
+            QVERIFY2(line.key == "GresTypes" || line.key == "Licenses", line.key.c_str());
+        }
+        for (const Partition &partition : *imported.policy.partitions) {
+            QVERIFY2(partition.foreign.empty(), partition.name.c_str());
+        }
+    }
+}
+
+void TestImport::filesAreKnownByTheirBeginning()
+{
+    for (const char *golden : goldenNames) {
+        const ImportFiles files = goldenFiles(golden);
+        QCOMPARE(kindOfFile(files.slurmConf), FileKind::SlurmConf);
+        QCOMPARE(kindOfFile(files.associations), FileKind::Associations);
+        QCOMPARE(kindOfFile(files.usage), FileKind::Usage);
+        QCOMPARE(kindOfFile(goldenPath(golden, "sshare.txt")), FileKind::Usage);
+        QCOMPARE(kindOfFile(files.jobs), FileKind::Jobs);
+        QCOMPARE(kindOfFile(files.partitions), FileKind::Partitions);
+    }
+    QCOMPARE(kindOfText("\n {\"format\": 1}"), FileKind::Policy);
+    QCOMPARE(kindOfText("PartitionName=a Nodes=n1\n"), FileKind::SlurmConf);
+    QCOMPARE(kindOfText("# comment\n\nInclude nodes.conf\n"), FileKind::SlurmConf);
+    QCOMPARE(kindOfFile("/nonexistent/slurm.conf"), FileKind::Unknown);
+    QCOMPARE(kindOfFile(APPORTION_TEST_DATA), FileKind::Unknown);
+}
+
+void TestImport::textsOfOtherKindsAreUnknown_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("prose") << QByteArray("The quick brown fox\njumps.\n");
+    QTest::newRow("sprio") << QByteArray("          JOBID PARTITION   PRIORITY\n");
+    QTest::newRow("binary") << QByteArray("\x7f"
+                                          "ELF\0\0\0\1",
+        8);
+    QTest::newRow("padded sshare") << QByteArray("             Account       User  RawShares\n-------------------- ---------- ----------\n");
+}
+
+void TestImport::textsOfOtherKindsAreUnknown()
+{
+    QFETCH(QByteArray, text);
+    QCOMPARE(kindOfText(text.toStdString()), FileKind::Unknown);
+}
+
+void TestImport::everyKindHasOnePlace()
+{
+    ImportFiles files;
+    QVERIFY(placeFile(files, FileKind::Usage, "u"));
+    QVERIFY(placeFile(files, FileKind::Usage, "u"));
+    QVERIFY(!placeFile(files, FileKind::Usage, "other"));
+    QVERIFY(placeFile(files, FileKind::SlurmConf, "s") && placeFile(files, FileKind::Associations, "a") && placeFile(files, FileKind::Jobs, "j")
+        && placeFile(files, FileKind::Partitions, "p"));
+    QVERIFY(!placeFile(files, FileKind::Policy, "x") && !placeFile(files, FileKind::Unknown, "x"));
+    QCOMPARE(files, (ImportFiles { "s", "a", "u", "j", "p" }));
+}
+
+void TestImport::missingFilesAreToldAndTheOthersAreRead()
+{
+    ImportFiles files = goldenFiles("fair_tree_rules");
+    files.slurmConf = "/nonexistent/slurm.conf";
+    Imported imported = importFiles(files);
+    QVERIFY(imported.usable);
+    const Diagnostic *missing = findCode(imported.diagnostics, "file-missing");
+    QVERIFY(missing);
+    QCOMPARE(missing->severity, Severity::Error);
+    QCOMPARE(missing->place.file, files.slurmConf);
+    QCOMPARE(imported.policy.associations.count(), 27u);
+
+    files.associations = APPORTION_TEST_DATA; // a folder
+    imported = importFiles(files);
+    QVERIFY(!imported.usable);
+    QVERIFY(findCode(imported.diagnostics, "file-unreadable"));
+    QVERIFY(!importFiles({}).usable);
+    QVERIFY(importFiles({}).diagnostics.empty());
+}
+
+void TestImport::usageNeedsAssociations()
+{
+    ImportFiles files = goldenFiles("fair_tree_rules");
+    files.associations.clear();
+    const Imported imported = importFiles(files);
+    QVERIFY(imported.usable);
+    QVERIFY(findCode(imported.diagnostics, "sshare-without-tree"));
+    QVERIFY(!findCode(imported.diagnostics, "sshare-user-unknown"));
+}
+
+void TestImport::jobsOfUnknownUsersAndPartitionsAreTold()
+{
+    QTemporaryDir dir;
+    QFile jobs(dir.filePath("jobs.txt"));
+    QVERIFY(jobs.open(QIODevice::WriteOnly));
+    jobs.write("JobId=1 UserId=ghost(1) Account=chem JobState=PENDING Partition=batch,nowhere\n");
+    jobs.close();
+    ImportFiles files = goldenFiles("fair_tree_rules");
+    files.jobs = jobs.fileName().toStdString();
+    const Imported imported = importFiles(files);
+    QCOMPARE(imported.diagnostics.size(), std::size_t { 2 });
+    QVERIFY(findCode(imported.diagnostics, "job-association-unknown"));
+    QCOMPARE(findCode(imported.diagnostics, "job-partition-unknown")->object, (ObjectRef { ObjectRef::Kind::Job, 0, "1" }));
+}
+
+void TestImport::filesOfTheWrongKindAreUnusable()
+{
+    ImportFiles files = goldenFiles("fair_tree_rules");
+    std::swap(files.usage, files.jobs);
+    files.slurmConf = goldenPath("fair_tree_rules", "sprio.txt");
+    const Imported imported = importFiles(files);
+    QVERIFY(imported.usable); // the associations are
+    QVERIFY(findCode(imported.diagnostics, "conf-unusable") && findCode(imported.diagnostics, "sshare-unusable")
+        && findCode(imported.diagnostics, "job-unusable"));
+}
+
+void TestImport::sitesFilesAreRead()
+{
+    const QString folder = qEnvironmentVariable("APPORTION_SITE_DATA");
+    if (folder.isEmpty()) {
+        QSKIP("Set APPORTION_SITE_DATA to a folder with the slurm.conf of sites, each in a folder of its own.");
+    }
+    int sites = 0;
+    for (const QFileInfo &site : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        ImportFiles files;
+        for (const QFileInfo &file : QDir(site.filePath()).entryInfoList(QDir::Files)) {
+            const std::string path = file.filePath().toStdString();
+            placeFile(files, kindOfFile(path), path);
+        }
+        if (!files.slurmConf.empty()) {
+            const Imported imported = importFiles(files);
+            QVERIFY2(imported.usable && !hasErrors(imported.diagnostics), textOf(imported.diagnostics));
+            QVERIFY(imported.policy.clusterCpus() > 0);
+            ++sites;
+        }
+    }
+    QVERIFY(sites > 0);
+}
+
+QTEST_APPLESS_MAIN(TestImport)
+#include "test_import.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reader_testing.h"
+#include "slurm/jobs.h"
+#include "slurm/partitions.h"
+#include "slurm/slurm_conf.h"
+
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+class TestJobs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jobsOfAClusterAreReadWholly();
+    void theIndentedFormSaysTheSame();
+    void memoryIsCountedInMegabytes_data();
+    void memoryIsCountedInMegabytes();
+    void valuesMayHoldBlanksAndForeignKeys();
+    void arraysAreNamedAsSqueueNamesThem();
+    void timeLimitsAreReadInMinutes_data();
+    void timeLimitsAreReadInMinutes();
+    void heldAndRunningJobsAreMarked();
+    void endedJobsAreLeftOut();
+    void timesThatAreUnknownAreZero();
+    void wrongValuesAreToldAndTheRestIsRead();
+    void noJobsAreNoError();
+    void runningPartitionsFillInWhatTheConfLeavesOpen();
+    void runningPartitionsStandAloneWithoutAConf();
+    void damagedJobsComeBack();
+
+private:
+    Policy m_policy;
+    Diagnostics m_diagnostics;
+
+    bool read(const std::string &text)
+    {
+        m_policy = Policy();
+        m_diagnostics.clear();
+        return readJobs(text, "jobs.txt", m_policy, m_diagnostics);
+    }
+    /// One job with those fields besides the usual ones.
+    const Job &readOne(const std::string &fields)
+    {
+        read("JobId=7 JobName=j UserId=ann(1004) Account=bio QOS=normal JobState=PENDING Reason=Priority " + fields + '\n');
+        static const Job none;
+        return m_policy.jobs->empty() ? none : m_policy.jobs->front();
+    }
+};
+
+void TestJobs::jobsOfAClusterAreReadWholly()
+{
+    QVERIFY(read(contentOf(goldenPath("fair_tree_rules", "jobs.txt"))));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_policy.jobs->size(), std::size_t { 5 });
+    const Job &second = m_policy.jobs->at(1);
+    QCOMPARE(second.id, std::string("2"));
+    QCOMPARE(second.name, std::string("j"));
+    QCOMPARE(second.user, std::string("fay"));
+    QCOMPARE(second.account, std::string("chem"));
+    QCOMPARE(second.qos, std::string("low"));
+    QCOMPARE(second.partitions, (std::vector<std::string> { "short" }));
+    QCOMPARE(second.submitTime, std::int64_t { 1795246578 });
+    QCOMPARE(second.accrueTime, std::int64_t { 1795246578 });
+    QCOMPARE(second.eligibleTime, std::int64_t { 1795246578 });
+    QCOMPARE(second.nice, 100);
+    QCOMPARE(second.timeLimit, 60u);
+    QCOMPARE(second.nodes, 2u);
+    QCOMPARE(second.cpus, 32u);
+    QCOMPARE(second.tres, (TresCounts { { "cpu", 32 }, { "mem", 120000 }, { "node", 2 } }));
+    QCOMPARE(second.printedPriority, 60368u);
+    QVERIFY(!second.held && !second.running && !second.reservation);
+    QCOMPARE(m_policy.jobs->at(0).timeLimit, unlimitedTime);
+    QCOMPARE(m_policy.jobs->at(3).partitions, (std::vector<std::string> { "batch", "short" }));
+    QCOMPARE(tresCount(m_policy.jobs->at(4).tres, "gres/gpu"), std::uint64_t { 2 });
+}
+
+void TestJobs::theIndentedFormSaysTheSame()
+{
+    const std::string oneLine = contentOf(goldenPath("tres_max_gres", "jobs.txt"));
+    QVERIFY(read(oneLine));
+    const Policy expected = m_policy;
+    QVERIFY(!expected.jobs->empty());
+    std::string indented;
+    for (const QByteArray &line : QByteArray::fromStdString(oneLine).split('\n')) {
+        if (!line.isEmpty()) {
+            indented += QByteArray(line)
+                            .replace(" Priority=", "\n   Priority=")
+                            .replace(" TimeLimit=", "\n   TimeLimit=")
+                            .replace(" Partition=", "\n   Partition=")
+                            .replace(" ReqTRES=", "\n   ReqTRES=")
+                            .replace(" Command=", "\n   Command=")
+                            .toStdString()
+                + "\n\n";
+        }
+    }
+    QVERIFY(read(indented));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QVERIFY(*m_policy.jobs == *expected.jobs);
+}
+
+void TestJobs::memoryIsCountedInMegabytes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<quint64>("mb");
+    QTest::newRow("62.50G") << QByteArray("62.50G") << quint64 { 64000 };
+    QTest::newRow("250G") << QByteArray("250G") << quint64 { 256000 };
+    QTest::newRow("1000M") << QByteArray("1000M") << quint64 { 1000 };
+    QTest::newRow("1000") << QByteArray("1000") << quint64 { 1000 };
+    QTest::newRow("1.5T") << QByteArray("1.5T") << quint64 { 1572864 };
+    QTest::newRow("512K") << QByteArray("2048K") << quint64 { 2 };
+}
+
+void TestJobs::memoryIsCountedInMegabytes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(quint64, mb);
+    QCOMPARE(tresCount(readOne("ReqTRES=cpu=1,mem=" + text.toStdString() + ",billing=9,gres/gpu:H100=2").tres, "mem"), std::uint64_t { mb });
+    QCOMPARE(tresCount(m_policy.jobs->front().tres, "gres/gpu:h100"), std::uint64_t { 2 });
+    QCOMPARE(tresCount(m_policy.jobs->front().tres, "billing"), std::uint64_t { 0 });
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+}
+
+void TestJobs::valuesMayHoldBlanksAndForeignKeys()
+{
+    QVERIFY(read(
+        "JobId=9 JobName=my job Account=evil x=1 UserId=DOM\\ann lee(1004) GroupId=g(1) Priority=5 Nice=0 Account=bio QOS=normal JobState=PENDING "
+        "Reason=Priority Partition=batch NewKey=3 NumNodes=2-4 NumCPUs=8-16 Unknown=5 Command=(null) "
+        "SubmitLine=sbatch --wrap Account=worse Nice=77 NumNodes=9 WorkDir=/a b Comment=QOS=high\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    const Job &job = m_policy.jobs->front();
+    QCOMPARE(job.user, std::string("DOM\\ann lee"));
+    QCOMPARE(job.account, std::string("bio"));
+    QCOMPARE(job.qos, std::string("normal"));
+    QCOMPARE(job.nice, 0);
+    QCOMPARE(job.nodes, 2u);
+    QCOMPARE(job.cpus, 8u);
+    QCOMPARE(job.partitions, (std::vector<std::string> { "batch" }));
+}
+
+void TestJobs::arraysAreNamedAsSqueueNamesThem()
+{
+    QVERIFY(
+        read("JobId=12 ArrayJobId=12 ArrayTaskId=1-50%5 ArrayTaskThrottle=5 JobName=a UserId=ann(1) JobState=PENDING\n"
+             "JobId=13 ArrayJobId=12 ArrayTaskId=3 JobName=a UserId=ann(1) JobState=PENDING\nJobId=14 JobName=a UserId=ann(1) JobState=PENDING\n"));
+    QCOMPARE(m_policy.jobs->at(0).id, std::string("12_[1-50%5]"));
+    QCOMPARE(m_policy.jobs->at(1).id, std::string("12_3"));
+    QCOMPARE(m_policy.jobs->at(2).id, std::string("14"));
+}
+
+void TestJobs::timeLimitsAreReadInMinutes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<quint32>("minutes");
+    const auto add = [](const char *text, quint32 minutes) { QTest::newRow(text) << QByteArray(text) << minutes; };
+    add("1-12:30:00", 2190);
+    add("00:30:00", 30);
+    add("UNLIMITED", unlimitedTime);
+    add("Partition_Limit", noTimeLimit);
+}
+
+void TestJobs::timeLimitsAreReadInMinutes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(quint32, minutes);
+    QCOMPARE(readOne("TimeLimit=" + text.toStdString() + " TimeMin=N/A").timeLimit, minutes);
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+}
+
+void TestJobs::heldAndRunningJobsAreMarked()
+{
+    QVERIFY(read("JobId=1 JobState=PENDING Reason=JobHeldUser Priority=0\nJobId=2 JobState=PENDING Reason=JobHeldAdmin Priority=0\n"
+                 "JobId=3 JobState=RUNNING Reason=None Priority=5 Reservation=maint\nJobId=4 JobState=PENDING Reason=Dependency Priority=7 "
+                 "SiteFactor=-4 Reservation=(null)\n"));
+    const std::vector<Job> &jobs = *m_policy.jobs;
+    QVERIFY(jobs[0].held && jobs[1].held && !jobs[2].held && !jobs[3].held);
+    QVERIFY(jobs[2].running && !jobs[3].running);
+    QVERIFY(jobs[2].reservation && !jobs[3].reservation);
+    QCOMPARE(jobs[3].siteFactor, std::int64_t { -4 });
+}
+
+void TestJobs::endedJobsAreLeftOut()
+{
+    QVERIFY(read("JobId=1 JobState=COMPLETED\nJobId=2 JobState=CANCELLED\nJobId=3 JobState=PENDING\n"));
+    QCOMPARE(m_policy.jobs->size(), std::size_t { 1 });
+    const Diagnostic *ended = findCode(m_diagnostics, "job-ended");
+    QVERIFY(ended);
+    QCOMPARE(ended->severity, Severity::Note);
+    QCOMPARE(ended->message.arguments.front(), std::string("2"));
+}
+
+void TestJobs::timesThatAreUnknownAreZero()
+{
+    const Job &job = readOne("SubmitTime=2026-11-21T07:36:18 EligibleTime=Unknown AccrueTime=Unknown StartTime=Unknown");
+    QCOMPARE(job.submitTime, std::int64_t { 1795246578 });
+    QCOMPARE(job.eligibleTime, std::int64_t { 0 });
+    QCOMPARE(job.accrueTime, std::int64_t { 0 });
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+}
+
+void TestJobs::wrongValuesAreToldAndTheRestIsRead()
+{
+    const Job &job
+        = readOne("Priority=99999999999 Nice=9999999999 TimeLimit=soon SubmitTime=yesterday NumNodes=x NumCPUs=4 ReqTRES=cpu=4,mem=lots,node=1");
+    QCOMPARE(m_diagnostics.size(), std::size_t { 6 });
+    for (const Diagnostic &diagnostic : m_diagnostics) {
+        QCOMPARE(diagnostic.code, std::string("job-value"));
+        QCOMPARE(diagnostic.place.line, 1u);
+    }
+    QCOMPARE(job.cpus, 4u);
+    QCOMPARE(job.nodes, 1u);
+    QCOMPARE(tresCount(job.tres, "cpu"), std::uint64_t { 4 });
+}
+
+void TestJobs::noJobsAreNoError()
+{
+    QVERIFY(read("No jobs in the system\n"));
+    QVERIFY(m_diagnostics.empty());
+    QVERIFY(!read("something else\n"));
+    QVERIFY(findCode(m_diagnostics, "job-line"));
+}
+
+void TestJobs::runningPartitionsFillInWhatTheConfLeavesOpen()
+{
+    m_policy = Policy();
+    m_diagnostics.clear();
+    QVERIFY(readSlurmConf("NodeName=n[1-4] CPUs=16\nPartitionName=batch Nodes=n[1-4] PriorityJobFactor=11\nPartitionName=short Nodes=n[1-2]\n", "c",
+        m_policy, m_diagnostics));
+    QVERIFY(readPartitions(contentOf(goldenPath("fair_tree_rules", "partitions.txt")), "p", m_policy, m_diagnostics));
+    QCOMPARE(m_policy.partitions->at(0).priorityJobFactor, std::uint16_t { 11 });
+    QCOMPARE(m_policy.partitions->at(1).priorityJobFactor, std::uint16_t { 20 });
+    QCOMPARE(m_policy.partitions->at(1).billingWeights, (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' } }));
+    QCOMPARE(m_policy.partitions->at(1).nodes, (std::vector<PartitionNodes> { { 0, 2 } }));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+    QCOMPARE(m_diagnostics.front().code, std::string("partition-differs"));
+}
+
+void TestJobs::runningPartitionsStandAloneWithoutAConf()
+{
+    m_policy = Policy();
+    QVERIFY(readPartitions(contentOf(goldenPath("fair_tree_rules", "partitions.txt")), "p", m_policy, m_diagnostics));
+    QCOMPARE(m_policy.partitions->size(), std::size_t { 2 });
+    QCOMPARE(m_policy.defaultPartition(), std::uint16_t { 0 });
+    const std::vector<std::uint64_t> tres = m_policy.partitionTres(m_policy.partitions->at(0));
+    QCOMPARE(tres[tresCpu], std::uint64_t { 64 });
+    QCOMPARE(tres[tresMem], std::uint64_t { 256000 });
+    QCOMPARE(tres[tresNode], std::uint64_t { 4 });
+    QVERIFY(!readPartitions("nothing here\n", "p", m_policy, m_diagnostics));
+}
+
+void TestJobs::damagedJobsComeBack()
+{
+    const std::string text = contentOf(goldenPath("fair_tree_rules", "jobs.txt"));
+    feedDamaged(text, [&](const std::string &damaged) {
+        read(damaged);
+        QVERIFY(m_policy.jobs->size() <= 10);
+    });
+    feedDamaged(contentOf(goldenPath("fair_tree_rules", "partitions.txt")), [&](const std::string &damaged) {
+        m_policy = Policy();
+        readPartitions(damaged, "p", m_policy, m_diagnostics);
+        QVERIFY(m_policy.partitions->size() <= 10);
+    });
+}
+
+QTEST_APPLESS_MAIN(TestJobs)
+#include "test_jobs.moc"

@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reader_testing.h"
+#include "slurm/conf_lines.h"
+#include "slurm/reading.h"
+#include "slurm/slurm_conf.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+class TestSlurmConf : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pairsAreSplitAsSlurmSplitsThem_data();
+    void pairsAreSplitAsSlurmSplitsThem();
+    void continuedLinesAreOneAndCommentsAreNot();
+    void everyPriorityKeyIsReadAndMarked();
+    void keysAreFoundWhateverTheirCase();
+    void flagsAreFoundByTheirWords_data();
+    void flagsAreFoundByTheirWords();
+    void valuesOutOfRangeAreToldAndKept_data();
+    void valuesOutOfRangeAreToldAndKept();
+    void aKeyGivenTwiceIsToldAndTheLastStands();
+    void timesThatReadOtherwiseAreTold();
+    void defaultsCountForTheLinesBelowThem();
+    void cpusComeFromTheTopologyWhenNotGiven_data();
+    void cpusComeFromTheTopologyWhenNotGiven();
+    void gresAreCountedByNameAndType();
+    void partitionsFindTheirNodes();
+    void nodeSetsNameNodesAndFeatures();
+    void unknownNodesAreTold();
+    void nodesMayBeDefinedBelowTheirPartitions();
+    void legacyPriorityOfAPartitionSetsBoth();
+    void billingWeightsKeepTheirUnits();
+    void tresAndLicensesAreRead();
+    void whatIsNotUnderstoodIsKeptInOrder();
+    void includesAreRelativeToTheirFile();
+    void includesThatGoInCirclesAreRefused();
+    void devicesAreNotIncluded();
+    void hostileFilesComeBack();
+
+private:
+    Policy m_policy;
+    Diagnostics m_diagnostics;
+
+    bool read(const std::string &text, const std::string &fileName = "slurm.conf")
+    {
+        m_policy = Policy();
+        m_diagnostics.clear();
+        return readSlurmConf(text, fileName, m_policy, m_diagnostics);
+    }
+    const Partition &partition(std::size_t index) const { return m_policy.partitions->at(index); }
+    const NodeGroup &group(std::size_t index) const { return m_policy.nodeGroups->at(index); }
+};
+
+void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("pairs"); // key<value> …
+    const auto add = [](const char *line, const char *pairs) { QTest::newRow(line) << QByteArray(line) << QByteArray(pairs); };
+    add("A=1", "A<1>");
+    add("A = 1  B= 2 C =3", "A<1>B<2>C<3>");
+    add("A=\"two words\" B=3", "A<two words>B<3>");
+    add("A=\"half B=3", "A<\"half>B<3>");
+    add("A=1 # B=2", "A<1>");
+    add("A=\"1 # B=2\"", "A<\"1>");
+    add("A=1\\#2 B=3", "A<1#2>B<3>");
+    add("A=x=y B=", "A<x=y>B<>");
+    add("\tA=1\r", "A<1>");
+    add("A+=1", "A+<1>");
+    add("# A=1", "");
+}
+
+void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, pairs);
+    QByteArray found;
+    for (const ConfLine &conf : splitConf(line.toStdString(), "f")) {
+        for (const ConfPair &pair : conf.pairs) {
+            found += QByteArray::fromStdString(pair.key + '<' + pair.value + '>');
+        }
+    }
+    QCOMPARE(found, pairs);
+}
+
+void TestSlurmConf::continuedLinesAreOneAndCommentsAreNot()
+{
+    const std::vector<ConfLine> lines = splitConf("A=1,\\\n2,\\  \n3 B=4\n# no \\\nC=5\n\nD=6\\", "f");
+    QCOMPARE(lines.size(), std::size_t { 3 });
+    QCOMPARE(lines[0].pairs[0].value, std::string("1,2,3"));
+    QCOMPARE(lines[0].pairs[1].value, std::string("4"));
+    QCOMPARE(lines[0].place.line, 1u);
+    QCOMPARE(lines[1].pairs[0].key, std::string("C"));
+    QCOMPARE(lines[1].place.line, 5u);
+    QCOMPARE(lines[2].pairs[0].value, std::string("6"));
+}
+
+void TestSlurmConf::everyPriorityKeyIsReadAndMarked()
+{
+    QVERIFY(read("ClusterName=Tux\nAccountingStorageTRES=gres/gpu\nPriorityType=priority/basic\nPriorityFlags=NO_FAIR_TREE,MAX_TRES\n"
+                 "PriorityDecayHalfLife=14-0\nPriorityUsageResetPeriod=monthly\nPriorityCalcPeriod=10\nPriorityFavorSmall=yes\nPriorityMaxAge=1-12\n"
+                 "FairShareDampeningFactor=5\nPriorityWeightAge=1\nPriorityWeightAssoc=2\nPriorityWeightFairshare=3\nPriorityWeightJobSize=4\n"
+                 "PriorityWeightPartition=5\nPriorityWeightQOS=6\nPriorityWeightTRES=CPU=0,Mem=.03,GRES/gpu=30000\n"
+                 "PrioritySiteFactorPlugin=site_factor/x\nPrioritySiteFactorParameters=\"a b\"\nPriorityParameters=p\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    const PrioritySettings &s = m_policy.priority;
+    QVERIFY(s.given.all());
+    QCOMPARE(m_policy.clusterName, std::string("tux"));
+    QCOMPARE(s.type, PriorityType::Basic);
+    QCOMPARE(s.algorithm(), Algorithm::Classic);
+    QCOMPARE(s.billingRule(), BillingRule::MaxTres);
+    QCOMPARE(s.halfLife.minutes, 20160u);
+    QCOMPARE(s.halfLife.written, std::string("14-0"));
+    QCOMPARE(s.usageReset, UsageReset::Monthly);
+    QCOMPARE(s.calcPeriod.minutes, 10u);
+    QVERIFY(s.favorSmall);
+    QCOMPARE(s.maxAge.minutes, 2160u);
+    QCOMPARE(s.dampeningFactor, std::uint16_t { 5 });
+    QCOMPARE(s.weightAge, 1u);
+    QCOMPARE(s.weightAssoc, 2u);
+    QCOMPARE(s.weightFairshare, 3u);
+    QCOMPARE(s.weightJobSize, 4u);
+    QCOMPARE(s.weightPartition, 5u);
+    QCOMPARE(s.weightQos, 6u);
+    QCOMPARE(s.weightTres, (TresWeights { { "CPU", 0.0, '\0' }, { "Mem", 0.03, '\0' }, { "GRES/gpu", 30000.0, '\0' } }));
+    QCOMPARE(s.siteFactorPlugin, std::string("site_factor/x"));
+    QCOMPARE(s.siteFactorParameters, std::string("a b"));
+    QCOMPARE(s.parameters, std::string("p"));
+    QVERIFY(m_policy.foreignConf->empty());
+}
+
+void TestSlurmConf::keysAreFoundWhateverTheirCase()
+{
+    QVERIFY(read("priorityweightQOS = 7 PRIORITYMAXAGE=UNLIMITED\n"));
+    QCOMPARE(m_policy.priority.weightQos, 7u);
+    QVERIFY(m_policy.priority.maxAge.isUnlimited());
+    QCOMPARE(m_policy.priority.given.count(), std::size_t { 2 });
+    QCOMPARE(m_policy.priority.halfLife.minutes, 10080u); // the default
+}
+
+void TestSlurmConf::flagsAreFoundByTheirWords_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("flags");
+    QTest::addColumn<QByteArray>("unknown");
+    const auto add = [](const char *text, const char *flags, const char *unknown) {
+        QTest::newRow(text) << QByteArray(text) << QByteArray(flags) << QByteArray(unknown);
+    };
+    add("ACCRUE_ALWAYS,small_relative_to_time", "ACCRUE_ALWAYS SMALL_RELATIVE_TO_TIME ", "");
+    add("MAX_TRES_GRES", "MAX_TRES_GRES ", "");
+    add("MAX_TRES,MAX_TRES_GRES", "MAX_TRES MAX_TRES_GRES ", "");
+    add("NO_NORMAL_ALL", "NO_NORMAL_ASSOC NO_NORMAL_PART NO_NORMAL_QOS NO_NORMAL_TRES ", "");
+    add("FAIR_TREE,TICKET_BASED,INCR_ONLY", "INCR_ONLY ", "FAIR_TREE TICKET_BASED ");
+    add("xDEPTH_OBLIVIOUSx", "DEPTH_OBLIVIOUS ", "");
+    add("NO_FAIR_TREE+CALCULATE_RUNNING", "CALCULATE_RUNNING NO_FAIR_TREE ", "");
+    add("", "", "");
+}
+
+void TestSlurmConf::flagsAreFoundByTheirWords()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, flags);
+    QFETCH(QByteArray, unknown);
+    QVERIFY(read("PriorityFlags=" + text.toStdString() + '\n'));
+    QByteArray found;
+    for (std::size_t i = 0; i < priorityFlagCount; ++i) {
+        const auto flag = static_cast<PriorityFlag>(i);
+        found += m_policy.priority.has(flag) ? QByteArray(priorityFlagWord(flag)) + ' ' : QByteArray();
+    }
+    QCOMPARE(found, flags);
+    QByteArray ignored;
+    for (const std::string &word : m_policy.priority.unknownFlags) {
+        ignored += QByteArray::fromStdString(word) + ' ';
+    }
+    QCOMPARE(ignored, unknown);
+}
+
+void TestSlurmConf::valuesOutOfRangeAreToldAndKept_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    for (const char *line : { "PriorityWeightAge=4294967296", "PriorityWeightAge=-1", "PriorityWeightAge=many",
+             "PriorityWeightAge=", "FairShareDampeningFactor=0", "FairShareDampeningFactor=65536", "PriorityDecayHalfLife=7d", "PriorityCalcPeriod=0",
+             "PriorityUsageResetPeriod=28-0", "PriorityFavorSmall=maybe", "PriorityType=priority/mine" }) {
+        QTest::newRow(line) << QByteArray(line);
+    }
+}
+
+void TestSlurmConf::valuesOutOfRangeAreToldAndKept()
+{
+    QFETCH(QByteArray, line);
+    QVERIFY(read("ClusterName=c\n" + line.toStdString() + "\nPriorityWeightQOS=5\n"));
+    const Diagnostic *diagnostic = findCode(m_diagnostics, "conf-value");
+    QVERIFY2(diagnostic, textOf(m_diagnostics));
+    QCOMPARE(diagnostic->severity, Severity::Error);
+    QCOMPARE(diagnostic->place, (SourcePlace { "slurm.conf", 2 }));
+    QCOMPARE(diagnostic->object.kind, ObjectRef::Kind::Setting);
+    QVERIFY(!diagnostic->advice.isEmpty());
+    QCOMPARE(m_policy.priority.given.count(), std::size_t { 1 });
+    PrioritySettings rest = m_policy.priority;
+    rest.weightQos = 0;
+    rest.given.reset();
+    QCOMPARE(rest, PrioritySettings()); // the defaults
+    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 1 });
+    QCOMPARE(m_policy.foreignConf->front().key + '=' + m_policy.foreignConf->front().value, line.toStdString());
+}
+
+void TestSlurmConf::aKeyGivenTwiceIsToldAndTheLastStands()
+{
+    QVERIFY(read("PriorityWeightAge=1\nSlurmctldHost=a\nSlurmctldHost=b\npriorityweightage=2\n"));
+    QCOMPARE(m_policy.priority.weightAge, 2u);
+    QCOMPARE(m_diagnostics.size(), std::size_t { 1 });
+    QCOMPARE(m_diagnostics.front().code, std::string("conf-double"));
+    QCOMPARE(m_diagnostics.front().place.line, 4u);
+    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 2 });
+}
+
+void TestSlurmConf::timesThatReadOtherwiseAreTold()
+{
+    QVERIFY(read("PriorityDecayHalfLife=2:30\nNodeName=n1\nPartitionName=p Nodes=n1 MaxTime=24:00\n"));
+    QCOMPARE(m_policy.priority.halfLife.minutes, 3u);
+    QCOMPARE(partition(0).maxTime.minutes, 24u);
+    QCOMPARE(m_diagnostics.size(), std::size_t { 2 });
+    QCOMPARE(m_diagnostics[0].code, std::string("time-reads-otherwise"));
+    QVERIFY(m_diagnostics[0].message.english().find("2 min 30 s") != std::string::npos);
+    QCOMPARE(m_diagnostics[1].object, (ObjectRef { ObjectRef::Kind::Partition, 0, "p" }));
+}
+
+void TestSlurmConf::defaultsCountForTheLinesBelowThem()
+{
+    QVERIFY(
+        read("NodeName=DEFAULT RealMemory=187000 Sockets=2 CoresPerSocket=16 Weight=60\nNodeName=n[001-087] Feature=A\n"
+             "NodeName=gn[001-002] Gres=gpu:p100:2 Weight=190\nNodeName=DEFAULT CPUs=40 CoresPerSocket=20\nNodeName=b[001-024] RealMemory=754000\n"
+             "PartitionName=DEFAULT MaxTime=72:00:00 PriorityTier=3\nPartitionName=a Nodes=n[001-087] Default=YES\n"
+             "PartitionName=DEFAULT PriorityTier=4\nPartitionName=b Nodes=b[001-024] MaxTime=1-0\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_policy.nodeGroups->size(), std::size_t { 3 });
+    QCOMPARE(group(0).count, 87u);
+    QCOMPARE(group(0).cpus, 32u);
+    QCOMPARE(group(0).cores, 32u);
+    QCOMPARE(group(0).memoryMb, std::uint64_t { 187000 });
+    QCOMPARE(group(0).foreign, (std::vector<ForeignKey> { { "Feature", "A" }, { "Sockets", "2" }, { "CoresPerSocket", "16" }, { "Weight", "60" } }));
+    QCOMPARE(group(1).foreign.front(), (ForeignKey { "Weight", "190" }));
+    QCOMPARE(group(2).cpus, 40u);
+    QCOMPARE(group(2).cores, 40u); // 2 sockets of the first DEFAULT, 20 cores of the second
+    QCOMPARE(group(2).memoryMb, std::uint64_t { 754000 });
+    QCOMPARE(partition(0).maxTime.minutes, 4320u);
+    QCOMPARE(partition(0).priorityTier, std::uint16_t { 3 });
+    QVERIFY(partition(0).isDefault && !partition(1).isDefault);
+    QCOMPARE(partition(1).priorityTier, std::uint16_t { 4 });
+    QVERIFY(partition(1).givenTier && !partition(1).givenJobFactor);
+    QCOMPARE(partition(1).maxTime.minutes, 1440u);
+    QCOMPARE(m_policy.clusterNodes(), std::uint64_t { 113 });
+    QCOMPARE(m_policy.clusterCpus(), std::uint64_t { 89 * 32 + 24 * 40 });
+}
+
+void TestSlurmConf::cpusComeFromTheTopologyWhenNotGiven_data()
+{
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<quint32>("cpus");
+    QTest::addColumn<quint32>("cores");
+    const auto add = [](const char *keys, quint32 cpus, quint32 cores) { QTest::newRow(keys) << QByteArray(keys) << cpus << cores; };
+    add("", 1, 1);
+    add("CPUs=16", 16, 16);
+    add("Procs=16", 16, 16);
+    add("CPUs=64 ThreadsPerCore=2", 64, 32);
+    add("Sockets=2 CoresPerSocket=8 ThreadsPerCore=2", 32, 16);
+    add("Boards=2 SocketsPerBoard=2 CoresPerSocket=4 ThreadsPerCore=2", 32, 16);
+    add("CPUs=20 Sockets=2 CoresPerSocket=10 ThreadsPerCore=2", 20, 20);
+    add("CoresPerSocket=6", 6, 6);
+}
+
+void TestSlurmConf::cpusComeFromTheTopologyWhenNotGiven()
+{
+    QFETCH(QByteArray, keys);
+    QFETCH(quint32, cpus);
+    QFETCH(quint32, cores);
+    QVERIFY(read("NodeName=n1 " + keys.toStdString() + '\n'));
+    QCOMPARE(group(0).cpus, cpus);
+    QCOMPARE(group(0).cores, cores);
+}
+
+void TestSlurmConf::gresAreCountedByNameAndType()
+{
+    QVERIFY(read("NodeName=n1 Gres=gpu:Tesla:2(S:0-1),craynetwork:4,gpu:h100:3(S:0,1),lustre:no_consume:4K,shard\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(tresCount(group(0).gres, "gres/gpu"), std::uint64_t { 5 });
+    QCOMPARE(tresCount(group(0).gres, "gres/gpu:tesla"), std::uint64_t { 2 });
+    QCOMPARE(tresCount(group(0).gres, "gres/gpu:h100"), std::uint64_t { 3 });
+    QCOMPARE(tresCount(group(0).gres, "gres/craynetwork"), std::uint64_t { 4 });
+    QCOMPARE(tresCount(group(0).gres, "gres/lustre"), std::uint64_t { 4096 });
+    QCOMPARE(tresCount(group(0).gres, "gres/shard"), std::uint64_t { 1 });
+    QCOMPARE(group(0).gresWritten, std::string("gpu:Tesla:2(S:0-1),craynetwork:4,gpu:h100:3(S:0,1),lustre:no_consume:4K,shard"));
+    QVERIFY(read("NodeName=n1 Gres=gpu:a:b:c,:2\n"));
+    QVERIFY(findCode(m_diagnostics, "conf-gres"));
+}
+
+void TestSlurmConf::partitionsFindTheirNodes()
+{
+    QVERIFY(read("NodeName=a[1-4] CPUs=8\nNodeName=b[1-4] CPUs=16 RealMemory=1000\nPartitionName=some Nodes=a[2-3],b1,b[1-2],a2\n"
+                 "PartitionName=all Nodes=ALL\nPartitionName=none\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 2 }, { 1, 2 } }));
+    QCOMPARE(partition(0).nodesWritten, std::string("a[2-3],b1,b[1-2],a2"));
+    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 4 } }));
+    QVERIFY(partition(2).nodes.empty());
+    QCOMPARE(m_policy.partitionTres(partition(0))[tresCpu], std::uint64_t { 48 });
+}
+
+void TestSlurmConf::nodeSetsNameNodesAndFeatures()
+{
+    QVERIFY(read("NodeName=a[1-4] Feature=fast,big\nNodeName=b[1-4] Features=big\nNodeSet=quick Feature=fast\nNodeSet=hand Nodes=b[1-2],a1\n"
+                 "PartitionName=p Nodes=quick,b4\nPartitionName=q Nodes=hand\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 4 }, { 1, 1 } }));
+    QCOMPARE(partition(1).nodes, (std::vector<PartitionNodes> { { 0, 1 }, { 1, 2 } }));
+    QCOMPARE(m_policy.foreignConf->size(), std::size_t { 2 });
+    QCOMPARE(m_policy.foreignConf->at(1), (ForeignLine { "NodeSet", "hand Nodes=b[1-2],a1", {} }));
+}
+
+void TestSlurmConf::unknownNodesAreTold()
+{
+    QVERIFY(read("NodeName=a[1-2]\nNodeName=a2\nPartitionName=p Nodes=a[1-4],ghost\nPartitionName=q Nodes=a[1-\n"));
+    const Diagnostic *unknown = findCode(m_diagnostics, "conf-node-unknown");
+    QVERIFY(unknown);
+    QCOMPARE(unknown->message.arguments, (std::vector<std::string> { "p", "3", "a3" }));
+    QCOMPARE(unknown->place.line, 3u);
+    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 2 } }));
+    QCOMPARE(findCode(m_diagnostics, "conf-node-double")->place.line, 2u);
+    QCOMPARE(findCode(m_diagnostics, "conf-hosts")->place.line, 4u);
+}
+
+void TestSlurmConf::nodesMayBeDefinedBelowTheirPartitions()
+{
+    QVERIFY(read("PartitionName=p Nodes=n[1-3]\nNodeName=n[1-8] CPUs=2\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 3 } }));
+}
+
+void TestSlurmConf::legacyPriorityOfAPartitionSetsBoth()
+{
+    QVERIFY(read("PartitionName=old Priority=100\nPartitionName=mixed Priority=100 PriorityTier=2\nPartitionName=new PriorityJobFactor=9\n"
+                 "PartitionName=bad PriorityTier=65536\n"));
+    QCOMPARE(partition(0).priorityJobFactor, std::uint16_t { 100 });
+    QCOMPARE(partition(0).priorityTier, std::uint16_t { 100 });
+    QVERIFY(partition(0).givenJobFactor && partition(0).givenTier);
+    QCOMPARE(partition(1).priorityJobFactor, std::uint16_t { 100 });
+    QCOMPARE(partition(1).priorityTier, std::uint16_t { 2 });
+    QCOMPARE(partition(2).priorityJobFactor, std::uint16_t { 9 });
+    QCOMPARE(partition(2).priorityTier, std::uint16_t { 1 });
+    QVERIFY(!partition(2).givenTier);
+    QCOMPARE(findCode(m_diagnostics, "conf-value")->place.line, 4u);
+}
+
+void TestSlurmConf::billingWeightsKeepTheirUnits()
+{
+    QVERIFY(read("PartitionName=p TRESBillingWeights=\"CPU=1.0,Mem=0.25g, GRES/gpu=2.0,license/matlab=3\" QOS=fast PreemptMode=REQUEUE\n"
+                 "PartitionName=bad TRESBillingWeights=CPU=1.0,Mem,GRES/gpu=nan,x=1Z\n"));
+    QCOMPARE(partition(0).billingWeights,
+        (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' }, { "GRES/gpu", 2.0, '\0' }, { "license/matlab", 3.0, '\0' } }));
+    QCOMPARE(partition(0).billingWeights[1].perUnit(), 0.25 / 1024.0);
+    QCOMPARE(partition(0).qos, std::string("fast"));
+    QVERIFY(partition(0).requeue);
+    QCOMPARE(partition(1).billingWeights, (TresWeights { { "CPU", 1.0, '\0' } }));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
+    QCOMPARE(m_diagnostics.front().code, std::string("tres-weight"));
+}
+
+void TestSlurmConf::tresAndLicensesAreRead()
+{
+    QVERIFY(read("AccountingStorageTRES=cpu,gres/gpu,GRES/gpu:H100,license/Matlab\nLicenses=Matlab:20,ansys\n"));
+    QCOMPARE(m_policy.tres.size(), TresIndex { alwaysTrackedTres + 3 });
+    QVERIFY(m_policy.tres.find("gres/gpu:h100") != noTres);
+    QVERIFY(m_policy.tres.find("gres/gpu:h100") != m_policy.tres.find("gres/gpu"));
+    QCOMPARE(m_policy.licenses, (TresCounts { { "license/matlab", 20 }, { "license/ansys", 1 } }));
+}
+
+void TestSlurmConf::whatIsNotUnderstoodIsKeptInOrder()
+{
+    QVERIFY(read("SlurmUser=slurm PriorityWeightAge=1 DebugFlags=Backfill\nstray words here\nDownNodes=n[1-2] State=DOWN Reason=\"no "
+                 "power\"\nMailProg=\"/bin/my mail\"\n"));
+    QCOMPARE(*m_policy.foreignConf,
+        (std::vector<ForeignLine> { { "SlurmUser", "slurm", {} }, { "DebugFlags", "Backfill", {} }, { "", "stray", {} }, { "", "words", {} },
+            { "", "here", {} }, { "DownNodes", "n[1-2] State=DOWN Reason=\"no power\"", {} }, { "MailProg", "\"/bin/my mail\"", {} } }));
+    QCOMPARE(m_policy.foreignConf->at(5).place.line, 3u);
+    QCOMPARE(findCode(m_diagnostics, "conf-stray")->place.line, 2u);
+    QVERIFY(!read("no pair at all\n"));
+    QVERIFY(!read(""));
+}
+
+namespace
+{
+void writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+} // namespace
+
+void TestSlurmConf::includesAreRelativeToTheirFile()
+{
+    QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkpath("parts/deep"));
+    writeFile(dir.filePath("parts/nodes.conf"), "NodeName=n[1-4] CPUs=2\nInclude deep/more.conf\n");
+    writeFile(dir.filePath("parts/deep/more.conf"), "PriorityWeightQOS=9\nPriorityWeightAge=x\n");
+    writeFile(dir.filePath("parts/p1.part"), "PartitionName=one Nodes=n1\n");
+    writeFile(dir.filePath("parts/p2.part"), "PartitionName=two Nodes=n2\n");
+    writeFile(dir.filePath("tux.conf"), "PriorityWeightAssoc=4\n");
+    QVERIFY(read(
+        "ClusterName=tux\nInclude parts/nodes.conf # all of them\ninclude parts/*.part\nInclude %c.conf\nInclude nothing.conf\nPriorityWeightAge=3\n",
+        dir.filePath("slurm.conf").toStdString()));
+    QCOMPARE(group(0).count, 4u);
+    QCOMPARE(m_policy.priority.weightQos, 9u);
+    QCOMPARE(m_policy.priority.weightAssoc, 4u);
+    QCOMPARE(m_policy.priority.weightAge, 3u);
+    QCOMPARE(m_policy.partitions->size(), std::size_t { 2 });
+    QCOMPARE(partition(1).name, std::string("two"));
+    const Diagnostic *inner = findCode(m_diagnostics, "conf-value");
+    QCOMPARE(QString::fromStdString(inner->place.file), dir.filePath("parts/deep/more.conf"));
+    QCOMPARE(inner->place.line, 2u);
+    QCOMPARE(findCode(m_diagnostics, "conf-include")->place.line, 5u);
+    QVERIFY(findCode(m_diagnostics, "file-missing"));
+}
+
+void TestSlurmConf::includesThatGoInCirclesAreRefused()
+{
+    QTemporaryDir dir;
+    writeFile(dir.filePath("slurm.conf"), "PriorityWeightAge=3\nInclude a.conf\n");
+    writeFile(dir.filePath("a.conf"), "Include ./b.conf\nPriorityWeightQOS=1\n");
+    writeFile(dir.filePath("b.conf"), "Include a.conf\nInclude slurm.conf\nPriorityWeightAssoc=2\n");
+    QVERIFY(read("PriorityWeightAge=3\nInclude a.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QCOMPARE(m_diagnostics.size(), std::size_t { 2 });
+    QCOMPARE(m_diagnostics.front().code, std::string("conf-include"));
+    QCOMPARE(m_policy.priority.weightAssoc, 2u);
+    QCOMPARE(m_policy.priority.weightQos, 1u);
+    // Every file includes the next one many times over: the number of files ends it.
+    for (int i = 0; i < 12; ++i) {
+        writeFile(dir.filePath(QString("w%1.conf").arg(i)), QByteArray("Include w" + QByteArray::number(i + 1) + ".conf\n").repeated(10));
+    }
+    writeFile(dir.filePath("w12.conf"), "PriorityWeightAge=8\n");
+    QVERIFY(read("ClusterName=c\nInclude w0.conf\n", dir.filePath("slurm.conf").toStdString()));
+    QCOMPARE(m_policy.priority.weightAge, 8u);
+    QVERIFY(hasErrors(m_diagnostics));
+}
+
+void TestSlurmConf::devicesAreNotIncluded()
+{
+    QVERIFY(read("ClusterName=c\nInclude /dev/zero\nInclude /\n"));
+    QVERIFY(findCode(m_diagnostics, "file-unreadable"));
+    QCOMPARE(m_policy.clusterName, std::string("c"));
+}
+
+void TestSlurmConf::hostileFilesComeBack()
+{
+    QVERIFY(read("NodeName=n[1-999999999] CPUs=2\nPartitionName=p Nodes=n[1-999999999],ALL\nPriorityWeightAge=7\n"));
+    QCOMPARE(m_policy.priority.weightAge, 7u);
+    QVERIFY(findCode(m_diagnostics, "conf-hosts"));
+    QVERIFY(read(std::string(3000000, 'a') + "=1 " + std::string(1000000, '"') + '\n' + std::string(1000000, '\\') + "\nPriorityWeightAge=7\n"));
+    const auto &kept = *m_policy.foreignConf;
+    QVERIFY(std::any_of(kept.begin(), kept.end(), [](const ForeignLine &line) { return line.key.size() == 3000000 && line.value == "1"; }));
+    QCOMPARE(m_policy.priority.weightAge, 7u);
+    std::string partitions = "NodeName=n[1-200000]\n";
+    for (int i = 0; i < 2000; ++i) {
+        partitions += "PartitionName=p" + std::to_string(i) + " Nodes=ALL\n";
+    }
+    QVERIFY(read(partitions)); // the work is bounded, not the number of partitions
+    QCOMPARE(m_policy.partitions->size(), std::size_t { 2000 });
+    for (const char *golden : { "tres_max_gres", "random_fair_tree_200" }) {
+        feedDamaged(contentOf(goldenPath(golden, "slurm.conf")), [&](const std::string &text) {
+            read(text);
+            QVERIFY(m_policy.partitions->size() < 10);
+        });
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSlurmConf)
+#include "test_slurm_conf.moc"

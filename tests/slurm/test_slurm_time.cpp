@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/slurm_time.h"
+
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+
+class TestSlurmTime : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void timesAreReadAsSlurmReadsThem_data();
+    void timesAreReadAsSlurmReadsThem();
+    void timesRoundUpToWholeMinutes();
+    void whatIsNoTimeIsRefused_data();
+    void whatIsNoTimeIsRefused();
+    void onlyMinutesAndSecondsLookLikeSomethingElse();
+    void readingsSayWhatATimeIs();
+    void timestampsGoBothWays_data();
+    void timestampsGoBothWays();
+    void wordsForNoTimestampAreZero();
+    void malformedTimestampsAreRefused_data();
+    void malformedTimestampsAreRefused();
+};
+
+void TestSlurmTime::timesAreReadAsSlurmReadsThem_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("seconds");
+    const auto add = [](const char *text, qint64 seconds) { QTest::newRow(text) << QString::fromLatin1(text) << seconds; };
+    add("90", 90 * 60);
+    add("0", 0);
+    add("2:30", 150);
+    add("00:30:00", 1800);
+    add("24:00:00", 86400);
+    add("7-0", 7 * 86400);
+    add("14-00", 14 * 86400);
+    add("1-12", 36 * 3600);
+    add("1-12:30", 36 * 3600 + 1800);
+    add("1-12:30:05", 36 * 3600 + 1805);
+    add(" 5 ", 300);
+    add("UNLIMITED", -1);
+    add("infinite", -1);
+    add("-1", -1);
+}
+
+void TestSlurmTime::timesAreReadAsSlurmReadsThem()
+{
+    QFETCH(QString, text);
+    QFETCH(qint64, seconds);
+    const ParsedTime parsed = parseTime(text.toStdString());
+    QVERIFY(parsed);
+    QCOMPARE(parsed.seconds, std::int64_t { seconds });
+    QCOMPARE(parsed.time.isUnlimited(), seconds < 0);
+    QCOMPARE(parsed.time.written, text.trimmed().toStdString());
+}
+
+void TestSlurmTime::timesRoundUpToWholeMinutes()
+{
+    QCOMPARE(parseTime("2:30").time.minutes, 3u);
+    QCOMPARE(parseTime("0:01").time.minutes, 1u);
+    QCOMPARE(parseTime("0:00").time.minutes, 0u);
+    QCOMPARE(parseTime("2:00").time.minutes, 2u);
+    QCOMPARE(parseTime("7-0").time.minutes, 10080u);
+    QCOMPARE(parseTime("1-0:0:1").time.minutes, 1441u);
+}
+
+void TestSlurmTime::whatIsNoTimeIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("error");
+    const auto add = [](const char *text, TimeError error) { QTest::newRow(text) << QByteArray(text) << static_cast<int>(error); };
+    add("", TimeError::Empty);
+    add("   ", TimeError::Empty);
+    add("7d", TimeError::NotATime);
+    add("-5", TimeError::NotATime);
+    add("7-", TimeError::NotATime);
+    add("1:2:3:4", TimeError::NotATime);
+    add("1-2-3", TimeError::NotATime);
+    add("1:2-3", TimeError::NotATime);
+    add(":30", TimeError::NotATime);
+    add("1.5", TimeError::NotATime);
+    add("24856-0", TimeError::TooLong);
+    add("99999999999999999999999999", TimeError::TooLong);
+}
+
+void TestSlurmTime::whatIsNoTimeIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, error);
+    const ParsedTime parsed = parseTime(text.toStdString());
+    QVERIFY(!parsed);
+    QCOMPARE(static_cast<int>(parsed.error), error);
+    QVERIFY(!timeErrorText(parsed.error, text.toStdString()).isEmpty());
+}
+
+void TestSlurmTime::onlyMinutesAndSecondsLookLikeSomethingElse()
+{
+    QVERIFY(looksLikeSomethingElse("2:30"));
+    QVERIFY(looksLikeSomethingElse("24:00"));
+    for (const char *text : { "7-0", "1-12:30", "00:30:00", "90", "UNLIMITED", "-1", "nonsense", "2:" }) {
+        QVERIFY2(!looksLikeSomethingElse(text), text);
+    }
+}
+
+void TestSlurmTime::readingsSayWhatATimeIs()
+{
+    QCOMPARE(timeReading("2:30"), std::string("2 min 30 s"));
+    QCOMPARE(timeReading("7-0"), std::string("7 d"));
+    QCOMPARE(timeReading("1-12:30"), std::string("1 d 12 h 30 min"));
+    QCOMPARE(timeReading("0"), std::string("0 s"));
+    QCOMPARE(timeReading("UNLIMITED"), std::string("no limit"));
+    QCOMPARE(timeReading("soon"), std::string());
+}
+
+void TestSlurmTime::timestampsGoBothWays_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<qint64>("seconds");
+    // `date -u -d TEXT +%s`
+    QTest::newRow("of a golden") << QByteArray("2026-11-21T07:36:18") << qint64 { 1795246578 };
+    QTest::newRow("leap day") << QByteArray("2024-02-29T23:59:59") << qint64 { 1709251199 };
+    QTest::newRow("before the epoch") << QByteArray("1969-12-31T23:59:58") << qint64 { -2 };
+    QTest::newRow("after 2038") << QByteArray("2100-03-01T00:00:00") << qint64 { 4107542400 };
+}
+
+void TestSlurmTime::timestampsGoBothWays()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(qint64, seconds);
+    QCOMPARE(parseTimestamp(text.toStdString()), std::optional<std::int64_t>(seconds));
+    QCOMPARE(timestampText(seconds), text.toStdString());
+}
+
+void TestSlurmTime::wordsForNoTimestampAreZero()
+{
+    for (const char *text : { "Unknown", "N/A", "None", "NONE" }) {
+        QCOMPARE(parseTimestamp(text), std::optional<std::int64_t>(0));
+    }
+    QCOMPARE(timestampText(0), std::string("Unknown"));
+    QCOMPARE(parseTimestamp("2026-11-21"), std::optional<std::int64_t>(1795219200));
+    QCOMPARE(timestampText(std::numeric_limits<std::int64_t>::max()), std::string("Unknown"));
+    QCOMPARE(timestampText(std::numeric_limits<std::int64_t>::min()), std::string("Unknown"));
+}
+
+void TestSlurmTime::malformedTimestampsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char *text : { "", "2026", "2026-13-01T00:00:00", "2026-02-29T00:00:00", "2026-11-21T24:00:00", "2026-11-21T07:36:1",
+             "2026/11/21T07:36:18", "2026-11-21T07-36-18", "2026-11-21T07:36:18Z" }) {
+        QTest::newRow(text) << QByteArray(text);
+    }
+}
+
+void TestSlurmTime::malformedTimestampsAreRefused()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(!parseTimestamp(text.toStdString()));
+}
+
+QTEST_APPLESS_MAIN(TestSlurmTime)
+#include "test_slurm_time.moc"

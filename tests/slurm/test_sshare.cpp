@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reader_testing.h"
+#include "slurm/flat_file.h"
+#include "slurm/sshare.h"
+
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+class TestSshare : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void usersHaveTheirOwnUsageAndAccountsTheirSum();
+    void theLongFormSaysTheSame();
+    void columnsMayStandInAnyOrder();
+    void whatDeletedUsersLeftStaysInTheAccount();
+    void cutFractionsNeverMakeALeftOverNegative();
+    void unknownNamesAreToldAndCountForTheirAccount();
+    void rowsOfOneUserGoToHisAssociations();
+    void missingRowsAreCounted();
+    void tablesWithoutTheColumnsAreRefused();
+    void wrongNumbersAreTold();
+    void damagedTablesComeBack();
+
+private:
+    Policy m_policy;
+    Diagnostics m_diagnostics;
+
+    void tree(const std::string &lines)
+    {
+        m_policy = Policy();
+        m_diagnostics.clear();
+        QVERIFY(readFlatFile("Cluster - 'c'\nParent - 'root'\nUser - 'root':Fairshare=1\n" + lines, "dump.cfg", m_policy, m_diagnostics));
+        QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    }
+    bool read(const std::string &text) { return readSshare(text, "usage.txt", m_policy, m_diagnostics); }
+    long double own(const char *account, const char *user = "", const char *partition = "") const
+    {
+        const AssociationTree &t = m_policy.associations;
+        const AssociationId id = t.findAccount(account);
+        return t.ownUsage(*user == '\0' ? id : t.findUser(id, user, partition));
+    }
+};
+
+void TestSshare::init()
+{
+    tree("Account - 'bio':Fairshare=2\nParent - 'bio'\nUser - 'ann':Fairshare=1\nUser - 'bob':Fairshare=1\n");
+}
+
+void TestSshare::usersHaveTheirOwnUsageAndAccountsTheirSum()
+{
+    for (const char *golden : goldenNames) {
+        m_policy = Policy();
+        m_diagnostics.clear();
+        QVERIFY(readFlatFile(contentOf(goldenPath(golden, "associations.cfg")), "a", m_policy, m_diagnostics));
+        const std::string text = contentOf(goldenPath(golden, "usage.txt"));
+        QVERIFY(read(text));
+        QVERIFY2(m_diagnostics.empty(), golden + QByteArray(":\n") + textOf(m_diagnostics));
+        // Every account's usage, summed from the leaves, is what sshare prints for it.
+        const AssociationTree &t = m_policy.associations;
+        std::vector<long double> sum(t.rowCount());
+        const std::vector<AssociationId> &order = t.layout().ids();
+        for (auto id = order.rbegin(); id != order.rend(); ++id) {
+            sum[*id] += t.ownUsage(*id);
+            if (*id != AssociationTree::root()) {
+                sum[t.parent(*id)] += sum[*id];
+            }
+        }
+        int compared = 0;
+        for (const QByteArray &line : QByteArray::fromStdString(text).split('\n').mid(1)) {
+            const QList<QByteArray> cells = line.split('|');
+            if (cells.size() == 3) {
+                const AssociationId account = t.findAccount(cells[0].trimmed().toStdString());
+                const AssociationId id = cells[1].isEmpty() ? account : t.findUser(account, cells[1].toStdString());
+                QCOMPARE(static_cast<double>(sum.at(id)), cells[2].toDouble());
+                ++compared;
+            }
+        }
+        QCOMPARE(compared, static_cast<int>(t.count()));
+    }
+}
+
+void TestSshare::theLongFormSaysTheSame()
+{
+    Policy shortForm;
+    QVERIFY(readFlatFile(contentOf(goldenPath("fair_tree_rules", "associations.cfg")), "a", shortForm, m_diagnostics));
+    Policy longForm = shortForm;
+    QVERIFY(readSshare(contentOf(goldenPath("fair_tree_rules", "usage.txt")), "u", shortForm, m_diagnostics));
+    QVERIFY(readSshare(contentOf(goldenPath("fair_tree_rules", "sshare.txt")), "u", longForm, m_diagnostics));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QVERIFY(shortForm == longForm);
+    const AssociationTree &t = longForm.associations;
+    QCOMPARE(t.ownUsage(t.findUser(t.findAccount("chem"), "gus")), 4005.0L);
+}
+
+void TestSshare::columnsMayStandInAnyOrder()
+{
+    QVERIFY(read("RawUsage|Cluster|User|NormShares|Account|\n100|c|||root|\n0|c|root|| root|\n100|c||| BIO|\n60|c|ann||  bio|\n40|c|bob||  bio|\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(own("bio", "ann"), 60.0L);
+    QCOMPARE(own("bio", "bob"), 40.0L);
+    QCOMPARE(own("bio"), 0.0L);
+}
+
+void TestSshare::whatDeletedUsersLeftStaysInTheAccount()
+{
+    QVERIFY(read("Account|User|RawUsage\nroot||1000\n root|root|0\n bio||900\n  bio|ann|60\n  bio|bob|40\n"));
+    QCOMPARE(own("bio"), 800.0L);
+    QCOMPARE(own("root"), 100.0L);
+    QVERIFY(read("Account|User|RawUsage\nroot||100\n root|root|0\n bio||100\n  bio|ann|60\n  bio|bob|40\n"));
+    QCOMPARE(own("bio"), 0.0L); // the usage of before is gone
+}
+
+void TestSshare::cutFractionsNeverMakeALeftOverNegative()
+{
+    QVERIFY(read("Account|User|RawUsage\nroot||99\n root|root|0\n bio||99\n  bio|ann|60\n  bio|bob|40\n"));
+    QCOMPARE(own("bio"), 0.0L);
+    QCOMPARE(own("root"), 0.0L);
+}
+
+void TestSshare::unknownNamesAreToldAndCountForTheirAccount()
+{
+    QVERIFY(
+        read("Account|User|RawUsage\nroot||150\n root|root|0\n bio||110\n  bio|ann|60\n  bio|bob|40\n  bio|ghost|10\n chem||40\n  chem|gus|40\n"));
+    QCOMPARE(findCode(m_diagnostics, "sshare-user-unknown")->place.line, 7u);
+    QCOMPARE(findCode(m_diagnostics, "sshare-account-unknown")->place.line, 8u);
+    QCOMPARE(own("bio"), 10.0L);
+    QCOMPARE(own("root"), 40.0L);
+    QCOMPARE(own("bio", "ann"), 60.0L);
+}
+
+void TestSshare::rowsOfOneUserGoToHisAssociations()
+{
+    const std::string lines = "Account - 'bio':Fairshare=2\nParent - 'bio'\nUser - 'ann':Fairshare=1\nUser - "
+                              "'ann':Partition='gpu':Fairshare=parent\nUser - 'ann':Partition='cpu':Fairshare=1\n";
+    tree(lines);
+    QVERIFY(read("Account|User|Partition|RawUsage\nroot|||60\n root|root||0\n bio|||60\n  bio|ann|cpu|30\n  bio|ann|gpu|20\n  bio|ann||10\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(own("bio", "ann"), 10.0L);
+    QCOMPARE(own("bio", "ann", "gpu"), 20.0L);
+    QCOMPARE(own("bio", "ann", "cpu"), 30.0L);
+    tree(lines);
+    QVERIFY(read("Account|User|RawUsage\nroot||66\n root|root|0\n bio||66\n  bio|ann|10\n  bio|ann|20\n  bio|ann|30\n  bio|ann|6\n"));
+    QCOMPARE(own("bio", "ann"), 10.0L);
+    QCOMPARE(own("bio", "ann", "gpu"), 20.0L);
+    QCOMPARE(own("bio", "ann", "cpu"), 30.0L);
+    QCOMPARE(own("bio"), 6.0L);
+    QCOMPARE(findCode(m_diagnostics, "sshare-user-unknown")->place.line, 8u);
+}
+
+void TestSshare::missingRowsAreCounted()
+{
+    QVERIFY(read("Account|User|RawUsage\nroot||100\n bio||100\n  bio|ann|60\n"));
+    const Diagnostic *missing = findCode(m_diagnostics, "sshare-missing");
+    QVERIFY(missing);
+    QCOMPARE(missing->message.arguments, (std::vector<std::string> { "2", "5" }));
+    QCOMPARE(own("bio"), 40.0L); // bob's share of the sum is not lost
+}
+
+void TestSshare::tablesWithoutTheColumnsAreRefused()
+{
+    for (const char *text : { "", "Account|User\nroot|\n", "             Account       User  RawShares\n", "\n\n" }) {
+        m_diagnostics.clear();
+        QVERIFY(!read(text));
+        QVERIFY(findCode(m_diagnostics, "sshare-header"));
+    }
+    QVERIFY(isSshareHeader("Account|User|RawShares|NormShares|RawUsage|NormUsage|EffectvUsage|FairShare"));
+    QVERIFY(!isSshareHeader("Account|User|RawShares"));
+}
+
+void TestSshare::wrongNumbersAreTold()
+{
+    QVERIFY(read("Account|User|RawUsage\nroot||100\n root|root|0\n bio||1e3\n  bio|ann|-5\n  bio|bob|many\n|x|1\n"));
+    QCOMPARE(own("bio"), 1000.0L);
+    QCOMPARE(own("bio", "ann"), 0.0L);
+    QCOMPARE(std::count_if(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic &d) { return d.code == "sshare-row"; }), 3);
+}
+
+void TestSshare::damagedTablesComeBack()
+{
+    m_policy = Policy();
+    QVERIFY(readFlatFile(contentOf(goldenPath("fair_tree_rules", "associations.cfg")), "a", m_policy, m_diagnostics));
+    const AssociationId count = m_policy.associations.count();
+    feedDamaged(contentOf(goldenPath("fair_tree_rules", "sshare.txt")), [&](const std::string &text) {
+        m_diagnostics.clear();
+        read(text);
+        QCOMPARE(m_policy.associations.count(), count);
+        for (const long double usage : m_policy.associations.ownUsageColumn()) {
+            QVERIFY(usage >= 0.0L);
+        }
+    });
+}
+
+QTEST_APPLESS_MAIN(TestSshare)
+#include "test_sshare.moc"
