@@ -150,7 +150,7 @@ std::vector<AssociationChange> associationChanges(const AssociationTree &before,
             kept.push_back(change);
         }
     }
-    // Positions run breadth first, so walking them backwards comes to what is deepest first.
+    // A position is larger than its parent's, so walking them backwards comes to every child before its parent.
     std::vector<AssociationChange> changes;
     const std::vector<AssociationId> &ids = before.layout().ids();
     for (auto id = ids.rbegin(); id != ids.rend(); ++id) {

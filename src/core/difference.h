@@ -50,7 +50,7 @@ struct QosChange
 /// What differs between two policies.
 struct PolicyDifference
 {
-    std::vector<AssociationChange> associations; ///< removals deepest first, then the rest in the draft's depth-first order
+    std::vector<AssociationChange> associations; ///< removals, children before parents; then the rest in the draft's depth-first order
     std::vector<SettingChange> settings;
     std::vector<PartitionChange> partitions;
     std::vector<QosChange> qos;

@@ -17,6 +17,8 @@ using Index = std::int64_t;
 constexpr Index mostSteps = 512;
 /// How often the gaps between anchors are looked through for anchors of their own.
 constexpr int mostAnchorings = 8;
+/// Shorter stretches (lines of both sides) are compared without anchors: there the shortest script is found anyway.
+constexpr Index fewLines = 200;
 
 std::vector<std::string_view> linesOf(std::string_view text)
 {
@@ -102,7 +104,7 @@ private:
             replaceAll(box);
             return;
         }
-        if (anchorings > 0) {
+        if (anchorings > 0 && box.width() + box.height() > fewLines) {
             const std::vector<Point> anchors = findAnchors(box);
             if (!anchors.empty()) {
                 for (const Point &anchor : anchors) {

@@ -22,9 +22,9 @@ struct DiffLine
 
 /// What makes @p after of @p before, line by line: removals before additions wherever a stretch is replaced.
 ///
-/// Anchored at lines that occur once on both sides, then Myers' shortest edit script in linear space between the
-/// anchors. Where two stretches have so little in common that this would take long, one is shown as removed and the
-/// other as added: time grows with the lines, not with their square.
+/// Myers' shortest edit script in linear space; long texts are anchored first at lines that occur once on both sides.
+/// Where two stretches have so little in common that this would take long, one is shown as removed and the other as
+/// added: time grows with the lines, not with their square.
 [[nodiscard]] std::vector<DiffLine> diffLines(std::string_view before, std::string_view after);
 
 } // namespace apportion::slurm

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(changesOf(baseline, draft), QStringList({ "~chem priority", "~theory moved", "~physics shares", "~physics/bob options" }));
     }
 
-    void removalsComeDeepestFirst()
+    void childrenAreRemovedBeforeTheirParents()
     {
         const Policy baseline = smallPolicy();
         Policy draft = baseline;
@@ -382,7 +382,7 @@ private Q_SLOTS:
         QCOMPARE(difference(baseline, draft).associations.size(), std::size_t { 1 });
         const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
         qInfo("100,000 associations compared in %lld ms", static_cast<long long>(elapsed.count()));
-        QVERIFY(elapsed < std::chrono::seconds(2)); // generous: this is also run with sanitizers
+        QVERIFY(elapsed < std::chrono::seconds(10)); // generous: this is also run with sanitizers
     }
 };
 

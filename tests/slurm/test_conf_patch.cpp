@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/difference.h"
+#include "slurm/conf_lines.h"
+#include "slurm/conf_patch.h"
+#include "slurm/conf_scan.h"
+#include "slurm/slurm_conf.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <functional>
+
+using namespace apportion;
+using namespace apportion::slurm;
+
+namespace
+{
+
+using Kind = ConfChange::Kind;
+
+Policy read(const std::string &text)
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    readSlurmConf(text, "slurm.conf", policy, diagnostics);
+    return policy;
+}
+
+/// Reads @p text, lets @p edit change the policy, and patches the text.
+QString patched(const std::string &text, const std::function<void(Policy &)> &edit)
+{
+    const Policy asRead = read(text);
+    Policy draft = asRead;
+    edit(draft);
+    const ConfPatch patch = patchConf(text, asRead, draft);
+    // Whatever was changed must read back as the draft.
+    if (!difference(draft, read(patch.text)).isEmpty()) {
+        return "does not read back: " + QString::fromStdString(patch.text);
+    }
+    return QString::fromStdString(patch.text);
+}
+
+Partition &partition(Policy &policy, std::size_t index)
+{
+    return policy.partitions.edit()[index];
+}
+
+constexpr const char *site = "# Our cluster\r\n"
+                             "ClusterName=oracle   SlurmctldHost=head # two on a line\r\n"
+                             "\r\n"
+                             "priorityweightage = 1000   # age\r\n"
+                             "PriorityWeightFairshare=10000\r\n"
+                             "NodeName=n[1-4] CPUs=16 \\\r\n"
+                             "  RealMemory=64000\r\n"
+                             "PartitionName=batch Nodes=n[1-4] \\\r\n"
+                             "  TRESBillingWeights=\"CPU=1.0,Mem=0.25G\" State=UP # the lot\r\n"
+                             "PartitionName=short Nodes=n1\r\n";
+
+} // namespace
+
+class TestConfPatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAChangeTheBytesStay_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("site") << QByteArray(site);
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no line break") << QByteArray("PriorityWeightAge=5");
+        QTest::newRow("odd") << QByteArray("\n\n# only\n\tPriorityWeightAge = \"5\" stray \\\n\n=x\nPriorityFlags=\n");
+        for (const QString &folder : QDir(APPORTION_TEST_DATA "/goldens").entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile file(QString(APPORTION_TEST_DATA "/goldens/%1/slurm.conf").arg(folder));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QTest::newRow(qPrintable(folder)) << file.readAll();
+        }
+    }
+
+    void withoutAChangeTheBytesStay()
+    {
+        QFETCH(QByteArray, text);
+        const Policy policy = read(text.toStdString());
+        const ConfPatch patch = patchConf(text.toStdString(), policy, policy);
+        QCOMPARE(QByteArray::fromStdString(patch.text), text);
+        QVERIFY(patch.changes.empty());
+    }
+
+    void onlyTheValueChanges()
+    {
+        const QString expected = QString(site).replace("= 1000   # age", "= 2000   # age");
+        QCOMPARE(patched(site, [](Policy &draft) { draft.priority.weightAge = 2000; }), expected);
+    }
+
+    void aQuotedValueStaysQuotedOverAContinuation()
+    {
+        const QString expected = QString(site).replace("\"CPU=1.0,Mem=0.25G\"", "\"CPU=2.0,Mem=0.25G\"");
+        QCOMPARE(patched(site, [](Policy &draft) { partition(draft, 0).billingWeights[0].weight = 2; }), expected);
+    }
+
+    void aPartitionGetsItsNewKeysBeforeTheComment()
+    {
+        const QString expected = QString(site).replace("State=UP # the lot", "State=UP PriorityJobFactor=5 PriorityTier=2 # the lot");
+        QCOMPARE(patched(site,
+                     [](Policy &draft) {
+                         partition(draft, 0).priorityJobFactor = 5;
+                         partition(draft, 0).priorityTier = 2;
+                     }),
+            expected);
+    }
+
+    void aKeyThatIsTakenAwayGoesWithItsBlanks()
+    {
+        const QString expected = QString(site).replace(" \\\r\n  TRESBillingWeights=\"CPU=1.0,Mem=0.25G\" State", " \\\r\n State");
+        QCOMPARE(patched(site, [](Policy &draft) { partition(draft, 0).billingWeights.clear(); }), expected);
+        QCOMPARE(patched("A=1\nPriorityFlags=NO_FAIR_TREE\nB=2\n", [](Policy &draft) { draft.priority.flags.reset(); }), QString("A=1\nB=2\n"));
+        QCOMPARE(patched("PriorityFlags=NO_FAIR_TREE # why\n", [](Policy &draft) { draft.priority.flags.reset(); }), QString("# why\n"));
+    }
+
+    void ofAKeyGivenTwiceTheOneThatStandsChanges()
+    {
+        QCOMPARE(patched("PriorityWeightAge=1\nPriorityWeightAge=2\n", [](Policy &draft) { draft.priority.weightAge = 3; }),
+            QString("PriorityWeightAge=1\nPriorityWeightAge=3\n"));
+        QCOMPARE(patched("PriorityFlags=MAX_TRES\nA=1\nPriorityFlags=NO_FAIR_TREE\n", [](Policy &draft) { draft.priority.flags.reset(); }),
+            QString("A=1\n"));
+    }
+
+    void missingKeysComeInABlockThatIsUsedAgain()
+    {
+        const QString first = patched("ClusterName=c", [](Policy &draft) {
+            draft.priority.weightAge = 5;
+            draft.tres.track("gres/gpu");
+        });
+        QCOMPARE(first,
+            QString("ClusterName=c\n\n# >>> added by Apportion >>>\nAccountingStorageTRES=gres/gpu\nPriorityWeightAge=5\n"
+                    "# <<< added by Apportion <<<\n"));
+        const QString second = patched(first.toStdString(), [](Policy &draft) {
+            draft.priority.weightAge = 6;
+            draft.priority.weightQos = 7;
+        });
+        QCOMPARE(second, QString(first).replace("Age=5\n", "Age=6\nPriorityWeightQOS=7\n"));
+    }
+
+    void addedLinesEndAsTheFileDoes()
+    {
+        const QString text = patched("A=1\r\nB=2\r\n", [](Policy &draft) { draft.priority.weightAge = 5; });
+        QCOMPARE(text.count("\r\n"), text.count('\n'));
+    }
+
+    void aNewPartitionGetsItsLine()
+    {
+        const QString text = patched(site, [](Policy &draft) {
+            Partition added;
+            added.name = "gpu";
+            added.nodesWritten = "n4";
+            added.priorityTier = 3;
+            draft.partitions.edit().push_back(added);
+        });
+        QVERIFY(text.startsWith(site));
+        QVERIFY(text.contains("\r\nPartitionName=gpu Nodes=n4 PriorityTier=3\r\n"));
+    }
+
+    void aPartitionThatGoesIsCommentedOut()
+    {
+        const QString expected = QString(site).replace("PartitionName=batch", "# PartitionName=batch").replace("  TRESBilling", "#   TRESBilling");
+        QCOMPARE(patched(site, [](Policy &draft) { draft.partitions.edit().erase(draft.partitions.edit().begin()); }), expected);
+    }
+
+    void theOldPriorityKeyStandsForBoth()
+    {
+        const std::string text = "PartitionName=a Nodes=n1 Priority=5\n";
+        QCOMPARE(patched(text,
+                     [](Policy &draft) {
+                         partition(draft, 0).priorityJobFactor = 9;
+                         partition(draft, 0).priorityTier = 9;
+                     }),
+            QString("PartitionName=a Nodes=n1 Priority=9\n"));
+        QCOMPARE(patched(text, [](Policy &draft) { partition(draft, 0).priorityTier = 9; }),
+            QString("PartitionName=a Nodes=n1 Priority=5 PriorityTier=9\n"));
+    }
+
+    void weightsOfTheDefaultLineAreOverruled()
+    {
+        const std::string text = "PartitionName=DEFAULT TRESBillingWeights=CPU=2.0\nPartitionName=a Nodes=n1\n";
+        const Policy asRead = read(text);
+        Policy draft = asRead;
+        partition(draft, 0).billingWeights.clear();
+        QCOMPARE(QString::fromStdString(patchConf(text, asRead, draft).text),
+            QString("PartitionName=DEFAULT TRESBillingWeights=CPU=2.0\nPartitionName=a Nodes=n1 TRESBillingWeights=CPU=1.0\n"));
+    }
+
+    void whatStandsInAnIncludedFileIsSaid()
+    {
+        // The key and the partition were read from an included file: this text does not have them.
+        const std::string text = "Include partitions.conf\n";
+        const Policy asRead = read("PriorityWeightAge=1\nPartitionName=a Nodes=n1\n");
+        Policy draft = asRead;
+        draft.priority.weightAge = 2;
+        partition(draft, 0).priorityTier = 4;
+        const ConfPatch patch = patchConf(text, asRead, draft);
+        QVERIFY(QString::fromStdString(patch.text).contains("\nPriorityWeightAge=2\n"));
+        QVERIFY(QString::fromStdString(patch.text).contains("\n# in an included file: PartitionName=a Nodes=n1 PriorityTier=4\n"));
+        QCOMPARE(patch.changes.size(), std::size_t { 2 });
+        QCOMPARE(patch.changes[1].line, 0U);
+    }
+
+    void changesTellWhereAndWhat()
+    {
+        const Policy asRead = read(site);
+        Policy draft = asRead;
+        draft.priority.weightAge = 2000;
+        draft.priority.weightQos = 5;
+        partition(draft, 0).billingWeights.clear();
+        const std::vector<ConfChange> expected = {
+            { Kind::Changed, "", "PriorityWeightAge", "1000", "2000", 4 },
+            { Kind::Added, "", "PriorityWeightQOS", "0", "5", 0 },
+            { Kind::Removed, "batch", "TRESBillingWeights", "\"CPU=1.0,Mem=0.25G\"", "", 8 },
+        };
+        QVERIFY(patchConf(site, asRead, draft).changes == expected);
+    }
+
+    void theScanSeesWhatTheReaderSees_data() { withoutAChangeTheBytesStay_data(); }
+
+    void theScanSeesWhatTheReaderSees()
+    {
+        QFETCH(QByteArray, text);
+        const std::string bytes = text.toStdString();
+        QStringList scanned;
+        std::size_t end = 0;
+        for (const ConfSpan &span : scanConf(bytes)) {
+            QCOMPARE(span.begin, end); // every byte belongs to one line
+            end = span.end;
+            for (const ConfToken &token : span.tokens) {
+                scanned << QString::fromStdString(token.key + " = " + token.value);
+                QVERIFY(token.keyBegin < token.valueBegin && token.valueBegin <= token.valueEnd && token.valueEnd <= span.contentEnd);
+            }
+        }
+        QCOMPARE(end, bytes.size());
+        QStringList readPairs;
+        for (const ConfLine &line : splitConf(bytes, "slurm.conf")) {
+            for (const ConfPair &pair : line.pairs) {
+                readPairs << QString::fromStdString(pair.key + " = " + pair.value);
+            }
+        }
+        QCOMPARE(scanned, readPairs);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestConfPatch)
+#include "test_conf_patch.moc"

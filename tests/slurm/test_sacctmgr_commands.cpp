@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/flat_file.h"
+#include "slurm/sacctmgr_commands.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <chrono>
+
+using namespace apportion;
+using namespace apportion::slurm;
+
+namespace
+{
+
+Policy read(const std::string &text)
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    readFlatFile(text, "associations.cfg", policy, diagnostics);
+    return policy;
+}
+
+constexpr const char *site = "QOS - 'normal':Description='Normal QOS default'\n"
+                             "QOS - 'high':Description='high':Priority=100\n"
+                             "Cluster - 'oracle':Fairshare=1:QOS='normal'\n"
+                             "Parent - 'root'\n"
+                             "User - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n"
+                             "Account - 'chem':Description='chem':Organization='org':Fairshare=25\n"
+                             "Account - 'physics':Description='physics':Organization='org':Fairshare=30:Priority=10\n"
+                             "Parent - 'chem'\n"
+                             "User - 'ann':DefaultAccount='chem':Fairshare=1\n"
+                             "User - 'bob':DefaultAccount='chem':Fairshare=2\n"
+                             "User - 'cat':DefaultAccount='chem':Fairshare=3\n"
+                             "Account - 'organic':Description='organic':Organization='org':Fairshare=5\n"
+                             "Parent - 'organic'\n"
+                             "User - 'ann':DefaultAccount='chem':Fairshare=1\n"
+                             "Parent - 'physics'\n"
+                             "User - 'dan':DefaultAccount='physics':Fairshare=1:QOS='+high'\n";
+
+QString replaced(const QList<std::pair<QString, QString>> &edits)
+{
+    QString text = site;
+    for (const auto &[from, to] : edits) {
+        if (!text.contains(from)) {
+            qFatal("the site has no %s", qPrintable(from));
+        }
+        text.replace(from, to);
+    }
+    return text;
+}
+
+QStringList lines(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr)
+{
+    QStringList list;
+    for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft, refused)) {
+        list << QString::fromStdString(command.line);
+    }
+    return list;
+}
+
+/// The commands for a site that was changed in its flat file.
+QStringList commandsFor(const QList<std::pair<QString, QString>> &edits)
+{
+    return lines(read(site), read(replaced(edits).toStdString()));
+}
+
+QStringList comments(const Policy &baseline, const Policy &draft)
+{
+    QStringList list;
+    for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
+        list << QString::fromStdString(command.comment);
+    }
+    return list;
+}
+
+} // namespace
+
+class TestSacctmgrCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAChangeThereIsNothingToDo()
+    {
+        QCOMPARE(commandsFor({}), QStringList());
+        QVERIFY(QString::fromStdString(sacctmgrScript(read(site), read(site))).contains("# Nothing to change."));
+    }
+
+    void aChangedShareIsOneCommand()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        draft.associations.setRawShares(chem, 20);
+        const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
+        QCOMPARE(commands.size(), std::size_t { 1 });
+        QCOMPARE(commands[0].line, std::string("sacctmgr -i modify account where name=chem cluster=oracle set Fairshare=20"));
+        QCOMPARE(commands[0].comment, std::string("fairshare 25 → 20"));
+        QCOMPARE(commands[0].object, (ObjectRef { ObjectRef::Kind::Association, chem, "chem" }));
+    }
+
+    void usersOfAnAccountWithTheSameChangeShareACommand()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        for (const char *user : { "ann", "bob", "cat" }) {
+            tree.setRawShares(tree.findUser(chem, user), sharesParent);
+        }
+        tree.setRawShares(tree.findUser(tree.findAccount("organic"), "ann"), sharesParent);
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i modify user where name=ann,bob,cat account=chem cluster=oracle set Fairshare=parent",
+                "sacctmgr -i modify user where name=ann account=organic cluster=oracle set Fairshare=parent" }));
+        QCOMPARE(comments(baseline, draft), QStringList({ "fairshare 1, 2, 3 → parent", "fairshare 1 → parent" }));
+    }
+
+    void accountsWithTheSameChangeShareACommand()
+    {
+        QCOMPARE(commandsFor({ { "Fairshare=25", "Fairshare=9" }, { "Fairshare=30", "Fairshare=9" } }),
+            QStringList { "sacctmgr -i modify account where name=chem,physics cluster=oracle set Fairshare=9" });
+    }
+
+    void whatIsClearedIsSetToMinusOne()
+    {
+        QCOMPARE(commandsFor({ { ":Priority=10\n", "\n" } }),
+            QStringList { "sacctmgr -i modify account where name=physics cluster=oracle set Priority=-1" });
+        const Policy limited
+            = read(replaced({ { "Fairshare=25", "Fairshare=25:GrpTRES=cpu=4,mem=10:MaxJobs=5:DefaultQOS='high':Comment='x'" } }).toStdString());
+        QCOMPARE(lines(limited, read(site)),
+            QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set GrpTRES=cpu=-1,mem=-1 MaxJobs=-1 DefaultQOS=-1 Comment=" });
+        const Policy other
+            = read(replaced({ { "Fairshare=25", "Fairshare=25:GrpTRES=cpu=8:MaxJobs=6:DefaultQOS='high':Comment='x'" } }).toStdString());
+        QCOMPARE(
+            lines(limited, other), QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set GrpTRES=cpu=8,mem=-1 MaxJobs=6" });
+    }
+
+    void anAccountMovesWithItsOtherChanges()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        tree.move(tree.findAccount("organic"), tree.findAccount("physics"));
+        tree.setRawShares(tree.findAccount("organic"), 6);
+        QCOMPARE(
+            lines(baseline, draft), QStringList { "sacctmgr -i modify account where name=organic cluster=oracle set parent=physics Fairshare=6" });
+        QCOMPARE(comments(baseline, draft), QStringList { "parent chem → physics, fairshare 5 → 6" });
+    }
+
+    void anAccountAndItsChildCanChangePlaces()
+    {
+        // organic leaves chem before chem moves below it.
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        tree.move(tree.findAccount("organic"), AssociationTree::root());
+        tree.move(tree.findAccount("chem"), tree.findAccount("organic"));
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i modify account where name=organic cluster=oracle set parent=root",
+                "sacctmgr -i modify account where name=chem cluster=oracle set parent=organic" }));
+    }
+
+    void newAccountsComeBeforeTheirUsersAndSubAccounts()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        const AssociationId bio = tree.addAccount(AssociationTree::root(), "bio", 7);
+        tree.setOptions(bio, "Description='Biology of $(life)':Organization='org':QOS='high,normal'");
+        tree.setPriority(bio, 3);
+        tree.addAccount(bio, "algae", 1);
+        tree.addAccount(bio, "fungi", 1);
+        const AssociationId yan = tree.addUser(bio, "yan", 1);
+        tree.setOptions(yan, "DefaultAccount='bio':AdminLevel='Operator'");
+        tree.addUser(bio, "zoe", 2, "gpu");
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i add account name=bio cluster=oracle 'Description=Biology of $(life)' Organization=org QOS=high,normal "
+                          "Fairshare=7 Priority=3",
+                "sacctmgr -i add account name=algae,fungi parent=bio cluster=oracle",
+                "sacctmgr -i add user name=yan account=bio cluster=oracle AdminLevel=Operator",
+                "sacctmgr -i add user name=zoe account=bio partition=gpu cluster=oracle Fairshare=2" }));
+        QCOMPARE(comments(baseline, draft)[0],
+            QString("new account: description Biology of $(life), organization org, qos high,normal, fairshare 7, priority 3"));
+    }
+
+    void aNewUserIsAddedToHisDefaultAccountFirst()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        // bob's line for physics must not take zoe's with it: physics would become her default.
+        tree.setOptions(tree.addUser(tree.findAccount("chem"), "zoe", 1), "DefaultAccount='physics'");
+        tree.setOptions(tree.addUser(tree.findAccount("physics"), "zoe", 1), "DefaultAccount='physics'");
+        tree.setOptions(tree.addUser(tree.findAccount("physics"), "bob", 1), "DefaultAccount='chem'");
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i add user name=zoe account=physics cluster=oracle", "sacctmgr -i add user name=zoe account=chem cluster=oracle",
+                "sacctmgr -i add user name=bob account=physics cluster=oracle" }));
+    }
+
+    void whoeverLosesHisDefaultAccountGetsAnotherFirst()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        tree.remove(tree.findUser(tree.findAccount("chem"), "ann"));
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i modify user where name=ann cluster=oracle set DefaultAccount=organic",
+                "sacctmgr -i remove user where name=ann account=chem cluster=oracle" }));
+        QCOMPARE(comments(baseline, draft), QStringList({ "defaultaccount chem → organic", "removed from chem" }));
+    }
+
+    void removalsComeLastUsersBeforeAccountsBeforeQos()
+    {
+        const Policy baseline = read(site);
+        Policy draft = read("QOS - 'normal':Description='Normal QOS default'\n"
+                            "Cluster - 'oracle':Fairshare=1:QOS='normal'\n"
+                            "Parent - 'root'\n"
+                            "User - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n"
+                            "Account - 'physics':Description='physics':Organization='org':Fairshare=31:Priority=10\n");
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i modify account where name=physics cluster=oracle set Fairshare=31",
+                "sacctmgr -i remove user where name=dan,ann,cat,bob cluster=oracle",
+                "sacctmgr -i remove account where name=organic,chem cluster=oracle", "sacctmgr -i remove qos where name=high" }));
+    }
+
+    void qosComeFirstAndMayPreemptEachOther()
+    {
+        QCOMPARE(commandsFor({ { "QOS - 'high':Description='high':Priority=100",
+                     "QOS - 'high':Description='high':Preempt='low':Priority=200\n"
+                     "QOS - 'urgent':Description='urgent':Preempt='low,high':Priority=900:UsageFactor=2.000000:Flags='DenyOnLimit'\n"
+                     "QOS - 'low':Description='low'" } }),
+            QStringList({ "sacctmgr -i add qos name=urgent Priority=900 UsageFactor=2 Flags=DenyOnLimit", "sacctmgr -i add qos name=low",
+                "sacctmgr -i modify qos where name=high set Priority=200 Preempt=low",
+                "sacctmgr -i modify qos where name=urgent set Preempt=low,high" }));
+    }
+
+    void qosListsAreSetAddedToOrTakenFrom_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QStringList>("sets");
+        QTest::newRow("a list of its own") << ""
+                                           << ":QOS='high,normal'" << QStringList { "QOS=high,normal" };
+        QTest::newRow("another list") << ":QOS='high'"
+                                      << ":QOS='normal'" << QStringList { "QOS=normal" };
+        QTest::newRow("the same in another order") << ":QOS='high,normal'"
+                                                   << ":QOS='normal,high'" << QStringList();
+        QTest::newRow("none") << ":QOS='high'"
+                              << "" << QStringList { "QOS=" };
+        QTest::newRow("one more") << ":QOS='+high'"
+                                  << ":QOS='+high,+low'" << QStringList { "QOS+=low" };
+        QTest::newRow("one more and one less") << ""
+                                               << ":QOS='+high,-low'" << QStringList { "QOS+=high QOS-=low" };
+        QTest::newRow("turned round") << ":QOS='+high'"
+                                      << ":QOS='-high'" << QStringList { "QOS-=high" };
+        QTest::newRow("no longer more") << ":QOS='+high,+low'"
+                                        << ":QOS='+high'" << QStringList({ "QOS=", "QOS+=high" });
+        QTest::newRow("from a list to a difference") << ":QOS='high'"
+                                                     << ":QOS='+low'" << QStringList({ "QOS=", "QOS+=low" });
+    }
+
+    void qosListsAreSetAddedToOrTakenFrom()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QStringList, sets);
+        const Policy baseline = read(replaced({ { "Fairshare=25", "Fairshare=25" + before } }).toStdString());
+        const Policy draft = read(replaced({ { "Fairshare=25", "Fairshare=25" + after } }).toStdString());
+        QStringList expected;
+        for (const QString &set : sets) {
+            expected << "sacctmgr -i modify account where name=chem cluster=oracle set " + set;
+        }
+        QCOMPARE(lines(baseline, draft), expected);
+    }
+
+    void aClearedListIsNeverSetBeforeItIsCleared()
+    {
+        // chem only adds; physics must clear first: they must not meet in the command that stands before the clearing.
+        QCOMPARE(commandsFor({ { "Fairshare=25", "Fairshare=25:QOS='+low'" } }).size(), 1);
+        const Policy baseline = read(replaced({ { "Fairshare=30", "Fairshare=30:QOS='+high'" } }).toStdString());
+        const Policy draft
+            = read(replaced({ { "Fairshare=25", "Fairshare=25:QOS='+low'" }, { "Fairshare=30", "Fairshare=30:QOS='+low'" } }).toStdString());
+        QCOMPARE(lines(baseline, draft),
+            QStringList({ "sacctmgr -i modify account where name=chem cluster=oracle set QOS+=low",
+                "sacctmgr -i modify account where name=physics cluster=oracle set QOS=",
+                "sacctmgr -i modify account where name=physics cluster=oracle set QOS+=low" }));
+    }
+
+    void descriptionsAndOrganizationsAreSet()
+    {
+        QCOMPARE(commandsFor({ { "Description='chem':Organization='org'", "Description='Chemistry & more':Organization='faculty'" } }),
+            QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set 'Description=Chemistry & more' Organization=faculty" });
+    }
+
+    void userWideOptionsAreSetOnce()
+    {
+        QCOMPARE(commandsFor({ { "User - 'ann':DefaultAccount='chem'",
+                     "User - 'ann':DefaultAccount='organic':AdminLevel='Operator':Coordinator='chem,physics'" } }),
+            QStringList({ "sacctmgr -i modify user where name=ann cluster=oracle set DefaultAccount=organic",
+                "sacctmgr -i modify user where name=ann set AdminLevel=Operator", "sacctmgr -i add coordinator names=ann account=chem,physics" }));
+    }
+
+    void theClustersOptionsAreSet()
+    {
+        QCOMPARE(commandsFor({ { "Cluster - 'oracle':Fairshare=1:QOS='normal'", "Cluster - 'oracle':Fairshare=1:QOS='high,normal':MaxJobs=9" } }),
+            QStringList { "sacctmgr -i modify cluster where name=oracle set QOS=high,normal MaxJobs=9" });
+    }
+
+    void partitionAssociationsAreToldApart()
+    {
+        const Policy baseline
+            = read(replaced({ { "User - 'bob'", "User - 'bob':Partition='gpu':DefaultAccount='chem':Fairshare=8\nUser - 'bob'" } }).toStdString());
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        tree.setRawShares(tree.findUser(chem, "bob"), 5);
+        tree.setRawShares(tree.findUser(chem, "bob", "gpu"), 6);
+        tree.setRawShares(tree.findUser(chem, "cat"), 5);
+        const QStringList got = lines(baseline, draft);
+        QCOMPARE(QStringList(got.begin(), got.end()).filter("partition=gpu"),
+            QStringList { "sacctmgr -i modify user where name=bob account=chem partition=gpu cluster=oracle set Fairshare=6" });
+        QVERIFY(got.contains("sacctmgr -i modify user where name=bob account=chem partition= cluster=oracle set Fairshare=5"));
+        QVERIFY(got.contains("sacctmgr -i modify user where name=cat account=chem cluster=oracle set Fairshare=5"));
+    }
+
+    void namesThatSacctmgrWouldTakeApartAreRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("comma") << "a,b";
+        QTest::newRow("bracket") << "a[1-3]";
+        QTest::newRow("blank") << "a b";
+        QTest::newRow("line break") << "a\nb";
+        QTest::newRow("quote") << "o'hara";
+        QTest::newRow("double quote") << "a\"b";
+        QTest::newRow("equals in front") << "=a";
+        QTest::newRow("nothing") << "";
+    }
+
+    void namesThatSacctmgrWouldTakeApartAreRefused()
+    {
+        QFETCH(QString, name);
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        draft.associations.addUser(draft.associations.findAccount("chem"), name.toStdString());
+        Diagnostics refused;
+        QCOMPARE(lines(baseline, draft, &refused), QStringList());
+        QCOMPARE(refused.size(), std::size_t { 1 });
+        QCOMPARE(refused[0].code, std::string("sacctmgr-name"));
+        for (const QString &line : QString::fromStdString(sacctmgrScript({}, refused)).split('\n')) {
+            QVERIFY2(line.isEmpty() || line.startsWith('#') || line == "set -eu", qPrintable(line));
+        }
+    }
+
+    void namesThatOnlyAShellWouldMindAreSaid()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        for (const char *name : { "-rf", "$(reboot)", "a;b", "x=y", "`id`", "~", "a&b", "Ångström" }) {
+            draft.associations.addUser(chem, name);
+        }
+        const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
+        QCOMPARE(commands.size(), std::size_t { 1 });
+        QCOMPARE(commands[0].arguments[4], std::string("name=$(reboot),-rf,`id`,a&b,a;b,x=y,~,Ångström"));
+    }
+
+    void valuesThatSacctmgrWouldChangeAreTold()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        const AssociationId chem = draft.associations.findAccount("chem");
+        draft.associations.setOptions(chem, "Description='Chemist\\'s \"lab\"':Organization='org'");
+        Diagnostics refused;
+        QCOMPARE(lines(baseline, draft, &refused),
+            QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set 'Description=Chemist`s `lab`'" });
+        QCOMPARE(refused.size(), std::size_t { 1 });
+        QCOMPARE(refused[0].code, std::string("sacctmgr-inexact"));
+    }
+
+    void theScriptCallsSacctmgrWithExactlyTheseArguments()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        const AssociationId bio = tree.addAccount(AssociationTree::root(), "$(touch pwned)", 7);
+        tree.setOptions(bio, "Description='a;b & c | d > e $HOME `id` \\\\ !':Organization='-rf'");
+        tree.addUser(bio, "-x");
+        tree.addUser(bio, "a*b?c~");
+        tree.setRawShares(tree.findAccount("chem"), 20);
+
+        QTemporaryDir folder;
+        QFile script(folder.filePath("script.sh"));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        // A function takes the place of the program, and writes down what it is called with.
+        QByteArray text = QByteArray::fromStdString(sacctmgrScript(baseline, draft));
+        text.replace("set -eu\n", "set -eu\nsacctmgr() { printf '%s\\0' sacctmgr \"$@\"; }\n");
+        script.write(text);
+        script.close();
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start("/bin/sh", { script.fileName() });
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 0);
+        QByteArray expected;
+        for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
+            for (const std::string &argument : command.arguments) {
+                (expected += QByteArray::fromStdString(argument)) += '\0';
+            }
+        }
+        QVERIFY(expected.contains("name=$(touch pwned)") == false); // a blank: refused
+        QCOMPARE(shell.readAllStandardOutput(), expected);
+        QVERIFY(!QFile::exists(folder.filePath("pwned")));
+    }
+
+    void theScriptStopsAtTheFirstFailure()
+    {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        draft.associations.setRawShares(draft.associations.findAccount("chem"), 20);
+        draft.associations.setRawShares(draft.associations.findAccount("physics"), 21);
+        QByteArray text = QByteArray::fromStdString(sacctmgrScript(baseline, draft));
+        text.replace("set -eu\n", "set -eu\nsacctmgr() { echo called; return 1; }\n");
+        QProcess shell;
+        shell.start("/bin/sh", { "-c", text });
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 1);
+        QCOMPARE(shell.readAllStandardOutput(), QByteArray("called\n"));
+    }
+
+    void manyNamesAreSpreadOverCommandsThatAShellTakes()
+    {
+        Policy baseline;
+        baseline.clusterName = "c";
+        const AssociationId account = baseline.associations.addAccount(AssociationTree::root(), "a");
+        for (int i = 0; i < 100000; ++i) {
+            baseline.associations.addUser(account, "user" + std::to_string(i), 1);
+        }
+        Policy draft = baseline;
+        for (AssociationId id = account + 1; id < draft.associations.rowCount(); ++id) {
+            draft.associations.setRawShares(id, 2);
+        }
+        const auto start = std::chrono::steady_clock::now();
+        const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
+        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
+        qInfo("commands for 100,000 changes in %lld ms", static_cast<long long>(elapsed.count()));
+        std::size_t names = 0;
+        for (const SacctmgrCommand &command : commands) {
+            QVERIFY(command.line.size() < 20000);
+            names += static_cast<std::size_t>(std::count(command.arguments[5].begin(), command.arguments[5].end(), ',')) + 1;
+        }
+        QCOMPARE(names, std::size_t { 100000 });
+        QVERIFY(commands.size() < 100);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSacctmgrCommands)
+#include "test_sacctmgr_commands.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/text_diff.h"
+
+#include <QTest>
+
+#include <chrono>
+#include <random>
+
+using namespace apportion::slurm;
+
+namespace
+{
+using Kind = DiffLine::Kind;
+
+QStringList shown(const std::vector<DiffLine> &lines)
+{
+    QStringList list;
+    for (const DiffLine &line : lines) {
+        const QChar sign = line.kind == Kind::Added ? '+' : line.kind == Kind::Removed ? '-' : ' ';
+        list << sign + QString::fromStdString(line.line);
+    }
+    return list;
+}
+
+/// One side of a diff, each line with its line break.
+std::string side(const std::vector<DiffLine> &lines, Kind left)
+{
+    std::string text;
+    for (const DiffLine &line : lines) {
+        text += line.kind == Kind::Same || line.kind == left ? line.line + '\n' : "";
+    }
+    return text;
+}
+
+std::size_t edits(const std::vector<DiffLine> &lines)
+{
+    return static_cast<std::size_t>(std::count_if(lines.begin(), lines.end(), [](const DiffLine &line) { return line.kind != Kind::Same; }));
+}
+
+/// The length of the shortest edit script, by the textbook's table.
+std::size_t shortestScript(const std::string &a, const std::string &b)
+{
+    std::vector<std::vector<std::size_t>> common(a.size() + 1, std::vector<std::size_t>(b.size() + 1, 0));
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            common[i][j] = a[i - 1] == b[j - 1] ? common[i - 1][j - 1] + 1 : std::max(common[i - 1][j], common[i][j - 1]);
+        }
+    }
+    return a.size() + b.size() - 2 * common[a.size()][b.size()];
+}
+
+std::string asLines(const std::string &letters)
+{
+    std::string text;
+    for (const char c : letters) {
+        (text += c) += '\n';
+    }
+    return text;
+}
+} // namespace
+
+class TestTextDiff : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void equalTextsHaveNoChange()
+    {
+        QCOMPARE(shown(diffLines("a\nb\n", "a\nb\n")), QStringList({ " a", " b" }));
+        QVERIFY(diffLines("", "").empty());
+    }
+
+    void aChangedLineIsRemovedThenAdded() { QCOMPARE(shown(diffLines("a\nb\nc\n", "a\nx\nc\n")), QStringList({ " a", "-b", "+x", " c" })); }
+
+    void allOfATextCanComeOrGo()
+    {
+        QCOMPARE(shown(diffLines("", "a\nb")), QStringList({ "+a", "+b" }));
+        QCOMPARE(shown(diffLines("a\nb\n", "")), QStringList({ "-a", "-b" }));
+    }
+
+    void lineEndsAreNoDifference() { QCOMPARE(shown(diffLines("a\r\nb", "a\nb\n")), QStringList({ " a", " b" })); }
+
+    void theScriptIsTheShortest()
+    {
+        // Myers' own example: five edits.
+        QCOMPARE(edits(diffLines(asLines("abcabba"), asLines("cbabac"))), std::size_t { 5 });
+        std::mt19937 random(1);
+        for (int i = 0; i < 2000; ++i) {
+            std::string a(random() % 60, ' ');
+            std::string b(random() % 60, ' ');
+            for (char &c : a) {
+                c = static_cast<char>('a' + random() % 3);
+            }
+            for (char &c : b) {
+                c = static_cast<char>('a' + random() % 3);
+            }
+            const std::vector<DiffLine> lines = diffLines(asLines(a), asLines(b));
+            QCOMPARE(side(lines, Kind::Removed), asLines(a));
+            QCOMPARE(side(lines, Kind::Added), asLines(b));
+            QCOMPARE(edits(lines), shortestScript(a, b));
+        }
+    }
+
+    void bothSidesComeOutWhateverChanged()
+    {
+        std::mt19937 random(2);
+        for (int i = 0; i < 300; ++i) {
+            std::string before;
+            std::string after;
+            for (unsigned line = 0; line < 200; ++line) {
+                const std::string text = "line " + std::to_string(random() % 150) + '\n';
+                before += text;
+                after += random() % 4 == 0 ? "new " + std::to_string(random() % 20) + '\n' : random() % 5 == 0 ? "" : text;
+            }
+            const std::vector<DiffLine> lines = diffLines(before, after);
+            QCOMPARE(side(lines, Kind::Removed), before);
+            QCOMPARE(side(lines, Kind::Added), after);
+        }
+    }
+
+    void hugeTextsTakeNoLongTime()
+    {
+        std::mt19937 random(3);
+        std::string before;
+        std::string after;
+        std::string other;
+        for (int line = 0; line < 100000; ++line) {
+            const std::string text = "User - 'user" + std::to_string(line) + "':Fairshare=";
+            before += text + "1\n";
+            after += text + (random() % 3 == 0 ? "2\n" : "1\n");
+            other += "x" + std::to_string(random() % 7) + '\n';
+        }
+        const auto start = std::chrono::steady_clock::now();
+        const std::vector<DiffLine> lines = diffLines(before, after);
+        QCOMPARE(side(lines, Kind::Added), after);
+        const std::vector<DiffLine> unlike = diffLines(other, std::string(other.rbegin(), other.rend()));
+        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
+        qInfo("two diffs of 100,000 lines in %lld ms", static_cast<long long>(elapsed.count()));
+        QVERIFY(unlike.size() >= 100000);
+        QVERIFY(elapsed < std::chrono::seconds(10)); // generous: this is also run with sanitizers
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTextDiff)
+#include "test_text_diff.moc"
