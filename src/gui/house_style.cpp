@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/house_style.h"
 
-#include "charts/tabular_text.h"
 #include "gui/widgets/item_views.h"
+#include "gui/widgets/tabular_text.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -114,10 +114,7 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
     const bool enabled = item->state.testFlag(State_Enabled);
     painter->setPen(item->palette.color(enabled ? QPalette::Normal : QPalette::Disabled, QPalette::Text));
     const int margin = proxy()->pixelMetric(PM_FocusFrameHMargin, option, widget) + 1;
-    const QRectF room = textRect.adjusted(margin, 0, -margin, 0);
-    const QFontMetricsF metrics(item->font);
-    const bool fits = tabularWidth(metrics, item->text) <= room.width();
-    drawTabular(painter, room, item->displayAlignment, fits ? item->text : metrics.elidedText(item->text, item->textElideMode, room.width()));
+    drawTabularText(painter, textRect.adjusted(margin, 0, -margin, 0), item->displayAlignment, item->text);
     painter->restore();
 }
 
@@ -129,8 +126,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
             item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight)) {
             // figures of one width are wider than the font's own
-            const QFontMetricsF metrics(item->font);
-            result.rwidth() += static_cast<int>(tabularWidth(metrics, item->text) - metrics.horizontalAdvance(item->text)) + 1;
+            result.rwidth() += static_cast<int>(tabularWidth(item->font, item->text) - QFontMetricsF(item->font).horizontalAdvance(item->text)) + 1;
         }
     }
     return result;

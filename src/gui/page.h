@@ -18,7 +18,7 @@ class Workspace;
 struct NamedChart
 {
     QString name; ///< for people, and the stem of the suggested file name
-    QWidget *widget; ///< one of the charts' widgets
+    ChartWidget *widget = nullptr;
 };
 
 /// One page of the window. It takes everything it shows from the workspace, and gives it every edit.

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/association_delegate.h"
+
+#include "gui/widgets/tabular_text.h"
+#include "models/account_tree_model.h"
+#include "models/number_format.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int margin = 10;
+constexpr double barHeight = 8.0;
+constexpr double longestBar = 260.0;
+constexpr double markSide = 9.0;
+
+void drawBar(QPainter *painter, const QRectF &track, double factor, const QColor &colour, const Palette &palette)
+{
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(palette.line);
+    painter->drawRoundedRect(track, barHeight / 2, barHeight / 2);
+    const double width = track.width() * std::clamp(factor, 0.0, 1.0);
+    if (width <= 0.0) {
+        return;
+    }
+    // a short bar is the rounded end of a long one, not a smaller pill
+    painter->save();
+    painter->setClipRect(QRectF(track.left(), track.top(), std::max(width, 1.5), track.height()));
+    painter->setBrush(colour);
+    painter->drawRoundedRect(QRectF(track.left(), track.top(), std::max(width, barHeight), track.height()), barHeight / 2, barHeight / 2);
+    painter->restore();
+}
+
+} // namespace
+
+AssociationDelegate::AssociationDelegate(QObject *parent) : PolicyCellDelegate(parent)
+{
+    setErrorCheck([](const QModelIndex &, const QString &text) { return parseRawShares(text).error; });
+}
+
+void AssociationDelegate::setColours(const Palette &palette)
+{
+    m_colours = palette;
+    setPalette(palette);
+}
+
+void AssociationDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    PolicyCellDelegate::initStyleOption(option, index);
+    if (option->font.bold()) {
+        option->font.setWeight(QFont::DemiBold);
+    }
+    if (index.column() == AccountTreeModel::RawShares && option->text.startsWith(QLatin1Char('p'))) {
+        option->palette.setColor(QPalette::Text, m_colours.quietText);
+    }
+}
+
+void AssociationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (index.column() == AccountTreeModel::FairShare) {
+        paintFairShare(painter, option, index);
+    } else {
+        PolicyCellDelegate::paint(painter, option, index);
+    }
+}
+
+void AssociationDelegate::paintFairShare(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QString text = std::exchange(cell.text, {});
+    const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+
+    const auto regime = static_cast<Regime>(index.data(AccountTreeModel::RegimeRole).toInt());
+    const QVariant factor = index.data(AccountTreeModel::FactorRole);
+    const QRectF room = QRectF(cell.rect).adjusted(margin, 0, -margin, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(cell.font);
+    if (factor.isValid()) {
+        const double textWidth = tabularWidth(cell.font, text);
+        const double barWidth = std::min(longestBar, room.width() - textWidth - 10.0);
+        const QRectF track(room.left(), room.center().y() - barHeight / 2, barWidth, barHeight);
+        const bool barFits = barWidth >= 24.0;
+        if (barFits) {
+            drawBar(painter, track, factor.toDouble(), regimeColor(regime), m_colours);
+        }
+        painter->setPen(m_colours.text);
+        drawTabularText(painter, room.adjusted(barFits ? barWidth + 10.0 : 0.0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+    } else if (regime != Regime::None) {
+        paintRegimeMark(painter, QRectF(room.left(), room.center().y() - markSide / 2, markSide, markSide), regime, m_colours);
+        painter->setPen(m_colours.quietText);
+        drawTabularText(painter, room.adjusted(markSide + 7.0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+    painter->restore();
+}
+
+bool AssociationDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() == QEvent::ToolTip && index.isValid() && index.column() == AccountTreeModel::Name) {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const bool isCut = QFontMetrics(cell.font).horizontalAdvance(cell.text) + 2 * margin > option.rect.width();
+        QToolTip::showText(event->globalPos(), isCut ? cell.text : QString(), view);
+        return true;
+    }
+    return PolicyCellDelegate::helpEvent(event, view, option, index);
+}
+
+} // namespace apportion

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/palette.h"
+
+#include <QFrame>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace apportion
+{
+
+class ElidedLabel;
+class ProblemsModel;
+struct Results;
+
+/// The line at the bottom: how many problems there are and the worst of them, the size of the policy, how long its
+/// evaluation took, what is being done.
+class BottomBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit BottomBar(ProblemsModel *problems, QWidget *parent = nullptr);
+
+    void setResults(const std::shared_ptr<const Results> &results);
+    /// What a worker is doing ("Saving university.apportion…"); empty when it is done.
+    void setProgress(const QString &text);
+    /// Says something for some seconds ("Saved university.apportion").
+    void say(const QString &text);
+    void setProblemsShown(bool shown);
+    void applyPalette(const Palette &palette);
+
+Q_SIGNALS:
+    void problemsToggled();
+
+private:
+    struct Count
+    {
+        QLabel *icon;
+        QLabel *number;
+    };
+
+    Count addCount();
+    void updateProblems();
+    void updateStatus();
+
+    ProblemsModel *m_problems;
+    Palette m_palette = Palette::light();
+    Count m_errors {};
+    Count m_warnings {};
+    Count m_notes {};
+    ElidedLabel *m_message;
+    QPushButton *m_toggle;
+    QLabel *m_status;
+    QString m_counts;
+    QString m_progress;
+    QString m_said;
+};
+
+} // namespace apportion

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/file_controller.h"
+
+#include "charts/chart_export.h"
+#include "charts/chart_widget.h"
+#include "gui/import_dialog.h"
+#include "gui/page.h"
+#include "gui/samples.h"
+#include "gui/workspace.h"
+#include "models/text_translation.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr const char *folderKey = "policyFolder";
+constexpr const char *pictureFolderKey = "pictureFolder";
+
+QString folder(const char *key)
+{
+    return QSettings().value(QLatin1String(key), QDir::homePath()).toString();
+}
+
+void rememberFolder(const char *key, const QString &path)
+{
+    QSettings().setValue(QLatin1String(key), QFileInfo(path).absolutePath());
+}
+
+QString firstSentences(const Diagnostics &diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        if (diagnostic.severity == Severity::Error && lines.size() < 5) {
+            lines.append(translated(diagnostic.message));
+            lines.append(translated(diagnostic.advice));
+        }
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+FileController::FileController(Workspace *workspace, QWidget *window) : QObject(window), m_workspace(workspace), m_window(window) { }
+
+void FileController::open(const QStringList &paths)
+{
+    if (paths.isEmpty()) {
+        return;
+    }
+    const QString shown = QFileInfo(paths.first()).fileName();
+    const QString text = paths.size() == 1 ? tr("Opening %1…").arg(shown) : tr("Opening %n files…", nullptr, static_cast<int>(paths.size()));
+    m_tasks.run(
+        text, [paths] { return openFiles(paths); },
+        [this, paths](const OpenedFiles &opened) {
+            if (!opened.usable) {
+                m_recent.remove(QFileInfo(paths.first()).absoluteFilePath());
+            }
+            load(opened, opened.name, false);
+        });
+}
+
+void FileController::openSample(const QString &name)
+{
+    const QList<Sample> samples = listSamples();
+    for (const Sample &sample : samples) {
+        if (sample.name == name) {
+            m_tasks.run(
+                tr("Opening %1…").arg(sample.title), [path = sample.path] { return openPolicyFile(path); },
+                [this, title = sample.title](const OpenedFiles &opened) { load(opened, title, true); });
+            return;
+        }
+    }
+    Q_EMIT failed(tr("There is no sample “%1”.").arg(name), {});
+}
+
+void FileController::import(const slurm::ImportFiles &files)
+{
+    m_tasks.run(
+        tr("Importing…"), [files] { return openSlurmFiles(files); }, [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
+}
+
+void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample)
+{
+    if (!opened.usable) {
+        Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
+        return;
+    }
+    const QString path = isSample ? QString() : opened.policyPath;
+    m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum);
+    if (!path.isEmpty()) {
+        m_recent.add(path);
+    }
+    Q_EMIT said(tr("Opened %1").arg(m_workspace->document()->displayName()));
+}
+
+void FileController::whenSafe(std::function<void()> then)
+{
+    const Document *document = m_workspace->document();
+    if (!document->isModified()) {
+        then();
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document->displayName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("They are lost otherwise."));
+    box->setDefaultButton(QMessageBox::Save);
+    connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
+        if (answer == QMessageBox::Save) {
+            saveThen(then);
+        } else if (answer == QMessageBox::Discard) {
+            then();
+        }
+    });
+    box->open();
+}
+
+void FileController::chooseAndOpen()
+{
+    const QString filter = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)");
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), folder(folderKey), filter);
+    if (!paths.isEmpty()) {
+        rememberFolder(folderKey, paths.first());
+        whenSafe([this, paths] { open(paths); });
+    }
+}
+
+void FileController::chooseAndImport()
+{
+    auto *dialog = new ImportDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const slurm::ImportFiles files = dialog->files();
+        whenSafe([this, files] { import(files); });
+    });
+    dialog->open();
+}
+
+void FileController::chooseAndSaveChart(const NamedChart &chart)
+{
+    const QString stem = chart.name.toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
+    const QString start = QDir(folder(pictureFolderKey)).filePath(stem + QStringLiteral(".svg"));
+    QString filter;
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save picture"), start, tr("Drawing (*.svg);;Picture (*.png)"), &filter);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += filter.contains(QLatin1String("png")) ? QStringLiteral(".png") : QStringLiteral(".svg");
+    }
+    rememberFolder(pictureFolderKey, path);
+    const bool isSvg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    // drawing belongs here, writing does not
+    const QSize size = chart.widget->size().expandedTo(QSize(640, 400));
+    const QByteArray bytes = renderChart(*chart.widget, isSvg ? ChartFormat::Svg : ChartFormat::Png, size, isSvg ? 1.0 : 2.0);
+    m_tasks.run(
+        tr("Writing %1…").arg(QFileInfo(path).fileName()), [path, bytes] { return writeChartFile(path, bytes); },
+        [this, path](const QString &error) {
+            if (error.isEmpty()) {
+                Q_EMIT said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+            } else {
+                Q_EMIT failed(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), error);
+            }
+        });
+}
+
+void FileController::save()
+{
+    saveThen({});
+}
+
+void FileController::saveAs()
+{
+    saveAsThen({});
+}
+
+void FileController::saveThen(const Then &then)
+{
+    const Document *document = m_workspace->document();
+    if (!m_workspace->hasPolicy()) {
+        return;
+    }
+    if (document->filePath().isEmpty()) {
+        saveAsThen(then);
+    } else {
+        write(document->filePath(), document->fileChecksum(), then);
+    }
+}
+
+void FileController::saveAsThen(const Then &then)
+{
+    if (!m_workspace->hasPolicy()) {
+        return;
+    }
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Save policy"), suggestedPath(), tr("Policies (*.apportion)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QLatin1String(policyFileExtension);
+    }
+    rememberFolder(folderKey, path);
+    // the dialog has asked already whether the file may be replaced
+    write(path, {}, then);
+}
+
+void FileController::write(const QString &path, const QByteArray &expectedChecksum, const Then &then)
+{
+    const Policy policy = m_workspace->document()->policy();
+    const quint64 generation = m_workspace->document()->generation();
+    m_tasks.run(
+        tr("Saving %1…").arg(QFileInfo(path).fileName()),
+        [path, policy, expectedChecksum] { return writePolicyFile(path, policy, expectedChecksum); },
+        [this, path, generation, then](const WrittenPolicy &result) { written(path, result, generation, then); });
+}
+
+void FileController::written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then)
+{
+    switch (result.status) {
+    case WrittenPolicy::Status::Written:
+        m_workspace->document()->setSaved(path, result.checksum, generation);
+        m_recent.add(path);
+        Q_EMIT said(tr("Saved %1").arg(QFileInfo(path).fileName()));
+        if (then) {
+            then();
+        }
+        return;
+    case WrittenPolicy::Status::ChangedByOthers:
+        askOverwrite(path, then);
+        return;
+    case WrittenPolicy::Status::Failed:
+        Q_EMIT failed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), result.error);
+        return;
+    }
+}
+
+void FileController::askOverwrite(const QString &path, const Then &then)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Changed by someone else"),
+        tr("%1 was changed since it was read.").arg(QFileInfo(path).fileName()), QMessageBox::Cancel, m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("Saving now would replace what someone else wrote. Save under another name to keep both."));
+    QPushButton *other = box->addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    QPushButton *overwrite = box->addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(other);
+    connect(box, &QMessageBox::buttonClicked, this, [this, other, overwrite, path, then](const QAbstractButton *button) {
+        if (button == other) {
+            saveAsThen(then);
+        } else if (button == overwrite) {
+            write(path, {}, then);
+        }
+    });
+    box->open();
+}
+
+QString FileController::suggestedPath() const
+{
+    const Document *document = m_workspace->document();
+    if (!document->filePath().isEmpty()) {
+        return document->filePath();
+    }
+    QString stem = QString::fromStdString(document->policy().clusterName);
+    if (stem.isEmpty()) {
+        stem = tr("policy", "the suggested name of a new policy file");
+    }
+    return QDir(folder(folderKey)).filePath(stem + QLatin1String(policyFileExtension));
+}
+
+} // namespace apportion

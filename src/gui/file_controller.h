@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/file_tasks.h"
+#include "gui/recent_files.h"
+#include "storage/open_files.h"
+#include "storage/policy_file.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace apportion
+{
+
+class ChartWidget;
+class Workspace;
+struct NamedChart;
+
+/// What the menu File does: opens, imports, saves, and writes pictures; asks only where something would be lost.
+///
+/// Everything that touches a file runs in FileTasks' thread.
+class FileController : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileController(Workspace *workspace, QWidget *window);
+
+    [[nodiscard]] FileTasks *tasks() { return &m_tasks; }
+    [[nodiscard]] RecentFiles *recentFiles() { return &m_recent; }
+
+    /// Opens a policy file or Slurm's files, several at once.
+    void open(const QStringList &paths);
+    void openSample(const QString &name);
+    void import(const slurm::ImportFiles &files);
+    /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
+    void whenSafe(std::function<void()> then);
+
+    /// Ask for the files first.
+    void chooseAndOpen();
+    void chooseAndImport();
+    void chooseAndSaveChart(const NamedChart &chart);
+
+public Q_SLOTS:
+    /// Saves to the policy's own file; asks for one when it has none.
+    void save();
+    void saveAs();
+
+Q_SIGNALS:
+    /// Something was done, in a few words for the bottom bar.
+    void said(const QString &text);
+    /// What was asked for was not possible; @p details may be long.
+    void failed(const QString &text, const QString &details);
+
+private:
+    using Then = std::function<void()>;
+
+    void load(const OpenedFiles &opened, const QString &name, bool isSample);
+    void saveThen(const Then &then);
+    void saveAsThen(const Then &then);
+    void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
+    void written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then);
+    void askOverwrite(const QString &path, const Then &then);
+    [[nodiscard]] QString suggestedPath() const;
+
+    Workspace *m_workspace;
+    QWidget *m_window;
+    RecentFiles m_recent;
+    FileTasks m_tasks;
+};
+
+} // namespace apportion

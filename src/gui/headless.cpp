@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/headless.h"
+
+#include "charts/chart_export.h"
+#include "charts/chart_kinds.h"
+#include "core/checker.h"
+#include "gui/export_texts.h"
+#include "gui/samples.h"
+#include "models/text_translation.h"
+#include "slurm/flat_file_writer.h"
+#include "slurm/fragment.h"
+#include "slurm/sacctmgr_commands.h"
+#include "storage/open_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSaveFile>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int unusable = 2;
+
+QString tr(const char *text, int number = -1)
+{
+    return QCoreApplication::translate("Headless", text, nullptr, number);
+}
+
+class Run
+{
+public:
+    explicit Run(const HeadlessRequest &request) : m_request(request) { }
+
+    int execute()
+    {
+        const OpenedFiles opened = open();
+        say(opened.diagnostics);
+        if (!opened.usable) {
+            m_errors << tr("There is no policy to work on.") << '\n';
+            return unusable;
+        }
+        m_folder.setPath(m_request.folder);
+        if (!m_folder.mkpath(QStringLiteral("."))) {
+            m_errors << tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_request.folder)) << '\n';
+            return unusable;
+        }
+        QElapsedTimer clock;
+        clock.start();
+        auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened.policy));
+        sayResult(opened, *evaluation, clock.nsecsElapsed());
+        say(check(opened.policy));
+        writeSettings(opened.policy);
+        drawCharts(evaluation);
+        m_out << tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  " << m_written.join(QStringLiteral("\n  "))
+              << '\n';
+        return m_failed ? unusable : 0;
+    }
+
+private:
+    [[nodiscard]] OpenedFiles open() const
+    {
+        if (!m_request.files.isEmpty()) {
+            return openFiles(m_request.files);
+        }
+        const QList<Sample> samples = listSamples();
+        const auto found = std::find_if(samples.begin(), samples.end(), [this](const Sample &sample) { return sample.name == m_request.sample; });
+        if (found == samples.end()) {
+            return {};
+        }
+        OpenedFiles opened = openPolicyFile(found->path);
+        opened.name = found->title;
+        return opened;
+    }
+
+    void say(const Diagnostics &diagnostics)
+    {
+        for (const Diagnostic &diagnostic : diagnostics) {
+            if (diagnostic.severity == Severity::Note) {
+                continue;
+            }
+            m_errors << severityText(diagnostic.severity) << ": " << translated(diagnostic.message) << "\n  " << translated(diagnostic.advice)
+                     << '\n';
+        }
+        m_errors.flush();
+    }
+
+    void sayResult(const OpenedFiles &opened, const Evaluation &evaluation, qint64 nanoseconds)
+    {
+        const QLocale locale;
+        const QString users = tr("%n user(s)", static_cast<int>(evaluation.layout().userCount()));
+        const QString accounts = tr("%n account(s)", static_cast<int>(evaluation.layout().accountCount()));
+        const QString jobs = tr("%n job(s)", static_cast<int>(evaluation.jobs().jobCount()));
+        const QString time = locale.toString(static_cast<double>(nanoseconds) / 1e6, 'f', 2);
+        m_out << tr("%1: %2, %3, %4, evaluated as %5 in %6 ms").arg(opened.name, users, accounts, jobs, algorithmText(evaluation.algorithm()), time)
+              << '\n';
+        m_out.flush();
+    }
+
+    void write(const QString &name, const std::string &text)
+    {
+        QSaveFile file(m_folder.filePath(name));
+        const auto size = static_cast<qint64>(text.size());
+        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) {
+            m_written.append(name);
+            return;
+        }
+        fail(name, file.errorString());
+    }
+
+    void writeSettings(const Policy &policy)
+    {
+        Policy empty;
+        empty.clusterName = policy.clusterName;
+        write(exportFileName(ExportKind::Fragment), slurm::confFragment(policy));
+        write(exportFileName(ExportKind::Commands), slurm::sacctmgrScript(empty, policy));
+        write(exportFileName(ExportKind::FlatFile), slurm::flatFile(policy));
+    }
+
+    void drawCharts(const std::shared_ptr<const Evaluation> &evaluation)
+    {
+        const Palette &palette = m_request.dark ? Palette::dark() : Palette::light();
+        for (const ChartKind kind : allChartKinds) {
+            const auto chart = makeChart(kind, evaluation, palette);
+            for (const char *suffix : { ".png", ".svg" }) {
+                const QString name = chartKindFileName(kind) + QLatin1String(suffix);
+                const QString error = exportChart(*chart, m_folder.filePath(name), chartKindSize(kind));
+                if (error.isEmpty()) {
+                    m_written.append(name);
+                } else {
+                    fail(name, error);
+                }
+            }
+        }
+    }
+
+    void fail(const QString &name, const QString &error)
+    {
+        m_failed = true;
+        m_errors << tr("%1 could not be written: %2").arg(name, error) << '\n';
+        m_errors.flush();
+    }
+
+    HeadlessRequest m_request;
+    QTextStream m_out { stdout };
+    QTextStream m_errors { stderr };
+    QDir m_folder;
+    QStringList m_written;
+    bool m_failed = false;
+};
+
+} // namespace
+
+int runHeadless(const HeadlessRequest &request)
+{
+    return Run(request).execute();
+}
+
+} // namespace apportion

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/file_controller.h"
+#include "gui/headless.h"
+#include "gui/icons.h"
+#include "gui/main_window.h"
+#include "gui/samples.h"
+#include "gui/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTextStream>
+#include <QTimer>
+#include <QTranslator>
+
+#include <cstdio>
+#include <cstring>
+
+namespace
+{
+
+using namespace apportion;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Main", text);
+}
+
+/// The platform is chosen before the application exists, so before its arguments are parsed.
+bool isHeadless(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "--headless") == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+struct Options
+{
+    QCommandLineOption sample { QStringLiteral("sample"), tr("Opens a policy that comes with the program."), tr("name") };
+    QCommandLineOption page { QStringLiteral("page"), tr("Shows a page: %1.").arg(MainWindow::pageNames().join(QStringLiteral(", "))), tr("name") };
+    QCommandLineOption theme { QStringLiteral("theme"), tr("light, dark or system."), tr("name") };
+    QCommandLineOption headless { QStringLiteral("headless"), tr("Opens no window: evaluates, and writes settings, commands and charts.") };
+    QCommandLineOption out { QStringLiteral("out"), tr("The folder that --headless writes to."), tr("folder"), QStringLiteral("out") };
+    QCommandLineOption screenshot { QStringLiteral("screenshot"), tr("Saves a picture of the window as soon as it shows numbers, and ends."),
+        tr("file") };
+    QCommandLineOption size { QStringLiteral("size"), tr("The size of the window."), tr("width×height"), QStringLiteral("1280x800") };
+};
+
+Theme::Mode themeMode(const QString &name)
+{
+    if (name == QLatin1String("light")) {
+        return Theme::Mode::Light;
+    }
+    if (name == QLatin1String("dark")) {
+        return Theme::Mode::Dark;
+    }
+    return static_cast<Theme::Mode>(std::clamp(QSettings().value(QStringLiteral("theme"), 0).toInt(), 0, 2));
+}
+
+void takeScreenshotWhenReady(MainWindow &window, const QString &path)
+{
+    // everything that follows from the results is drawn in later turns of the event loop
+    const auto shoot = [&window, path] {
+        const bool saved = window.grab().save(path);
+        if (!saved) {
+            QTextStream(stderr) << tr("%1 could not be written.").arg(path) << '\n';
+        }
+        QCoreApplication::exit(saved ? 0 : 2);
+    };
+    QObject::connect(window.workspace(), &Workspace::resultsChanged, &window, [&window, shoot] { QTimer::singleShot(1000, &window, shoot); });
+}
+
+void applySize(MainWindow &window, const QString &text)
+{
+    const QStringList parts = text.toLower().replace(QChar(0x00d7), QLatin1Char('x')).split(QLatin1Char('x'));
+    if (parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0) {
+        window.resize(parts[0].toInt(), parts[1].toInt());
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const bool headless = isHeadless(argc, argv);
+    if (headless && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("Apportion"));
+    QCoreApplication::setApplicationName(QStringLiteral("apportion"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(APPORTION_VERSION));
+    QGuiApplication::setApplicationDisplayName(QString());
+
+    QTranslator qtTexts;
+    if (qtTexts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&qtTexts);
+    }
+    QTranslator ownTexts;
+    if (ownTexts.load(QLocale(), QStringLiteral("apportion"), QStringLiteral("_"), QStringLiteral(":/i18n"))) {
+        QCoreApplication::installTranslator(&ownTexts);
+    }
+
+    const Options options;
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("Design the fair-share and priority policy of a Slurm cluster."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({ options.sample, options.page, options.theme, options.headless, options.out, options.screenshot, options.size });
+    parser.addPositionalArgument(QStringLiteral("FILE"), tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
+    parser.process(application);
+
+    Theme theme(&application);
+    theme.setMode(themeMode(parser.value(options.theme)));
+    if (headless) {
+        const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");
+        return runHeadless({ parser.positionalArguments(), sample, parser.value(options.out), theme.palette().isDark });
+    }
+
+    QGuiApplication::setWindowIcon(QIcon(tintedPixmap(QStringLiteral("apportion"), theme.palette().text, 128)));
+    MainWindow window(&theme);
+    applySize(window, parser.value(options.size));
+    if (parser.isSet(options.page)) {
+        window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(parser.value(options.page))));
+    }
+    if (parser.isSet(options.screenshot)) {
+        takeScreenshotWhenReady(window, parser.value(options.screenshot));
+    }
+    window.show();
+    if (!parser.positionalArguments().isEmpty()) {
+        window.files()->open(parser.positionalArguments());
+    } else if (parser.isSet(options.sample)) {
+        window.files()->openSample(parser.value(options.sample));
+    }
+    return QApplication::exec();
+}

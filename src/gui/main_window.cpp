@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/main_window.h"
+
+#include "gui/accounts_page.h"
+#include "gui/algorithm_notice.h"
+#include "gui/bottom_bar.h"
+#include "gui/compare_page.h"
+#include "gui/explain_panel.h"
+#include "gui/export_page.h"
+#include "gui/file_controller.h"
+#include "gui/hardware_page.h"
+#include "gui/icons.h"
+#include "gui/navigation_rail.h"
+#include "gui/priority_page.h"
+#include "gui/problems_panel.h"
+#include "gui/side_panel.h"
+#include "gui/start_page.h"
+#include "gui/theme.h"
+#include "gui/tool_bar.h"
+#include "gui/usage_page.h"
+#include "gui/window_actions.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int sideWidth = 300;
+constexpr int problemsHeight = 200;
+
+/// What the rail shows of a page; in the order of the work, and of pageNames().
+struct RailEntry
+{
+    const char *icon;
+    const char *toolTip;
+};
+
+constexpr RailEntry railEntries[] {
+    { "accounts", QT_TRANSLATE_NOOP("apportion::MainWindow", "Accounts, users and their shares") },
+    { "hardware", QT_TRANSLATE_NOOP("apportion::MainWindow", "Nodes, partitions and what jobs are billed") },
+    { "usage", QT_TRANSLATE_NOOP("apportion::MainWindow", "How usage counts and fades") },
+    { "priority", QT_TRANSLATE_NOOP("apportion::MainWindow", "Weights, and the jobs in the order in which Slurm looks at them") },
+    { "compare", QT_TRANSLATE_NOOP("apportion::MainWindow", "The draft against the baseline") },
+    { "export", QT_TRANSLATE_NOOP("apportion::MainWindow", "Settings and commands for the cluster") },
+};
+
+} // namespace
+
+MainWindow::MainWindow(Theme *theme, QWidget *parent)
+    : QMainWindow(parent), m_theme(theme), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
+      m_actions(new WindowActions(&m_workspace, theme, m_files->recentFiles(), this)),
+      m_toolBar(new ToolBar(&m_workspace, m_actions->undo, m_actions->redo)), m_rail(new NavigationRail), m_pageStack(new QStackedWidget),
+      m_side(new SidePanel(&m_workspace)), m_columns(new QSplitter(Qt::Horizontal)), m_rows(new QSplitter(Qt::Vertical)),
+      m_problemsPanel(new ProblemsPanel(&m_workspace, &m_problems)), m_bottom(new BottomBar(&m_problems)),
+      m_start(new StartPage(m_files->recentFiles())), m_whole(new QStackedWidget), m_documentLabel(new QLabel)
+{
+    setAcceptDrops(true);
+    resize(1280, 800);
+    setMinimumSize(880, 520);
+    createPages();
+    layOut();
+    connectActions();
+    connectFiles();
+    connectWorkspace();
+    connect(m_theme, &Theme::changed, this, &MainWindow::applyPalette);
+    applyPalette(m_theme->palette());
+    showPage(0);
+    updateTitle();
+}
+
+MainWindow::~MainWindow()
+{
+    // a worker may still hand something over; nothing of the window must hear of it any more
+    m_workspace.disconnect(this);
+}
+
+QStringList MainWindow::pageNames()
+{
+    QStringList names;
+    for (const RailEntry &entry : railEntries) {
+        names.append(QString::fromLatin1(entry.icon));
+    }
+    return names;
+}
+
+void MainWindow::createPages()
+{
+    auto *compare = new ComparePage(&m_workspace);
+    m_pages = { new AccountsPage(&m_workspace), new HardwarePage(&m_workspace), new UsagePage(&m_workspace), new PriorityPage(&m_workspace), compare,
+        new ExportPage(&m_workspace) };
+    for (qsizetype i = 0; i < m_pages.size(); ++i) {
+        Page *page = m_pages[i];
+        m_pageStack->addWidget(page);
+        m_side->addPage(page);
+        m_rail->addPage(QString::fromLatin1(railEntries[i].icon), page->title(), tr(railEntries[i].toolTip));
+    }
+    connect(compare, &ComparePage::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+}
+
+void MainWindow::layOut()
+{
+    auto *pageColumn = new QWidget;
+    auto *pageLayout = new QVBoxLayout(pageColumn);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->setSpacing(0);
+    pageLayout->addWidget(new AlgorithmNotice(&m_workspace));
+    pageLayout->addWidget(m_pageStack, 1);
+
+    m_columns->setHandleWidth(1);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(pageColumn);
+    m_columns->addWidget(m_side);
+    m_columns->setStretchFactor(0, 1);
+    m_columns->setSizes({ 896, sideWidth });
+
+    auto *middle = new QWidget;
+    auto *middleLayout = new QHBoxLayout(middle);
+    middleLayout->setContentsMargins(0, 0, 0, 0);
+    middleLayout->setSpacing(0);
+    middleLayout->addWidget(m_rail);
+    middleLayout->addWidget(m_columns, 1);
+
+    m_rows->setHandleWidth(1);
+    m_rows->setChildrenCollapsible(false);
+    m_rows->addWidget(middle);
+    m_rows->addWidget(m_problemsPanel);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({ 600, problemsHeight });
+    m_problemsPanel->hide();
+
+    auto *work = new QWidget;
+    auto *workLayout = new QVBoxLayout(work);
+    workLayout->setContentsMargins(0, 0, 0, 0);
+    workLayout->setSpacing(0);
+    workLayout->addWidget(m_toolBar);
+    workLayout->addWidget(m_rows, 1);
+    workLayout->addWidget(m_bottom);
+
+    m_whole->addWidget(m_start);
+    m_whole->addWidget(work);
+    setCentralWidget(m_whole);
+
+    QStringList titles;
+    for (const Page *page : m_pages) {
+        titles.append(page->title());
+    }
+    m_actions->buildMenus(menuBar(), titles);
+    m_documentLabel->setProperty("look", QStringLiteral("quiet"));
+    m_documentLabel->setContentsMargins(0, 0, 10, 0);
+    menuBar()->setCornerWidget(m_documentLabel);
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->open, &QAction::triggered, m_files, &FileController::chooseAndOpen);
+    connect(m_actions->import, &QAction::triggered, m_files, &FileController::chooseAndImport);
+    connect(m_actions->save, &QAction::triggered, m_files, &FileController::save);
+    connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->exportSettings, &QAction::triggered, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_actions->find, &QAction::triggered, this, [this] {
+        showPage(0);
+        m_toolBar->filter()->setFocus();
+        m_toolBar->filter()->selectAll();
+    });
+    connect(m_actions->copyExplanation, &QAction::triggered, m_side->explainPanel(), &ExplainPanel::copy);
+    connect(m_actions->showSide, &QAction::toggled, this, &MainWindow::updateSide);
+    connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);
+    connect(m_actions->adoptAlgorithm, &QAction::triggered, this, [this] { AlgorithmNotice::adoptAlgorithm(&m_workspace); });
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
+    connect(m_actions->pictures, &QMenu::aboutToShow, this, &MainWindow::listPictures);
+    connect(m_actions, &WindowActions::pageChosen, this, &MainWindow::showPage);
+    connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showPage);
+    connect(m_toolBar, &ToolBar::compareRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_toolBar, &ToolBar::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_toolBar, &ToolBar::filterChanged, this, [this](const QString &text) {
+        for (Page *page : m_pages) {
+            page->setFilter(text);
+        }
+    });
+    connect(m_bottom, &BottomBar::problemsToggled, m_actions->showProblems, &QAction::toggle);
+    connect(m_problemsPanel, &ProblemsPanel::closeRequested, this, [this] { m_actions->showProblems->setChecked(false); });
+}
+
+void MainWindow::connectFiles()
+{
+    const auto openOne = [this](const QString &path) { m_files->whenSafe([this, path] { m_files->open({ path }); }); };
+    const auto openSample = [this](const QString &name) { m_files->whenSafe([this, name] { m_files->openSample(name); }); };
+    connect(m_actions, &WindowActions::recentChosen, this, openOne);
+    connect(m_actions, &WindowActions::sampleChosen, this, openSample);
+    connect(m_start, &StartPage::recentChosen, this, openOne);
+    connect(m_start, &StartPage::sampleChosen, this, openSample);
+    connect(m_start, &StartPage::openRequested, m_files, &FileController::chooseAndOpen);
+    connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
+    connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
+    connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
+    connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom, &BottomBar::setProgress);
+    for (Page *page : m_pages) {
+        if (auto *priority = qobject_cast<PriorityPage *>(page)) {
+            connect(priority, &PriorityPage::openFilesRequested, m_files, &FileController::chooseAndOpen);
+        }
+    }
+}
+
+void MainWindow::connectWorkspace()
+{
+    Document *document = m_workspace.document();
+    connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(document, &Document::filePathChanged, this, &MainWindow::updateTitle);
+    connect(&m_workspace, &Workspace::policyLoaded, this, [this] {
+        m_whole->setCurrentIndex(1);
+        m_problems.setResults(nullptr);
+        updateTitle();
+    });
+    connect(&m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) {
+        m_problems.setResults(results);
+        m_bottom->setResults(results);
+    });
+    connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
+}
+
+Page *MainWindow::currentPage() const
+{
+    return m_pages.value(m_pageStack->currentIndex());
+}
+
+void MainWindow::showPage(int index)
+{
+    if (index < 0 || index >= m_pages.size()) {
+        return;
+    }
+    m_rail->setCurrent(index);
+    m_pageStack->setCurrentIndex(index);
+    m_toolBar->setFilterShown(m_pages[index]->hasFilter());
+    m_side->setPage(m_pages[index]);
+    updateSide();
+}
+
+void MainWindow::showProblems(bool shown)
+{
+    m_actions->showProblems->setChecked(shown);
+    m_problemsPanel->setVisible(shown);
+    m_bottom->setProblemsShown(shown);
+}
+
+void MainWindow::updateSide()
+{
+    m_side->setVisible(m_actions->showSide->isChecked() && m_side->hasContent());
+}
+
+void MainWindow::applyPalette(const Palette &palette)
+{
+    for (Page *page : m_pages) {
+        page->applyPalette(palette);
+    }
+    m_toolBar->applyPalette(palette);
+    m_rail->applyPalette(palette);
+    m_side->applyPalette(palette);
+    m_problemsPanel->applyPalette(palette);
+    m_bottom->applyPalette(palette);
+    m_start->applyPalette(palette);
+}
+
+void MainWindow::updateTitle()
+{
+    if (!m_workspace.hasPolicy()) {
+        setWindowTitle(tr("Apportion"));
+        m_documentLabel->clear();
+        return;
+    }
+    const Document *document = m_workspace.document();
+    const QString name = document->displayName();
+    setWindowTitle(tr("%1[*] — Apportion", "the title of the window; [*] is where a mark stands when it is edited").arg(name));
+    setWindowModified(document->isModified());
+    m_documentLabel->setText(document->isModified() ? tr("%1 — edited").arg(name) : name);
+    m_documentLabel->setToolTip(document->filePath());
+    m_documentLabel->adjustSize();
+    // the corner keeps its first width otherwise
+    menuBar()->setCornerWidget(m_documentLabel);
+    m_documentLabel->show();
+}
+
+void MainWindow::listPictures()
+{
+    m_actions->pictures->clear();
+    const QList<NamedChart> charts = currentPage()->charts();
+    for (const NamedChart &chart : charts) {
+        QAction *action = m_actions->pictures->addAction(tr("%1…", "the name of a chart to save").arg(chart.name));
+        connect(action, &QAction::triggered, this, [this, chart] { m_files->chooseAndSaveChart(chart); });
+    }
+    if (charts.isEmpty()) {
+        m_actions->pictures->addAction(tr("This page has no picture"))->setEnabled(false);
+    }
+}
+
+void MainWindow::jumpTo(const ObjectRef &object)
+{
+    for (qsizetype i = 0; i < m_pages.size(); ++i) {
+        if (m_pages[i]->jumpTo(object)) {
+            showPage(static_cast<int>(i));
+            return;
+        }
+    }
+}
+
+void MainWindow::tellFailure(const QString &text, const QString &details)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Apportion"), text, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(details);
+    box->open();
+}
+
+void MainWindow::about()
+{
+    auto *box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Apportion"));
+    box->setIconPixmap(tintedPixmap(QStringLiteral("apportion"), m_theme->palette().text, 64, devicePixelRatioF()));
+    box->setText(tr("Apportion %1").arg(QCoreApplication::applicationVersion()));
+    box->setInformativeText(tr("Design the fair-share and priority policy of a Slurm cluster.\n\n"
+                               "Free software under the GNU General Public License, version 3 or later."));
+    box->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_mayClose || !m_workspace.document()->isModified()) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    m_files->whenSafe([this] {
+        m_mayClose = true;
+        close();
+    });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile()) {
+            paths.append(url.toLocalFile());
+        }
+    }
+    if (!paths.isEmpty()) {
+        event->acceptProposedAction();
+        m_files->whenSafe([this, paths] { m_files->open(paths); });
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/workspace.h"
+#include "models/problems_model.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace apportion
+{
+
+class BottomBar;
+class FileController;
+class NavigationRail;
+class Page;
+class ProblemsPanel;
+class SidePanel;
+class StartPage;
+class Theme;
+class ToolBar;
+class WindowActions;
+struct Palette;
+
+/// The window: menu, tool bar, the rail of pages, the current page with what stands at its right, the problems and
+/// the line at the bottom. Before a policy is open it shows the start page.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Theme *theme, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Workspace *workspace() { return &m_workspace; }
+    [[nodiscard]] FileController *files() const { return m_files; }
+    [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
+    [[nodiscard]] Page *currentPage() const;
+    /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
+    [[nodiscard]] static QStringList pageNames();
+    void showPage(int index);
+    void showProblems(bool shown);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void createPages();
+    void layOut();
+    void connectActions();
+    void connectFiles();
+    void connectWorkspace();
+    void applyPalette(const Palette &palette);
+    void updateTitle();
+    void updateSide();
+    void listPictures();
+    void jumpTo(const ObjectRef &object);
+    void tellFailure(const QString &text, const QString &details);
+    void about();
+
+    Theme *m_theme;
+    Workspace m_workspace;
+    ProblemsModel m_problems;
+    FileController *m_files;
+    WindowActions *m_actions;
+    QList<Page *> m_pages;
+    ToolBar *m_toolBar;
+    NavigationRail *m_rail;
+    QStackedWidget *m_pageStack;
+    SidePanel *m_side;
+    QSplitter *m_columns;
+    QSplitter *m_rows;
+    ProblemsPanel *m_problemsPanel;
+    BottomBar *m_bottom;
+    StartPage *m_start;
+    QStackedWidget *m_whole;
+    QLabel *m_documentLabel;
+    bool m_mayClose = false;
+};
+
+} // namespace apportion

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/share_map_panel.h"
+
+#include "charts/share_map.h"
+#include "gui/widgets/section_header.h"
+#include "gui/workspace.h"
+
+#include <QButtonGroup>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr ShareMapMode modes[] { ShareMapMode::Shares, ShareMapMode::Usage, ShareMapMode::Balance };
+
+} // namespace
+
+ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(parent), m_map(new ShareMap(this))
+{
+    auto *header = new SectionHeader(tr("Share map"), this);
+    auto *group = new QButtonGroup(this);
+    for (const ShareMapMode mode : modes) {
+        auto *button = new QToolButton(this);
+        button->setText(ShareMap::modeName(mode));
+        button->setProperty("look", QStringLiteral("switch"));
+        button->setCheckable(true);
+        button->setChecked(mode == m_map->mode());
+        button->setCursor(Qt::PointingHandCursor);
+        button->setAccessibleName(tr("Share map by %1").arg(button->text()));
+        group->addButton(button);
+        header->addControl(button);
+        connect(button, &QToolButton::clicked, this, [this, mode] { m_map->setMode(mode); });
+    }
+    m_map->setMinimumHeight(220);
+    m_map->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(header);
+    layout->addWidget(m_map);
+
+    connect(m_map, &ShareMap::associationClicked, workspace, [workspace](AssociationId id) { workspace->selectAssociation(id); });
+    connect(workspace, &Workspace::associationSelected, m_map, &ShareMap::setSelected);
+    connect(workspace, &Workspace::policyLoaded, m_map, [this] { m_map->setData(nullptr); });
+    connect(
+        workspace, &Workspace::resultsChanged, m_map, [this](const std::shared_ptr<const Results> &results) { m_map->setData(results->evaluation); });
+    if (workspace->results()) {
+        m_map->setData(workspace->results()->evaluation);
+    }
+}
+
+void ShareMapPanel::applyPalette(const Palette &palette)
+{
+    m_map->setPalette(palette);
+}
+
+} // namespace apportion

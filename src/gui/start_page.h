@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace apportion
+{
+
+class ChoiceButton;
+class RecentFiles;
+struct Palette;
+
+/// What the window shows before a policy is open: the samples, what was open last, and the ways to bring one's own.
+class StartPage : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(RecentFiles *recent, QWidget *parent = nullptr);
+
+    void applyPalette(const Palette &palette);
+
+Q_SIGNALS:
+    void recentChosen(const QString &path);
+    /// @p name is the sample's.
+    void sampleChosen(const QString &name);
+    void openRequested();
+    void importRequested();
+
+private:
+    QVBoxLayout *addColumn(const QString &title);
+    ChoiceButton *addChoice(QVBoxLayout *column, const QString &icon, const QString &title, const QString &description);
+    void listRecent();
+
+    RecentFiles *m_recent;
+    QLabel *m_mark;
+    QVBoxLayout *m_recentColumn = nullptr;
+    QLabel *m_noRecent = nullptr;
+    QList<ChoiceButton *> m_choices;
+    QList<QWidget *> m_recentButtons;
+};
+
+} // namespace apportion

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/choice_button.h"
+
+#include "charts/palette.h"
+#include "gui/icons.h"
+
+#include <QPainter>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int padding = 12;
+constexpr int iconSide = 20;
+constexpr int textLeft = padding + iconSide + 12;
+
+QFont titleFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+ChoiceButton::ChoiceButton(const QString &icon, const QString &title, const QString &description, QWidget *parent)
+    : QAbstractButton(parent), m_iconName(icon), m_description(description)
+{
+    setText(title);
+    setAccessibleName(title);
+    setAccessibleDescription(description);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ChoiceButton::applyPalette(const Palette &palette)
+{
+    setIcon(tintedIcon(m_iconName, palette.accent, palette.line, palette.accent));
+    update();
+}
+
+QSize ChoiceButton::sizeHint() const
+{
+    return { 280, heightForWidth(280) };
+}
+
+int ChoiceButton::heightForWidth(int width) const
+{
+    const int title = QFontMetrics(titleFont(font())).height();
+    return 2 * padding + title + (m_description.isEmpty() ? 0 : descriptionRect(width).height() + 3);
+}
+
+QRect ChoiceButton::descriptionRect(int width) const
+{
+    return fontMetrics().boundingRect(QRect(0, 0, width - textLeft - padding, 1000), Qt::TextWordWrap, m_description);
+}
+
+void ChoiceButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette &colours = palette();
+    const bool marked = underMouse() || isDown();
+    painter.setPen(QPen(colours.color(hasFocus() || marked ? QPalette::Link : QPalette::Mid), 1.0));
+    painter.setBrush(colours.color(isDown() ? QPalette::Highlight : QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
+    icon().paint(&painter, QRect(padding, padding - 1, iconSide, iconSide));
+
+    const QFontMetrics titleMetrics(titleFont(font()));
+    const int textWidth = width() - textLeft - padding;
+    painter.setFont(titleFont(font()));
+    painter.setPen(colours.color(QPalette::Text));
+    painter.drawText(QRect(textLeft, padding, textWidth, titleMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        titleMetrics.elidedText(text(), Qt::ElideMiddle, textWidth));
+    painter.setFont(font());
+    painter.setPen(colours.color(QPalette::PlaceholderText));
+    painter.drawText(QRect(textLeft, padding + titleMetrics.height() + 3, textWidth, height()), Qt::TextWordWrap, m_description);
+}
+
+void ChoiceButton::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void ChoiceButton::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace apportion

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window_actions.h"
+
+#include "gui/recent_files.h"
+#include "gui/samples.h"
+#include "gui/theme.h"
+#include "gui/workspace.h"
+#include "models/text_translation.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+#include <array>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 };
+
+} // namespace
+
+WindowActions::WindowActions(Workspace *workspace, Theme *theme, RecentFiles *recent, QObject *parent)
+    : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
+      save(make(tr("&Save"), QKeySequence::Save)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
+      undo(workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
+      redo(workspace->document()->undoStack()->createRedoAction(this, tr("Redo"))), find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
+      copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
+      showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
+      adoptAlgorithm(make(tr("&Use the algorithm that is shown"))), mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))),
+      makeBaseline(make(tr("Compare with the policy as it is &now"))), about(make(tr("&About Apportion"))), m_workspace(workspace), m_theme(theme),
+      m_recent(recent)
+{
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
+    showSide->setCheckable(true);
+    showSide->setChecked(true);
+    showProblems->setCheckable(true);
+    mergeTies->setCheckable(true);
+    mergeTies->setToolTip(tr("Slurm walks tied accounts one after the other; its documentation says that their children form one level."));
+    makeBaseline->setToolTip(tr("What is changed from now on is shown as changed."));
+    connect(mergeTies, &QAction::triggered, workspace, &Workspace::setMergeTiedAccounts);
+    connect(makeBaseline, &QAction::triggered, workspace->document(), &Document::makeBaseline);
+    connect(workspace, &Workspace::policyLoaded, this, &WindowActions::enableForPolicy);
+    connect(workspace, &Workspace::optionsChanged, this, &WindowActions::followAlgorithm);
+    for (const Algorithm algorithm : shownAlgorithms) {
+        auto *action = make(algorithmText(algorithm));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, workspace, [workspace, algorithm] { workspace->setAlgorithm(algorithm); });
+        m_algorithms.append(action);
+    }
+}
+
+QAction *WindowActions::make(const QString &text, const QKeySequence &shortcut)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(shortcut);
+    return action;
+}
+
+void WindowActions::buildMenus(QMenuBar *bar, const QStringList &pageTitles)
+{
+    buildFileMenu(bar);
+    buildEditMenu(bar);
+    buildViewMenu(bar, pageTitles);
+    buildPolicyMenu(bar);
+    buildHelpMenu(bar);
+    enableForPolicy();
+    followAlgorithm();
+}
+
+void WindowActions::buildFileMenu(QMenuBar *bar)
+{
+    QMenu *menu = bar->addMenu(tr("&File"));
+    menu->addAction(open);
+    QMenu *recent = menu->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { listRecent(recent); });
+    QMenu *samples = menu->addMenu(tr("Sa&mples"));
+    const QList<Sample> list = listSamples();
+    for (const Sample &sample : list) {
+        QAction *action = samples->addAction(sample.title);
+        action->setToolTip(sample.description);
+        connect(action, &QAction::triggered, this, [this, name = sample.name] { Q_EMIT sampleChosen(name); });
+    }
+    samples->setEnabled(!list.isEmpty());
+    samples->setToolTipsVisible(true);
+    menu->addAction(import);
+    menu->addSeparator();
+    menu->addActions({ save, saveAs });
+    menu->addSeparator();
+    menu->addAction(exportSettings);
+    pictures = menu->addMenu(tr("Save &picture"));
+    menu->addSeparator();
+    menu->addAction(quit);
+}
+
+void WindowActions::buildEditMenu(QMenuBar *bar)
+{
+    QMenu *menu = bar->addMenu(tr("&Edit"));
+    menu->addActions({ undo, redo });
+    menu->addSeparator();
+    menu->addActions({ copyExplanation, find });
+}
+
+void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
+{
+    QMenu *menu = bar->addMenu(tr("&View"));
+    for (qsizetype i = 0; i < pageTitles.size(); ++i) {
+        QAction *action = make(pageTitles[i], QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        connect(action, &QAction::triggered, this, [this, i] { Q_EMIT pageChosen(static_cast<int>(i)); });
+        pages.append(action);
+    }
+    menu->addActions(pages);
+    menu->addSeparator();
+    menu->addActions({ showSide, showProblems });
+    menu->addSeparator();
+    addThemes(menu->addMenu(tr("&Theme")));
+}
+
+void WindowActions::addThemes(QMenu *menu)
+{
+    auto *group = new QActionGroup(this);
+    const auto add = [&](const QString &text, Theme::Mode mode) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_theme->mode() == mode);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, mode] {
+            m_theme->setMode(mode);
+            QSettings().setValue(QStringLiteral("theme"), static_cast<int>(mode));
+        });
+    };
+    add(tr("As the &desktop"), Theme::Mode::System);
+    add(tr("&Light"), Theme::Mode::Light);
+    add(tr("Dar&k"), Theme::Mode::Dark);
+}
+
+void WindowActions::buildPolicyMenu(QMenuBar *bar)
+{
+    QMenu *menu = bar->addMenu(tr("&Policy"));
+    menu->setToolTipsVisible(true);
+    auto *group = new QActionGroup(this);
+    QMenu *algorithms = menu->addMenu(tr("&Show under"));
+    for (QAction *action : m_algorithms) {
+        group->addAction(action);
+        algorithms->addAction(action);
+    }
+    menu->addActions({ adoptAlgorithm, mergeTies });
+    menu->addSeparator();
+    menu->addAction(makeBaseline);
+}
+
+void WindowActions::buildHelpMenu(QMenuBar *bar)
+{
+    QMenu *menu = bar->addMenu(tr("&Help"));
+    menu->addAction(about);
+    QAction *aboutQt = menu->addAction(tr("About &Qt"));
+    connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void WindowActions::listRecent(QMenu *menu)
+{
+    menu->clear();
+    for (const QString &path : m_recent->paths()) {
+        QAction *action = menu->addAction(QStringLiteral("%1\t%2").arg(QFileInfo(path).fileName(), QDir::toNativeSeparators(QFileInfo(path).path())));
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentChosen(path); });
+    }
+    if (m_recent->paths().isEmpty()) {
+        menu->addAction(tr("None yet"))->setEnabled(false);
+        return;
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("Forget these")), &QAction::triggered, m_recent, &RecentFiles::clear);
+}
+
+void WindowActions::enableForPolicy()
+{
+    const bool any = m_workspace->hasPolicy();
+    QList<QAction *> needing { save, saveAs, exportSettings, find, copyExplanation, showSide, showProblems, mergeTies, makeBaseline };
+    needing += pages;
+    needing += m_algorithms;
+    for (QAction *action : needing) {
+        action->setEnabled(any);
+    }
+    if (pictures != nullptr) {
+        pictures->setEnabled(any);
+    }
+    followAlgorithm();
+}
+
+void WindowActions::followAlgorithm()
+{
+    for (qsizetype i = 0; i < m_algorithms.size(); ++i) {
+        m_algorithms[i]->setChecked(shownAlgorithms[static_cast<std::size_t>(i)] == m_workspace->algorithm());
+    }
+    const bool another = m_workspace->options().algorithm.has_value();
+    adoptAlgorithm->setEnabled(m_workspace->hasPolicy() && another && m_workspace->algorithm() != Algorithm::Linear2009);
+    mergeTies->setChecked(m_workspace->options().mergeTiedAccounts);
+}
+
+} // namespace apportion

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/priority_settings.h"
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QUndoStack;
+
+namespace apportion
+{
+
+class RecentFiles;
+class Theme;
+class Workspace;
+
+/// The entries of the menu bar with their keys. The window connects what they do.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowActions(Workspace *workspace, Theme *theme, RecentFiles *recent, QObject *parent);
+
+    /// Fills the menu bar; @p pageTitles become View's first entries.
+    void buildMenus(QMenuBar *bar, const QStringList &pageTitles);
+
+    QAction *open;
+    QAction *import;
+    QAction *save;
+    QAction *saveAs;
+    QAction *exportSettings;
+    QAction *quit;
+    QAction *undo;
+    QAction *redo;
+    QAction *find;
+    QAction *copyExplanation;
+    QAction *showSide;
+    QAction *showProblems;
+    QAction *adoptAlgorithm;
+    QAction *mergeTies;
+    QAction *makeBaseline;
+    QAction *about;
+    QList<QAction *> pages;
+    QMenu *pictures = nullptr; ///< the window fills it with the current page's charts
+
+Q_SIGNALS:
+    void recentChosen(const QString &path);
+    void sampleChosen(const QString &name);
+    void pageChosen(int index);
+
+private:
+    QAction *make(const QString &text, const QKeySequence &shortcut = {});
+    void buildFileMenu(QMenuBar *bar);
+    void buildEditMenu(QMenuBar *bar);
+    void buildViewMenu(QMenuBar *bar, const QStringList &pageTitles);
+    void buildPolicyMenu(QMenuBar *bar);
+    void buildHelpMenu(QMenuBar *bar);
+    void addThemes(QMenu *menu);
+    void listRecent(QMenu *menu);
+    void enableForPolicy();
+    void followAlgorithm();
+
+    Workspace *m_workspace;
+    Theme *m_theme;
+    RecentFiles *m_recent;
+    QList<QAction *> m_algorithms;
+};
+
+} // namespace apportion

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/account_view.h"
+#include "gui/accounts_page.h"
+#include "gui/samples.h"
+#include "window_fixture.h"
+
+using namespace apportion;
+
+/// Writes a picture of every page in both themes and two sizes to screenshots/ in the build folder, to be looked at.
+class TestScreenshots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(QDir().mkpath(folder())); }
+
+    void everyPageDrawsInBothThemes_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QSize>("size");
+        for (const QString &page : MainWindow::pageNames()) {
+            for (const bool dark : { false, true }) {
+                for (const QSize &size : { QSize(1280, 800), QSize(1920, 1080) }) {
+                    const QString name
+                        = QStringLiteral("%1_%2_%3").arg(page, dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(size.width());
+                    QTest::newRow(qPrintable(name)) << page << dark << size;
+                }
+            }
+        }
+    }
+    void everyPageDrawsInBothThemes()
+    {
+        QFETCH(QString, page);
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        WindowFixture fixture;
+        open(fixture, dark, size);
+        // an edit and a selection, so that every mark and panel is on the picture
+        auto *accounts = qobject_cast<AccountsPage *>(fixture.window.pages().first());
+        const AssociationId account = secondAccount(fixture);
+        fixture.window.workspace()->document()->setRawShares({ account }, 12);
+        QVERIFY(fixture.waitForResults());
+        accounts->view()->setCurrentIndex(accounts->model()->index(account, AccountTreeModel::LevelFs));
+        fixture.window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(page)));
+        QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
+    }
+
+    void startPageDraws_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("start_light") << false;
+        QTest::newRow("start_dark") << true;
+    }
+    void startPageDraws()
+    {
+        QFETCH(bool, dark);
+        WindowFixture fixture;
+        fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        fixture.window.files()->recentFiles()->add(QStringLiteral("/srv/policies/university.apportion"));
+        fixture.window.resize(1280, 800);
+        fixture.window.show();
+        QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
+    }
+
+    void problemsAndNoticeDraw()
+    {
+        WindowFixture fixture;
+        open(fixture, false, QSize(1280, 800));
+        fixture.window.workspace()->setAlgorithm(Algorithm::DepthOblivious);
+        QVERIFY(fixture.waitForResults());
+        fixture.window.showProblems(true);
+        QVERIFY(shoot(fixture, QStringLiteral("problems_light")));
+    }
+
+private:
+    static QString folder() { return QStringLiteral(APPORTION_BINARY_DIR "/screenshots"); }
+
+    static void open(WindowFixture &fixture, bool dark, const QSize &size)
+    {
+        fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        fixture.window.resize(size);
+        fixture.window.show();
+        const QList<Sample> samples = listSamples();
+        const bool hasUniversity
+            = std::any_of(samples.begin(), samples.end(), [](const Sample &sample) { return sample.name == QLatin1String("university"); });
+        if (hasUniversity) {
+            fixture.window.files()->openSample(QStringLiteral("university"));
+            QVERIFY(fixture.waitForResults());
+        } else {
+            QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+        }
+    }
+
+    static AssociationId secondAccount(WindowFixture &fixture)
+    {
+        const AssociationTree &tree = fixture.window.workspace()->document()->policy().associations;
+        AssociationId found = noAssociation;
+        int accounts = 0;
+        for (AssociationId id = 1; id < tree.rowCount() && accounts < 2; ++id) {
+            if (tree.isLive(id) && tree.isAccount(id) && tree.parent(id) == AssociationTree::root()) {
+                found = id;
+                ++accounts;
+            }
+        }
+        return found;
+    }
+
+    static bool shoot(WindowFixture &fixture, const QString &name)
+    {
+        // charts and texts that are made away from the GUI thread come in later turns of the event loop
+        QTest::qWait(400);
+        const QPixmap picture = fixture.window.grab();
+        return picture.size() == fixture.window.size() && picture.save(QStringLiteral("%1/%2.png").arg(folder(), name));
+    }
+};
+
+QTEST_MAIN(TestScreenshots)
+#include "test_screenshots.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/file_controller.h"
+#include "gui/main_window.h"
+#include "gui/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace apportion
+{
+
+/// The window as the program opens it, with settings of its own that nobody else sees.
+class WindowFixture
+{
+public:
+    WindowFixture() : theme(prepared(m_settings)), window(&theme) { theme.setMode(Theme::Mode::Light); }
+
+    /// The files of a golden cluster, as an administrator would choose them.
+    static QStringList goldenFiles(const QString &name)
+    {
+        const QDir folder(QStringLiteral(APPORTION_TEST_DATA "/goldens/") + name);
+        return { folder.filePath(QStringLiteral("slurm.conf")), folder.filePath(QStringLiteral("associations.cfg")),
+            folder.filePath(QStringLiteral("usage.txt")), folder.filePath(QStringLiteral("jobs.txt")) };
+    }
+
+    bool openGolden(const QString &name)
+    {
+        window.files()->open(goldenFiles(name));
+        return waitForResults();
+    }
+
+    /// Waits until what is shown belongs to the document as it is.
+    bool waitForResults()
+    {
+        return QTest::qWaitFor([this] { return !window.files()->tasks()->isBusy() && window.workspace()->isUpToDate(); }, 20000);
+    }
+
+private:
+    static QApplication *prepared(const QTemporaryDir &settings)
+    {
+        QCoreApplication::setOrganizationName(QStringLiteral("Apportion"));
+        QCoreApplication::setApplicationName(QStringLiteral("apportion-test"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+        return qApp;
+    }
+
+    QTemporaryDir m_settings;
+
+public:
+    Theme theme;
+    MainWindow window;
+};
+
+} // namespace apportion
