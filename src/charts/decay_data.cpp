@@ -84,7 +84,8 @@ std::optional<DecayPoint> markAt(const PrioritySettings &settings, double fracti
 DecayData decayData(const PrioritySettings &settings, std::int64_t start, double horizonDays, std::size_t points)
 {
     DecayData data;
-    data.horizonDays = std::isfinite(horizonDays) && horizonDays > 0.0 ? horizonDays : chosenHorizon(settings, start);
+    constexpr double longest = 1e8;
+    data.horizonDays = std::isfinite(horizonDays) && horizonDays > 0.0 ? std::min(horizonDays, longest) : chosenHorizon(settings, start);
     const auto seconds = static_cast<std::int64_t>(std::ceil(data.horizonDays * secondsPerDay));
     // Without use in between, decaying over k periods at once is decaying over each of them: longer periods give the
     // same values at fewer points.

@@ -182,7 +182,7 @@ void RegimeChart::drawRegimes(QPainter *painter, const QRectF &plot) const
         const QString name = regimeName(band.regime);
         const double width = mark + 5.0 + metrics.horizontalAdvance(name);
         double left = (band.left + band.right) / 2 - width / 2;
-        left = std::clamp(left, plot.left(), plot.right() - width);
+        left = std::max(std::min(left, plot.right() - width), plot.left());
         left = std::max(left, taken + 10.0);
         if (left + width > plot.right() + 1.0) {
             continue;
