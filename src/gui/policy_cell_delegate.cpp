@@ -41,6 +41,13 @@ void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
         cell.palette.setColor(QPalette::Text, m_palette.quietText);
         cell.palette.setColor(QPalette::HighlightedText, m_palette.quietText);
     }
+    if (index.column() == m_signColumn) {
+        const double sign = index.data(m_signRole).toDouble();
+        const QColor colour = sign > 0.0 ? m_palette.rise : sign < 0.0 ? m_palette.fall : m_palette.quietText;
+        cell.palette.setColor(QPalette::Text, colour);
+        cell.palette.setColor(QPalette::HighlightedText, colour);
+        cell.font.setWeight(sign != 0.0 ? QFont::DemiBold : QFont::Normal);
+    }
     const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
     if (!changed) {
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);

@@ -34,6 +34,12 @@ public:
     void setStrongColumns(QSet<int> columns) { m_strong = std::move(columns); }
     /// A role of bools: where it is true, the cell stands on the selection colour, in bold.
     void setHighlightRole(int role) { m_highlightRole = role; }
+    /// The numbers of @p column are coloured by the sign of what @p role gives: who rises, who falls.
+    void setSignRole(int role, int column)
+    {
+        m_signRole = role;
+        m_signColumn = column;
+    }
     /// Cells for which this gives choices are edited with a list of them.
     void setChoices(Choices choices) { m_choices = std::move(choices); }
     /// Says why a text cannot be a cell's value; empty when it can. Asked at every key.
@@ -55,6 +61,8 @@ private:
     QSet<int> m_quiet;
     QSet<int> m_strong;
     int m_highlightRole = -1;
+    int m_signRole = -1;
+    int m_signColumn = -1;
     Choices m_choices;
     ErrorCheck m_check;
 };

@@ -53,7 +53,11 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
     layout->addWidget(editor);
     layout->addWidget(m_below);
 
-    connect(m_document, &Document::policyChanged, this, &SettingField::refresh);
+    connect(m_document, &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Setting) {
+            refresh();
+        }
+    });
     refresh();
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/background_job.h"
+#include "gui/export_texts.h"
+#include "gui/page.h"
+#include "models/compare_model.h"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+class QVBoxLayout;
+
+namespace apportion
+{
+
+class DiffView;
+class EmptyState;
+class PolicyCellDelegate;
+class RiseFallDelegate;
+class SectionHeader;
+class SegmentedControl;
+
+/// Compare: the draft against the baseline: who rises, who falls, and why; at the right what leaves for the cluster.
+class ComparePage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePage(Workspace *workspace, QWidget *parent = nullptr);
+    ~ComparePage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
+    [[nodiscard]] bool showsExplain() const override;
+
+Q_SIGNALS:
+    /// The user wants the page Export.
+    void exportRequested();
+
+private:
+    void buildTable();
+    void buildSide();
+
+    void takeResults(const std::shared_ptr<const Results> &results);
+    void takeTexts(const ExportTexts &texts);
+    void refresh();
+    [[nodiscard]] QString headline() const;
+
+    CompareModel *m_model;
+    PolicyCellDelegate *m_cells;
+    RiseFallDelegate *m_bars;
+    SectionHeader *m_header = nullptr;
+    SegmentedControl *m_filter = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QTableView *m_table = nullptr;
+    QWidget *m_side = nullptr;
+    DiffView *m_settings = nullptr;
+    DiffView *m_commands = nullptr;
+    QLabel *m_nothing = nullptr;
+    QPushButton *m_openExport = nullptr;
+    BackgroundJob<ExportTexts> m_textJob;
+};
+
+} // namespace apportion

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export_page.h"
+
+#include "gui/diff_view.h"
+#include "gui/empty_state.h"
+#include "gui/export_item_delegate.h"
+#include "gui/inline_notice.h"
+#include "gui/look.h"
+#include "gui/page_layout.h"
+#include "gui/widgets/segmented_control.h"
+#include "gui/workspace.h"
+#include "models/number_format.h"
+#include "storage/text_file.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int wholeText = 0;
+
+QString kindTitle(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Fragment:
+        return ExportPage::tr("Fragment of slurm.conf");
+    case ExportKind::PatchedConf:
+        return ExportPage::tr("Your slurm.conf");
+    case ExportKind::Commands:
+        return ExportPage::tr("Commands for sacctmgr");
+    case ExportKind::FlatFile:
+        break;
+    }
+    return ExportPage::tr("Flat file of accounts");
+}
+
+QString kindPurpose(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Fragment:
+        return ExportPage::tr("every key that the policy decides, to include or to copy from");
+    case ExportKind::PatchedConf:
+        return ExportPage::tr("your file with only the changed lines changed");
+    case ExportKind::Commands:
+        return ExportPage::tr("run this on the cluster: it makes the accounts what the draft says");
+    case ExportKind::FlatFile:
+        break;
+    }
+    return ExportPage::tr("the whole tree, for sacctmgr load");
+}
+
+} // namespace
+
+ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_notice(new InlineNotice(this)), m_header(new SectionHeader(tr("What leaves for the cluster"))),
+      m_saveAll(new QPushButton(tr("Save all to a folder…"))), m_items(new ExportItemDelegate(this)),
+      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }), m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); })
+{
+    setLook(m_saveAll, "accent");
+    m_header->addControl(m_saveAll);
+    buildList();
+    QSplitter *splitter = makeSplitter(Qt::Horizontal, this);
+    splitter->addWidget(m_list);
+    splitter->addWidget(buildPreview());
+    splitter->setSizes({ 270, 930 });
+    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(1, 1);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeRule(body));
+    column->addWidget(splitter, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(makeSection(m_header, body, this), 1);
+
+    connect(m_saveAll, &QPushButton::clicked, this, &ExportPage::chooseFolder);
+    connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything) {
+            m_originalChosen = false;
+            m_notice->hide();
+        }
+        makeTexts();
+    });
+    showCurrent();
+    refreshButtons();
+}
+
+ExportPage::~ExportPage() = default;
+
+QString ExportPage::title() const
+{
+    return tr("Export");
+}
+
+void ExportPage::applyPalette(const Palette &palette)
+{
+    m_items->setPalette(palette);
+    m_view->setColours(palette);
+    m_list->viewport()->update();
+}
+
+void ExportPage::buildList()
+{
+    m_list = new QListWidget(this);
+    m_list->setItemDelegate(m_items);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setMinimumWidth(200);
+    m_list->setAccessibleName(tr("Files that can be exported"));
+    for (const ExportKind kind : allExportKinds) {
+        auto *item = new QListWidgetItem(kindTitle(kind), m_list);
+        item->setData(Qt::UserRole, static_cast<int>(kind));
+        item->setToolTip(kindPurpose(kind));
+    }
+    m_list->setCurrentRow(0);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ExportPage::showCurrent);
+}
+
+QWidget *ExportPage::buildPreview()
+{
+    m_previewHeader = new SectionHeader({});
+    m_extent = new SegmentedControl({ tr("Whole text"), tr("Changes") });
+    m_choose = new QPushButton(tr("Choose your slurm.conf…"));
+    m_copy = new QPushButton(tr("Copy"));
+    m_save = new QPushButton(tr("Save…"));
+    for (QWidget *control : QList<QWidget *> { m_extent, m_choose, m_copy, m_save }) {
+        m_previewHeader->addControl(control);
+    }
+    m_view = new DiffView;
+    m_empty = new EmptyState({}, {});
+    m_cutNote = new QLabel;
+    setLook(m_cutNote, "quiet");
+    m_cutNote->setContentsMargins(pageMargin, 6, pageMargin, 6);
+    m_cutNote->hide();
+    auto *text = new QWidget;
+    auto *column = new QVBoxLayout(text);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_cutNote);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(text);
+    m_stack->addWidget(m_empty);
+    connect(m_extent, &SegmentedControl::chosen, this, &ExportPage::showCurrent);
+    connect(m_choose, &QPushButton::clicked, this, &ExportPage::chooseOriginal);
+    connect(m_empty, &EmptyState::actionTriggered, this, &ExportPage::chooseOriginal);
+    connect(m_copy, &QPushButton::clicked, this, &ExportPage::copyShown);
+    connect(m_save, &QPushButton::clicked, this, &ExportPage::chooseFile);
+    return makeSection(m_previewHeader, m_stack, this);
+}
+
+ExportKind ExportPage::currentKind() const
+{
+    return static_cast<ExportKind>(std::max(0, m_list->currentRow()));
+}
+
+void ExportPage::showKind(ExportKind kind)
+{
+    m_list->setCurrentRow(static_cast<int>(kind));
+}
+
+void ExportPage::setOriginalPath(const QString &path)
+{
+    m_originalPath = path;
+    m_originalChosen = true;
+    makeTexts();
+}
+
+void ExportPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_stale) {
+        makeTexts();
+    }
+}
+
+bool ExportPage::isUpToDate() const
+{
+    return !m_stale && !m_textJob.isBusy() && m_texts.generation == workspace()->document()->generation();
+}
+
+void ExportPage::makeTexts()
+{
+    m_stale = true;
+    if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
+        m_stale = false;
+        const Document *document = workspace()->document();
+        if (!m_originalChosen) {
+            m_originalPath = originalConfPath(document->baseline());
+        }
+        ExportRequest request { document->baseline(), document->policy(), m_originalPath, document->generation(), true };
+        m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
+    }
+    refreshButtons();
+}
+
+void ExportPage::takeTexts(const ExportTexts &texts)
+{
+    m_texts = texts;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const ExportText &text = m_texts.of(static_cast<ExportKind>(row));
+        m_list->item(row)->setData(ExportItemDelegate::SummaryRole, summary(text));
+        m_list->item(row)->setData(ExportItemDelegate::ChangedRole, text.added + text.removed > 0);
+    }
+    showCurrent();
+    refreshButtons();
+    Q_EMIT textsChanged();
+}
+
+QString ExportPage::summary(const ExportText &text) const
+{
+    if (text.kind == ExportKind::PatchedConf && !text.available) {
+        return m_texts.originalPath.isEmpty() ? tr("the original is not known") : tr("the original cannot be read");
+    }
+    if (text.kind == ExportKind::Commands) {
+        return text.added == 0 ? tr("nothing to change") : text.added == 1 ? tr("1 command") : tr("%n commands", nullptr, text.added);
+    }
+    if (text.added == 0 && text.removed == 0) {
+        return tr("as the baseline");
+    }
+    return tr("%1 added, %2 removed", "lines").arg(integerText(text.added), integerText(text.removed));
+}
+
+void ExportPage::showCurrent()
+{
+    const ExportText &text = current();
+    const ExportKind kind = currentKind();
+    const bool changed = text.added + text.removed > 0 && kind != ExportKind::Commands;
+    const bool missing = kind == ExportKind::PatchedConf && !text.available;
+    const bool changesOnly = changed && m_extent->current() != wholeText;
+    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? QFileInfo(m_texts.originalPath).fileName() : exportFileName(kind));
+    m_previewHeader->setRemark(kindPurpose(kind));
+    m_extent->setVisible(changed);
+    m_choose->setVisible(kind == ExportKind::PatchedConf && !missing);
+    m_stack->setCurrentIndex(missing ? 1 : 0);
+    if (missing) {
+        m_empty->setText(tr("Your slurm.conf is not known"),
+            m_texts.originalError.isEmpty()
+                ? tr("Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.")
+                : m_texts.originalError);
+        m_empty->setAction(tr("Choose your slurm.conf…"));
+    }
+    m_view->setAccessibleName(kindTitle(kind));
+    m_view->setLines(changesOnly ? text.changes : text.whole);
+    const bool cut = changesOnly ? text.changesCut : text.wholeCut;
+    m_cutNote->setVisible(cut);
+    m_cutNote->setText(tr("The view ends here. Saving and copying give the whole text of %1 lines.").arg(integerText(text.lines)));
+    refreshButtons();
+}
+
+void ExportPage::refreshButtons()
+{
+    const bool ready = isUpToDate() && !m_writeJob.isBusy();
+    m_saveAll->setEnabled(ready);
+    m_copy->setEnabled(ready && current().available);
+    m_save->setEnabled(ready && current().available);
+    m_header->setRemark(m_textJob.isBusy() ? tr("preparing…") : QString());
+}
+
+void ExportPage::copyShown()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(current().text));
+}
+
+void ExportPage::chooseOriginal()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Your slurm.conf"), QFileInfo(m_originalPath).path());
+    if (!path.isEmpty()) {
+        setOriginalPath(path);
+    }
+}
+
+void ExportPage::chooseFile()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save %1").arg(exportFileName(currentKind())), exportFileName(currentKind()));
+    if (!path.isEmpty()) {
+        saveShown(path);
+    }
+}
+
+void ExportPage::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Save all to a folder"));
+    if (!folder.isEmpty()) {
+        saveAll(folder);
+    }
+}
+
+void ExportPage::saveShown(const QString &path)
+{
+    if (current().available && isUpToDate()) {
+        write({ { path, current().text } }, false);
+    }
+}
+
+void ExportPage::saveAll(const QString &folder, bool replace)
+{
+    if (!isUpToDate()) {
+        return;
+    }
+    const QDir target(folder);
+    std::vector<FileToWrite> files;
+    QStringList present;
+    for (const ExportText &text : m_texts.texts) {
+        if (!text.available) {
+            continue;
+        }
+        const QString name = exportFileName(text.kind);
+        if (QFileInfo::exists(target.filePath(name))) {
+            present.append(name);
+        }
+        files.push_back({ target.filePath(name), text.text });
+    }
+    if (!present.isEmpty() && !replace) {
+        offerReplacing(folder, present);
+        return;
+    }
+    write(std::move(files), true);
+}
+
+void ExportPage::offerReplacing(const QString &folder, const QStringList &names)
+{
+    m_notice->showMessage(
+        tr("%1 has these already: %2. Nothing was written.").arg(QDir::toNativeSeparators(folder), QLocale().createSeparatedList(names)));
+    connect(m_notice->addAction(tr("Replace them")), &QPushButton::clicked, this, [this, folder] { saveAll(folder, true); });
+    connect(m_notice->addAction(tr("Another folder…")), &QPushButton::clicked, this, &ExportPage::chooseFolder);
+}
+
+void ExportPage::write(std::vector<FileToWrite> files, bool all)
+{
+    const quint64 generation = m_texts.generation;
+    m_writeJob.request([files = std::move(files), all, generation] {
+        Outcome outcome;
+        outcome.generation = generation;
+        for (const FileToWrite &file : files) {
+            if (!writeTextFile(file.path, file.bytes, &outcome.error)) {
+                return outcome;
+            }
+            outcome.written.append(file.path);
+        }
+        outcome.all = all;
+        return outcome;
+    });
+    refreshButtons();
+}
+
+void ExportPage::takeOutcome(const Outcome &outcome)
+{
+    refreshButtons();
+    const auto count = static_cast<int>(outcome.written.size());
+    if (!outcome.error.isEmpty()) {
+        const QString before
+            = count == 0 ? tr("Nothing was written.") : tr("Written before that: %1.").arg(QLocale().createSeparatedList(outcome.written));
+        m_notice->showMessage(tr("%1 %2", "what went wrong, and what was written before").arg(outcome.error, before), InlineNotice::Kind::Error);
+        Q_EMIT saved(false);
+        return;
+    }
+    const QString where = QDir::toNativeSeparators(count == 1 ? outcome.written.first() : QFileInfo(outcome.written.first()).path());
+    m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
+    if (outcome.all) {
+        connect(m_notice->addAction(tr("Make this the new baseline")), &QPushButton::clicked, this, [this, generation = outcome.generation] {
+            m_notice->hide();
+            if (workspace()->document()->generation() == generation) {
+                workspace()->document()->makeBaseline();
+            } else {
+                m_notice->showMessage(tr("The policy was changed since it was saved: save it again first."));
+            }
+        });
+    }
+    Q_EMIT saved(true);
+}
+
+} // namespace apportion

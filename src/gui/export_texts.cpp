@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export_texts.h"
+
+#include "slurm/conf_patch.h"
+#include "slurm/flat_file_writer.h"
+#include "slurm/fragment.h"
+#include "slurm/sacctmgr_commands.h"
+#include "slurm/slurm_conf.h"
+#include "storage/text_file.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace apportion
+{
+
+namespace
+{
+
+using Line = slurm::DiffLine;
+using Kind = Line::Kind;
+
+constexpr std::size_t mostShown = 3000;
+constexpr std::size_t around = 3; ///< unchanged lines shown before and after a change
+
+QByteArray toBytes(const std::string &text)
+{
+    return { text.data(), static_cast<qsizetype>(text.size()) };
+}
+
+std::vector<Line> beginning(const std::vector<Line> &lines, bool &cut)
+{
+    cut = lines.size() > mostShown;
+    return { lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::min(lines.size(), mostShown)) };
+}
+
+std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
+{
+    std::vector<bool> shown(lines.size(), false);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].kind != Kind::Same) {
+            const std::size_t end = std::min(lines.size(), i + around + 1);
+            for (std::size_t j = i < around ? 0 : i - around; j < end; ++j) {
+                shown[j] = true;
+            }
+        }
+    }
+    std::vector<Line> result;
+    cut = false;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (!shown[i]) {
+            continue;
+        }
+        if (result.size() >= mostShown) {
+            cut = true;
+            break;
+        }
+        if (i > 0 && !shown[i - 1]) {
+            result.push_back({ Kind::Same, "…" });
+        }
+        result.push_back(lines[i]);
+    }
+    return result;
+}
+
+ExportText compared(ExportKind kind, const std::string &before, const std::string &after)
+{
+    ExportText result;
+    result.kind = kind;
+    result.available = true;
+    result.text = toBytes(after);
+    result.lines = result.text.count('\n');
+    const std::vector<Line> lines = slurm::diffLines(before, after);
+    result.whole = beginning(lines, result.wholeCut);
+    result.changes = hunks(lines, result.changesCut);
+    result.added = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == Kind::Added; }));
+    result.removed = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == Kind::Removed; }));
+    return result;
+}
+
+ExportText commands(const ExportRequest &request)
+{
+    Diagnostics refused;
+    const std::vector<slurm::SacctmgrCommand> calls = slurm::sacctmgrCommands(request.baseline, request.draft, &refused);
+    ExportText result = compared(ExportKind::Commands, {}, slurm::sacctmgrScript(calls, refused));
+    for (Line &line : result.whole) {
+        line.kind = Kind::Same; // the script is new as a whole: nothing to colour
+    }
+    result.changes = result.whole;
+    result.added = static_cast<int>(calls.size());
+    result.removed = 0;
+    return result;
+}
+
+ExportText patched(const ExportRequest &request, QString &error)
+{
+    ExportText missing;
+    missing.kind = ExportKind::PatchedConf;
+    if (request.originalPath.isEmpty()) {
+        return missing;
+    }
+    const std::optional<QByteArray> original = readTextFile(request.originalPath, &error);
+    if (!original) {
+        return missing;
+    }
+    const std::string_view text(original->constData(), static_cast<std::size_t>(original->size()));
+    // compared with what the file itself says: whatever was edited since the baseline gets in as well
+    Policy asRead;
+    Diagnostics ignored;
+    if (!slurm::readSlurmConf(text, request.originalPath.toStdString(), asRead, ignored)) {
+        error = request.originalPath;
+        return missing;
+    }
+    const slurm::ConfPatch patch = slurm::patchConf(text, asRead, request.draft);
+    return compared(ExportKind::PatchedConf, std::string(text), patch.text);
+}
+
+} // namespace
+
+QString exportFileName(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Fragment:
+        return QStringLiteral("slurm.conf.fragment");
+    case ExportKind::PatchedConf:
+        return QStringLiteral("slurm.conf");
+    case ExportKind::Commands:
+        return QStringLiteral("sacctmgr.sh");
+    case ExportKind::FlatFile:
+        break;
+    }
+    return QStringLiteral("associations.cfg");
+}
+
+ExportTexts makeExportTexts(const ExportRequest &request)
+{
+    ExportTexts result;
+    result.generation = request.generation;
+    result.originalPath = request.originalPath;
+    const auto put = [&result](ExportText text) { result.texts[static_cast<std::size_t>(text.kind)] = std::move(text); };
+    put(compared(ExportKind::Fragment, slurm::confFragment(request.baseline), slurm::confFragment(request.draft)));
+    put(commands(request));
+    if (request.files) {
+        put(patched(request, result.originalError));
+        put(compared(ExportKind::FlatFile, slurm::flatFile(request.baseline), slurm::flatFile(request.draft)));
+    }
+    return result;
+}
+
+QString originalConfPath(const Policy &policy)
+{
+    const auto &lines = *policy.foreignConf;
+    const auto named = std::find_if(lines.begin(), lines.end(), [](const ForeignLine &line) { return !line.place.file.empty(); });
+    return named == lines.end() ? QString() : QString::fromStdString(named->place.file);
+}
+
+std::vector<slurm::DiffLine> changedLines(const ExportText &text, std::size_t limit)
+{
+    std::vector<Line> result;
+    for (const Line &line : text.changes) {
+        const std::size_t first = line.line.find_first_not_of(" \t");
+        const bool says = first != std::string::npos && line.line[first] != '#';
+        if (line.kind != Kind::Same && says && result.size() < limit) {
+            result.push_back(line);
+        }
+    }
+    return result;
+}
+
+} // namespace apportion

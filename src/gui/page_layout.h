@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/section_header.h"
+
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTableView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
+
+namespace apportion
+{
+
+/// The room between the edge of a page and what stands in it, in pixels.
+inline constexpr int pageMargin = 14;
+
+/// One part of a page: its heading, and below it what it shows.
+inline QWidget *makeSection(SectionHeader *header, QWidget *body, QWidget *parent)
+{
+    auto *section = new QWidget(parent);
+    auto *layout = new QVBoxLayout(section);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(pageMargin, 8, pageMargin, 6);
+    header->setMinimumHeight(28);
+    top->addWidget(header);
+    layout->addLayout(top);
+    layout->addWidget(body, 1);
+    return section;
+}
+
+/// A quiet line between two parts that stay where they are.
+inline QWidget *makeRule(QWidget *parent)
+{
+    auto *rule = new QWidget(parent);
+    rule->setFixedHeight(1);
+    rule->setBackgroundRole(QPalette::Mid);
+    rule->setAutoFillBackground(true);
+    return rule;
+}
+
+/// A splitter between the parts of a page: a quiet line that can be dragged.
+inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent)
+{
+    auto *splitter = new QSplitter(orientation, parent);
+    splitter->setHandleWidth(1);
+    splitter->setChildrenCollapsible(false);
+    return splitter;
+}
+
+/// Widths of columns in pixels; the column @p stretched takes the rest.
+inline void setColumnWidths(QHeaderView *header, std::initializer_list<std::pair<int, int>> widths, int stretched)
+{
+    header->setStretchLastSection(false);
+    for (const auto &[column, width] : widths) {
+        header->resizeSection(column, width);
+    }
+    if (stretched >= 0) {
+        header->setSectionResizeMode(stretched, QHeaderView::Stretch);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/priority_page.h"
+
+#include "gui/empty_state.h"
+#include "gui/factor_legend.h"
+#include "gui/flag_delegate.h"
+#include "gui/inline_notice.h"
+#include "gui/page_layout.h"
+#include "gui/policy_cell_delegate.h"
+#include "gui/priority_bar_delegate.h"
+#include "gui/widgets/item_views.h"
+#include "gui/workspace.h"
+#include "models/number_format.h"
+
+#include <QItemSelectionModel>
+#include <QListView>
+#include <QStackedWidget>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the scale, and are cut where they do not fit
+
+std::vector<PriorityKey> shownKeys()
+{
+    std::vector<PriorityKey> keys = SettingsModel::weightKeys();
+    keys.insert(keys.end(), { PriorityKey::PriorityMaxAge, PriorityKey::PriorityFavorSmall, PriorityKey::PriorityType });
+    for (const PriorityKey key : SettingsModel::otherKeys()) {
+        if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+            keys.push_back(key);
+        }
+    }
+    return keys;
+}
+
+QList<PolicyCellDelegate::Choice> settingChoices(PriorityKey key)
+{
+    if (key == PriorityKey::PriorityFavorSmall) {
+        return { { QStringLiteral("NO"), QStringLiteral("NO") }, { QStringLiteral("YES"), QStringLiteral("YES") } };
+    }
+    if (key == PriorityKey::PriorityType) {
+        const QString multifactor = QStringLiteral("priority/multifactor");
+        const QString basic = QStringLiteral("priority/basic");
+        return { { multifactor, multifactor }, { basic, basic } };
+    }
+    return {};
+}
+
+} // namespace
+
+PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_settings(new SettingsModel(workspace->document(), shownKeys(), this)),
+      m_flagsModel(new FlagsModel(workspace->document(), this)), m_jobModel(new JobModel(workspace->document(), this)),
+      m_settingCells(new PolicyCellDelegate(this)), m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)),
+      m_bars(new PriorityBarDelegate(this)), m_scaleJob([this](const PriorityData &numbers) { takeScale(numbers); })
+{
+    m_notice = new InlineNotice(this);
+    QSplitter *top = makeSplitter(Qt::Horizontal, this);
+    top->addWidget(buildWeights());
+    top->addWidget(buildFlags());
+    top->setSizes({ 540, 360 });
+    top->setStretchFactor(0, 3);
+    top->setStretchFactor(1, 2);
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
+    splitter->addWidget(top);
+    splitter->addWidget(buildJobs());
+    splitter->setSizes({ 345, 350 });
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(splitter, 1);
+    connectAll();
+    takeResults(workspace->results());
+}
+
+PriorityPage::~PriorityPage() = default;
+
+QString PriorityPage::title() const
+{
+    return tr("Priority");
+}
+
+void PriorityPage::applyPalette(const Palette &palette)
+{
+    m_settingCells->setPalette(palette);
+    m_flagCells->setPalette(palette);
+    m_jobCells->setPalette(palette);
+    m_bars->setPalette(palette);
+    m_legend->setColours(palette);
+    m_weights->viewport()->update();
+    m_flags->viewport()->update();
+    m_jobs->viewport()->update();
+}
+
+bool PriorityPage::showsExplain() const
+{
+    return true;
+}
+
+bool PriorityPage::jumpTo(const ObjectRef &object)
+{
+    if (object.kind == ObjectRef::Kind::Job) {
+        for (int row = 0; row < m_jobModel->rowCount(); ++row) {
+            const QModelIndex index = m_jobModel->index(row, JobModel::JobId);
+            if (index.data().toString() == QString::fromStdString(object.name)) {
+                m_jobs->setCurrentIndex(index);
+                m_jobs->scrollTo(index);
+                return true;
+            }
+        }
+        return false;
+    }
+    if (object.kind != ObjectRef::Kind::Setting) {
+        return false;
+    }
+    if (sameIgnoringCase(object.name, priorityKeyWord(PriorityKey::PriorityFlags))) {
+        m_flags->setFocus();
+        return true;
+    }
+    for (int row = 0; row < m_settings->rowCount(); ++row) {
+        if (sameIgnoringCase(object.name, priorityKeyWord(m_settings->keyAt(row)))) {
+            const QModelIndex value = m_settings->index(row, SettingsModel::Value);
+            m_weights->setCurrentIndex(value);
+            m_weights->scrollTo(value);
+            m_weights->setFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
+QWidget *PriorityPage::buildWeights()
+{
+    m_settingCells->setQuietColumns({ SettingsModel::Meaning });
+    m_settingCells->setErrorCheck([this](const QModelIndex &index, const QString &text) { return judge(index, text); });
+    m_settingCells->setChoices([this](const QModelIndex &index) { return settingChoices(m_settings->keyAt(index.row())); });
+    m_weights = new QTableView(this);
+    prepareTable(m_weights);
+    m_weights->setModel(m_settings);
+    m_weights->setItemDelegate(m_settingCells);
+    m_weights->setAccessibleName(tr("Weights and settings of the priority"));
+    m_weights->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_weights->setEditTriggers(
+        QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_weights->hideColumn(SettingsModel::Unit);
+    m_weights->hideColumn(SettingsModel::Default);
+    setColumnWidths(m_weights->horizontalHeader(), { { SettingsModel::Key, 192 }, { SettingsModel::Value, 160 } }, SettingsModel::Meaning);
+    return makeSection(new SectionHeader(tr("Weights")), m_weights, this);
+}
+
+QWidget *PriorityPage::buildFlags()
+{
+    m_flags = new QListView(this);
+    m_flags->setModel(m_flagsModel);
+    m_flags->setItemDelegate(m_flagCells);
+    m_flags->setFrameShape(QFrame::NoFrame);
+    m_flags->setResizeMode(QListView::Adjust);
+    m_flags->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_flags->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_flags->setMouseTracking(true);
+    m_flags->setAccessibleName(tr("Flags of the priority"));
+    return makeSection(new SectionHeader(tr("Flags")), m_flags, this);
+}
+
+QWidget *PriorityPage::buildJobs()
+{
+    m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
+    m_legend = new FactorLegend;
+    m_jobHeader->addControl(m_legend);
+    m_jobCells->setQuietColumns({ JobModel::Account, JobModel::Partition });
+    m_jobCells->setStrongColumns({ JobModel::Priority });
+    m_jobs = new QTableView(this);
+    prepareTable(m_jobs);
+    m_jobs->setModel(m_jobModel);
+    m_jobs->setItemDelegate(m_jobCells);
+    m_jobs->setItemDelegateForColumn(JobModel::Breakdown, m_bars);
+    m_jobs->setAccessibleName(tr("Pending jobs in the order in which Slurm looks at them"));
+    m_jobs->setSelectionMode(QAbstractItemView::SingleSelection);
+    for (int column = 0; column < JobModel::ColumnCount; ++column) {
+        m_jobs->setColumnHidden(column, column > JobModel::Priority || column == JobModel::Qos);
+    }
+    setColumnWidths(m_jobs->horizontalHeader(),
+        { { JobModel::JobId, 86 }, { JobModel::User, 96 }, { JobModel::Account, 110 }, { JobModel::Partition, 96 }, { JobModel::Priority, 104 } },
+        JobModel::Breakdown);
+    m_jobEmpty = new EmptyState({}, {});
+    connect(m_jobEmpty, &EmptyState::actionTriggered, this, &PriorityPage::openFilesRequested);
+    m_jobStack = new QStackedWidget(this);
+    m_jobStack->addWidget(m_jobs);
+    m_jobStack->addWidget(m_jobEmpty);
+    return makeSection(m_jobHeader, m_jobStack, this);
+}
+
+void PriorityPage::connectAll()
+{
+    connect(workspace(), &Workspace::resultsChanged, this, &PriorityPage::takeResults);
+    connect(workspace()->document(), &Document::policyChanged, this, [this] {
+        m_notice->hide();
+        refreshJobs();
+    });
+    connect(m_settings, &SettingsModel::editRefused, this,
+        [this](const QModelIndex &, const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
+    connect(m_jobs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PriorityPage::explainJob);
+    connect(workspace(), &Workspace::jobSelected, this, &PriorityPage::selectJob);
+}
+
+QString PriorityPage::judge(const QModelIndex &index, const QString &text) const
+{
+    return m_settings->errorFor(m_settings->keyAt(index.row()), text);
+}
+
+void PriorityPage::takeResults(const std::shared_ptr<const Results> &results)
+{
+    m_settings->setResults(results);
+    m_jobModel->setResults(results);
+    if (results && results->evaluation) {
+        m_scaleJob.request([evaluation = results->evaluation] { return priorityData(*evaluation, scaledJobs); });
+        selectJob(workspace()->selectedJobRow());
+    }
+    refreshJobs();
+}
+
+void PriorityPage::takeScale(const PriorityData &numbers)
+{
+    m_bars->setScale(numbers.scale);
+    m_legend->setFactors(numbers.used);
+    m_jobs->viewport()->update();
+}
+
+void PriorityPage::refreshJobs()
+{
+    const Policy &policy = workspace()->document()->policy();
+    const int rows = m_jobModel->rowCount();
+    const bool noJobs = policy.jobs->empty();
+    m_jobStack->setCurrentIndex(noJobs ? 1 : 0);
+    m_legend->setVisible(!noJobs);
+    m_jobHeader->setRemark(noJobs ? QString() : integerText(rows));
+    if (noJobs) {
+        m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));
+        m_jobEmpty->setAction(tr("Open files…"));
+    }
+}
+
+void PriorityPage::explainJob(const QModelIndex &current)
+{
+    if (!current.isValid()) {
+        return;
+    }
+    const JobRow row = m_jobModel->jobRow(current);
+    if (row != workspace()->selectedJobRow()) {
+        workspace()->explain(JobNumber { row, JobQuantity::Priority });
+    }
+}
+
+void PriorityPage::selectJob(JobRow row)
+{
+    if (row == Workspace::noJob) {
+        return;
+    }
+    const QModelIndex index = m_jobModel->indexOfJobRow(row);
+    if (index.isValid() && index.row() != m_jobs->currentIndex().row()) {
+        m_jobs->setCurrentIndex(index);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/priority_data.h"
+#include "gui/background_job.h"
+#include "gui/page.h"
+#include "models/flags_model.h"
+#include "models/job_model.h"
+#include "models/settings_model.h"
+
+class QListView;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace apportion
+{
+
+class EmptyState;
+class FactorLegend;
+class FlagDelegate;
+class InlineNotice;
+class PolicyCellDelegate;
+class PriorityBarDelegate;
+class SectionHeader;
+
+/// Priority: the weights and flags, and below them the pending jobs in the order in which Slurm would look at them,
+/// each with what its priority is made of.
+class PriorityPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit PriorityPage(Workspace *workspace, QWidget *parent = nullptr);
+    ~PriorityPage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+    [[nodiscard]] bool showsExplain() const override;
+    bool jumpTo(const ObjectRef &object) override;
+
+Q_SIGNALS:
+    /// The user wants to open files of Slurm: there are no jobs.
+    void openFilesRequested();
+
+private:
+    [[nodiscard]] QWidget *buildWeights();
+    [[nodiscard]] QWidget *buildFlags();
+    [[nodiscard]] QWidget *buildJobs();
+    void connectAll();
+
+    void takeResults(const std::shared_ptr<const Results> &results);
+    void takeScale(const PriorityData &numbers);
+    void refreshJobs();
+    void explainJob(const QModelIndex &current);
+    void selectJob(JobRow row);
+    [[nodiscard]] QString judge(const QModelIndex &index, const QString &text) const;
+
+    SettingsModel *m_settings;
+    FlagsModel *m_flagsModel;
+    JobModel *m_jobModel;
+    PolicyCellDelegate *m_settingCells;
+    FlagDelegate *m_flagCells;
+    PolicyCellDelegate *m_jobCells;
+    PriorityBarDelegate *m_bars;
+    InlineNotice *m_notice = nullptr;
+    QTableView *m_weights = nullptr;
+    QListView *m_flags = nullptr;
+    SectionHeader *m_jobHeader = nullptr;
+    FactorLegend *m_legend = nullptr;
+    QStackedWidget *m_jobStack = nullptr;
+    EmptyState *m_jobEmpty = nullptr;
+    QTableView *m_jobs = nullptr;
+    BackgroundJob<PriorityData> m_scaleJob;
+};
+
+} // namespace apportion

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/usage_page.h"
+
+#include "charts/decay_chart.h"
+#include "charts/regime_chart.h"
+#include "gui/page_layout.h"
+#include "gui/policy_cell_delegate.h"
+#include "gui/regime_delegate.h"
+#include "gui/setting_field.h"
+#include "gui/widgets/item_views.h"
+#include "gui/workspace.h"
+#include "models/number_format.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int expandedAtOnce = 200;
+
+QList<SettingField::Choice> resetChoices()
+{
+    QList<SettingField::Choice> choices;
+    const auto add = [&choices](UsageReset reset, const QString &label) { choices.append({ QString::fromLatin1(usageResetWord(reset)), label }); };
+    add(UsageReset::None, UsagePage::tr("Never"));
+    add(UsageReset::Now, UsagePage::tr("Now, once"));
+    add(UsageReset::Daily, UsagePage::tr("Every day"));
+    add(UsageReset::Weekly, UsagePage::tr("Every week"));
+    add(UsageReset::Monthly, UsagePage::tr("Every month"));
+    add(UsageReset::Quarterly, UsagePage::tr("Every quarter"));
+    add(UsageReset::Yearly, UsagePage::tr("Every year"));
+    return choices;
+}
+
+QString halfLifeReading(const Policy &policy, const QString &text)
+{
+    if (policy.priority.halfLife.isUnlimited() || policy.priority.halfLife.minutes == 0) {
+        return UsagePage::tr("Usage does not fade");
+    }
+    return UsagePage::tr("Half is left after %1").arg(timeInWords(text));
+}
+
+QString resetReading(const Policy &policy, const QString &)
+{
+    switch (policy.priority.usageReset) {
+    case UsageReset::None:
+        return UsagePage::tr("Old usage only fades");
+    case UsageReset::Now:
+        return UsagePage::tr("All usage is 0 as soon as slurmctld reads it");
+    case UsageReset::Daily:
+        return UsagePage::tr("All usage is 0 at midnight");
+    case UsageReset::Weekly:
+        return UsagePage::tr("All usage is 0 on Sunday at 00:00");
+    case UsageReset::Monthly:
+        return UsagePage::tr("All usage is 0 on the 1st of each month");
+    case UsageReset::Quarterly:
+        return UsagePage::tr("All usage is 0 on the 1st of each quarter");
+    case UsageReset::Yearly:
+        return UsagePage::tr("All usage is 0 on 1 January");
+    }
+    return {};
+}
+
+QString dampeningReading(const Policy &policy, const QString &)
+{
+    if (policy.priority.algorithm() == Algorithm::FairTree) {
+        return UsagePage::tr("Does nothing under Fair Tree");
+    }
+    return policy.priority.dampeningFactor <= 1 ? UsagePage::tr("Not dampened")
+                                                : UsagePage::tr("F halves with every %1 shares used").arg(policy.priority.dampeningFactor);
+}
+
+} // namespace
+
+UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_model(new AccountTreeModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
+      m_regimeCells(new RegimeDelegate(AccountTreeModel::RegimeRole, this)),
+      m_regimeJob([this](const RegimeData &numbers) { m_regimes->setData(numbers); })
+{
+    m_header = new SectionHeader(tr("Usage of the accounts"));
+    auto *pictures = new QWidget(this);
+    auto *top = new QVBoxLayout(pictures);
+    top->setContentsMargins(0, 0, 0, 0);
+    top->setSpacing(0);
+    top->addWidget(buildFields());
+    top->addWidget(buildCharts(), 1);
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
+    splitter->addWidget(pictures);
+    splitter->addWidget(makeSection(m_header, buildAccounts(), this));
+    splitter->setSizes({ 410, 280 });
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    connectAll();
+    policyChanged({});
+    takeResults(workspace->results());
+}
+
+UsagePage::~UsagePage() = default;
+
+QString UsagePage::title() const
+{
+    return tr("Usage");
+}
+
+void UsagePage::applyPalette(const Palette &palette)
+{
+    m_cells->setPalette(palette);
+    m_regimeCells->setPalette(palette);
+    m_decay->setPalette(palette);
+    m_regimes->setPalette(palette);
+    m_tree->viewport()->update();
+}
+
+bool UsagePage::showsExplain() const
+{
+    return true;
+}
+
+QList<NamedChart> UsagePage::charts() const
+{
+    return { { tr("Decay of usage"), m_decay }, { tr("Regimes"), m_regimes } };
+}
+
+bool UsagePage::jumpTo(const ObjectRef &object)
+{
+    if (object.kind != ObjectRef::Kind::Setting) {
+        return false;
+    }
+    const std::pair<PriorityKey, SettingField *> fields[]
+        = { { PriorityKey::PriorityDecayHalfLife, m_halfLife }, { PriorityKey::PriorityUsageResetPeriod, m_reset },
+              { PriorityKey::PriorityCalcPeriod, m_calcPeriod }, { PriorityKey::FairShareDampeningFactor, m_dampening } };
+    for (const auto &[key, field] : fields) {
+        if (sameIgnoringCase(object.name, priorityKeyWord(key))) {
+            field->setFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
+bool UsagePage::hasFilter() const
+{
+    return true;
+}
+
+void UsagePage::setFilter(const QString &text)
+{
+    m_model->setFilterText(text);
+    expandTop();
+}
+
+QWidget *UsagePage::buildFields()
+{
+    Document *document = workspace()->document();
+    m_halfLife = new SettingField(document, PriorityKey::PriorityDecayHalfLife, tr("Half-life"));
+    m_halfLife->setReading(halfLifeReading);
+    m_reset = new SettingField(document, PriorityKey::PriorityUsageResetPeriod, tr("Reset"), resetChoices());
+    m_reset->setReading(resetReading);
+    m_calcPeriod = new SettingField(document, PriorityKey::PriorityCalcPeriod, tr("Calculated every"));
+    m_calcPeriod->setReading([](const Policy &, const QString &text) { return timeInWords(text); });
+    m_dampening = new SettingField(document, PriorityKey::FairShareDampeningFactor, tr("Dampening factor"));
+    m_dampening->setReading(dampeningReading);
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(pageMargin, 0, pageMargin, 4);
+    row->setSpacing(20);
+    for (SettingField *field : { m_halfLife, m_reset, m_calcPeriod, m_dampening }) {
+        row->addWidget(field, 1);
+    }
+    auto *header = new SectionHeader(tr("How usage fades"));
+    header->setRemark(tr("times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min"));
+    return makeSection(header, body, this);
+}
+
+QWidget *UsagePage::buildCharts()
+{
+    m_decay = new DecayChart(this);
+    m_regimes = new RegimeChart(this);
+    m_decay->setAccessibleName(m_decay->title());
+    m_regimes->setAccessibleName(m_regimes->title());
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(pageMargin, 0, pageMargin, 6);
+    row->setSpacing(16);
+    row->addWidget(m_decay, 1);
+    row->addWidget(m_regimes, 1);
+    return body;
+}
+
+QWidget *UsagePage::buildAccounts()
+{
+    m_tree = new QTreeView(this);
+    prepareTree(m_tree);
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(m_cells);
+    m_tree->setItemDelegateForColumn(AccountTreeModel::FairShare, m_regimeCells);
+    m_tree->setAccessibleName(tr("Usage of the accounts and their regimes"));
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->hideColumn(AccountTreeModel::RawShares);
+    m_tree->hideColumn(AccountTreeModel::Rank);
+    using Column = AccountTreeModel::Column;
+    setColumnWidths(m_tree->header(),
+        { { Column::NormShares, 110 }, { Column::Usage, 130 }, { Column::EffectiveUsage, 110 }, { Column::LevelFs, 100 },
+            { Column::FairShare, 150 } },
+        Column::Name);
+    return m_tree;
+}
+
+void UsagePage::connectAll()
+{
+    connect(workspace(), &Workspace::resultsChanged, this, &UsagePage::takeResults);
+    connect(workspace()->document(), &Document::policyChanged, this, &UsagePage::policyChanged);
+    connect(m_model, &AccountTreeModel::resultsChanged, m_tree->viewport(), qOverload<>(&QWidget::update));
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        const AssociationId id = AccountTreeModel::associationId(current);
+        if (id != noAssociation && id != workspace()->selectedAssociation()) {
+            workspace()->explain(AssociationNumber { id, AssociationQuantity::EffectiveUsage });
+        }
+    });
+    connect(m_regimes, &RegimeChart::associationPicked, this, [this](AssociationId id) {
+        workspace()->explain(AssociationNumber { id, AssociationQuantity::FairShare });
+    });
+    connect(workspace(), &Workspace::associationSelected, this, [this](AssociationId id) {
+        m_regimes->setSelected(id);
+        selectRow(id);
+    });
+}
+
+void UsagePage::takeResults(const std::shared_ptr<const Results> &results)
+{
+    m_model->setResults(results);
+    refreshTitle();
+    if (!results || !results->evaluation) {
+        m_regimes->setData({});
+        return;
+    }
+    m_regimeJob.request([evaluation = results->evaluation] { return regimeData(*evaluation); });
+    refreshDecay();
+}
+
+void UsagePage::policyChanged(const PolicyChange &change)
+{
+    if (change.kind == PolicyChange::Kind::Everything) {
+        expandTop();
+    }
+    if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Setting) {
+        refreshDecay();
+    }
+}
+
+std::int64_t UsagePage::chartStart() const
+{
+    // the time of the policy's own jobs, so that the same file gives the same picture every day
+    const auto &results = workspace()->results();
+    const std::int64_t now = results && results->evaluation ? results->evaluation->now() : 0;
+    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
+}
+
+void UsagePage::refreshDecay()
+{
+    m_decay->setData(decayData(workspace()->document()->policy().priority, chartStart()));
+}
+
+void UsagePage::refreshTitle()
+{
+    const auto &results = workspace()->results();
+    m_header->setRemark(
+        results && results->evaluation ? tr("%1 TRES·s in all").arg(usageText(results->evaluation->rawUsage(AssociationTree::root()))) : QString());
+}
+
+void UsagePage::expandTop()
+{
+    if (m_model->visibleCount() <= expandedAtOnce) {
+        m_tree->expandAll();
+    } else {
+        m_tree->expand(m_model->index(0, 0));
+    }
+}
+
+void UsagePage::selectRow(AssociationId id)
+{
+    const QModelIndex index = m_model->index(id);
+    if (index.isValid() && AccountTreeModel::associationId(m_tree->currentIndex()) != id) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+}
+
+} // namespace apportion
