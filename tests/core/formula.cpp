@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <string_view>
 
 namespace
 {
@@ -11,7 +12,7 @@ namespace
 class Parser
 {
 public:
-    explicit Parser(const std::string &text) : m_rest(plain(text)) { }
+    explicit Parser(const std::string &text) : m_text(plain(text)), m_rest(m_text) { }
 
     std::optional<double> whole()
     {
@@ -33,18 +34,18 @@ private:
         return text;
     }
 
-    const std::string &skipSpaces()
+    std::string_view skipSpaces()
     {
-        m_rest.erase(0, std::min(m_rest.find_first_not_of(' '), m_rest.size()));
+        m_rest.remove_prefix(std::min(m_rest.find_first_not_of(' '), m_rest.size()));
         return m_rest;
     }
 
-    bool take(const std::string &token)
+    bool take(std::string_view token)
     {
-        if (skipSpaces().rfind(token, 0) != 0) {
+        if (!skipSpaces().starts_with(token)) {
             return false;
         }
-        m_rest.erase(0, token.size());
+        m_rest.remove_prefix(token.size());
         return true;
     }
 
@@ -100,13 +101,14 @@ private:
             return list([](double, double b) { return b; });
         }
         double value = 0.0;
-        const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + skipSpaces().size(), value);
+        skipSpaces();
+        const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
         if (error != std::errc()) {
             m_failed = true;
-            m_rest.clear();
+            m_rest = {};
             return 0.0;
         }
-        m_rest.erase(0, static_cast<std::size_t>(end - m_rest.data()));
+        m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
         return value;
     }
 
@@ -121,7 +123,8 @@ private:
         return value;
     }
 
-    std::string m_rest;
+    const std::string m_text;
+    std::string_view m_rest;
     bool m_failed = false;
 };
 } // namespace

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <random>
 
 using namespace apportion;
 
@@ -142,6 +143,25 @@ const ExplainStep *stepWith(const Explanation &explanation, const char *symbol)
     return nullptr;
 }
 
+Policy treeFullOfTies(unsigned seed)
+{
+    std::mt19937 random(seed);
+    const auto below = [&random](unsigned bound) { return static_cast<std::uint32_t>(random() % bound); };
+    const auto shares = [&] { return below(6) == 0 ? sharesParent : below(3); };
+    Policy policy;
+    AssociationTree &tree = policy.associations;
+    std::vector<AssociationId> accounts { root };
+    for (unsigned i = 0; i < 12; ++i) {
+        accounts.push_back(
+            tree.addAccount(accounts[below(static_cast<unsigned>(accounts.size()))], "acc" + std::to_string(below(1000) * 100 + i), shares()));
+    }
+    for (unsigned i = 0; i < 24; ++i) { // one in each account at least: an empty one has no level to walk
+        const AssociationId id = tree.addUser(accounts[i < 13 ? i : below(13)], "u" + std::to_string(i), shares());
+        tree.setOwnUsage(id, below(3) * 100.0L);
+    }
+    return policy;
+}
+
 /// The figure of the 2009 page on a machine of 10 processors and a half-life of one day: R = 10 · 86400 · 2.
 Policy figureOf2009()
 {
@@ -209,6 +229,21 @@ private Q_SLOTS:
                 policy.priority.dampeningFactor = merged ? 3 : 1;
                 const std::optional<Evaluation> evaluation = evaluate(policy, { algorithm, merged, {}, true });
                 QCOMPARE(wrongWithAssociations(*evaluation), QString());
+            }
+        }
+    }
+
+    void treesFullOfTiesAreDerived()
+    {
+        // Small shares and usages tie often, on several levels at once; some accounts and users are on `parent`.
+        for (unsigned seed = 1; seed <= 40; ++seed) {
+            const Policy policy = treeFullOfTies(seed);
+            for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
+                for (const bool merged : { false, true }) {
+                    const std::optional<Evaluation> evaluation = evaluate(policy, { algorithm, merged, {}, true });
+                    const QString wrong = wrongWithAssociations(*evaluation);
+                    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong)));
+                }
             }
         }
     }
