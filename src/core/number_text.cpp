@@ -33,9 +33,8 @@ std::string withoutTrailingZeros(std::string text)
     }
     return text == "-0" ? "0" : text;
 }
-} // namespace
 
-std::string fixedText(long double value, int decimals)
+std::string fixedDigits(long double value, int decimals)
 {
     if (!std::isfinite(value)) {
         return notFinite(value);
@@ -53,6 +52,14 @@ std::string fixedText(long double value, int decimals)
     return text;
 }
 
+} // namespace
+
+std::string fixedText(long double value, int decimals)
+{
+    // Slurm's commands print doubles: 4948.8659825 comes out as …983, which the long double below it would not.
+    return fixedDigits(static_cast<double>(value), decimals);
+}
+
 std::string shortestText(double value)
 {
     if (!std::isfinite(value)) {
@@ -65,7 +72,7 @@ std::string shortestText(double value)
 
 std::string cutText(long double value)
 {
-    const std::string text = fixedText(std::trunc(value), 0);
+    const std::string text = fixedDigits(std::trunc(value), 0);
     return text == "-0" ? "0" : text;
 }
 

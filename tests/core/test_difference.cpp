@@ -170,6 +170,18 @@ private Q_SLOTS:
         QCOMPARE(changesOf(draft, changed), QStringList { "~physics/ann@gpu shares" });
     }
 
+    void theOrderOfOptionsDoesNotMatter()
+    {
+        Policy baseline = smallPolicy();
+        Policy draft = baseline;
+        const AssociationId chem = baseline.associations.findAccount("chem");
+        baseline.associations.setOptions(chem, "Description='a:b':MaxJobs=5:QOS='x'");
+        draft.associations.setOptions(chem, "QOS='x':Description='a:b':MaxJobs=5");
+        QVERIFY(difference(baseline, draft).isEmpty());
+        draft.associations.setOptions(chem, "QOS='x':Description='a:MaxJobs':b=5");
+        QCOMPARE(changesOf(baseline, draft), QStringList { "~chem options" });
+    }
+
     void aRenamedAccountGoesAndComesWithItsUsers()
     {
         const Policy baseline = smallPolicy();

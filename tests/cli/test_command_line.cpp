@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_line.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace apportion;
+
+namespace
+{
+
+struct Run
+{
+    int exitCode = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const std::vector<std::string> &arguments)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    Run result;
+    result.exitCode = cli::runCommandLine(arguments, { out, err });
+    result.out = QString::fromStdString(out.str());
+    result.err = QString::fromStdString(err.str());
+    return result;
+}
+
+/// The command on the files of a golden, with more arguments after them.
+Run onGolden(const char *command, const char *golden, const std::vector<std::string> &more = {})
+{
+    const std::string folder = std::string(APPORTION_TEST_DATA "/goldens/") + golden + '/';
+    std::vector<std::string> arguments = { command, "--slurm-conf", folder + "slurm.conf", "--associations", folder + "associations.cfg", "--usage",
+        folder + "usage.txt", "--jobs", folder + "jobs.txt" };
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments);
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+    void importedPolicyGivesTheSameNumbers();
+    void importDoesNotReplaceAFileUnasked();
+    void jsonHoldsTheSameTable();
+    void checkTellsErrorsByItsExitCode();
+    void explainEndsWithTheNumber();
+    void explainRefusesWhatIsNotThere();
+    void exportWritesWhatReadsBackTheSame();
+    void exportAgainstABaselineIsTheDifference();
+    void exportPatchesOnlyWhatChanged();
+    void badInputIsReportedAndTheRestRead();
+    void wrongCommandLinesExitWithTwo();
+
+private:
+    [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+    [[nodiscard]] std::string imported(const char *golden);
+
+    QTemporaryDir m_folder;
+};
+
+std::string TestCommandLine::imported(const char *golden)
+{
+    const std::string file = path(golden).toStdString() + ".apportion";
+    const Run result = onGolden("import", golden, { "--out", file, "--force" });
+    return result.exitCode == 0 ? file : std::string();
+}
+
+void TestCommandLine::importedPolicyGivesTheSameNumbers()
+{
+    for (const char *golden : { "fair_tree_rules", "random_classic_200", "tres_max_gres" }) {
+        const std::string policy = imported(golden);
+        QVERIFY(!policy.empty());
+        QCOMPARE(run({ "sshare", policy }).out, onGolden("sshare", golden).out);
+        QCOMPARE(run({ "sprio", policy }).out, onGolden("sprio", golden).out);
+    }
+}
+
+void TestCommandLine::importDoesNotReplaceAFileUnasked()
+{
+    const QString file = path("there.apportion");
+    writeFile(file, "mine");
+    const Run refused = onGolden("import", "tres_sum", { "--out", file.toStdString() });
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY(refused.err.contains("--force"));
+    QCOMPARE(contents(file), "mine");
+}
+
+void TestCommandLine::jsonHoldsTheSameTable()
+{
+    const Run result = onGolden("sshare", "fair_tree_rules", { "--json" });
+    QCOMPARE(result.exitCode, 0);
+    const QJsonArray rows = QJsonDocument::fromJson(result.out.toUtf8()).array();
+    QCOMPARE(rows.size(), 27);
+    const QJsonObject kim = rows[3].toObject();
+    QCOMPARE(kim["Account"].toString(), "bio");
+    QCOMPARE(kim["User"].toString(), "kim");
+    QCOMPARE(kim["RawUsage"].toDouble(), 1000.0);
+    QCOMPARE(kim["FairShare"].toDouble(), 0.611111);
+    QCOMPARE(rows[1].toObject()["LevelFS"].toString(), "inf"); // JSON has no infinity
+    QVERIFY(rows[0].toObject()["FairShare"].isNull());
+    const QJsonArray jobs = QJsonDocument::fromJson(onGolden("sprio", "fair_tree_rules", { "--json" }).out.toUtf8()).array();
+    QCOMPARE(jobs.size(), 6);
+    QCOMPARE(jobs[0].toObject()["PRIORITY"].toInt(), 33998);
+}
+
+void TestCommandLine::checkTellsErrorsByItsExitCode()
+{
+    QCOMPARE(onGolden("check", "tres_sum").exitCode, 0);
+    QByteArray conf = contents(APPORTION_TEST_DATA "/goldens/tres_sum/slurm.conf");
+    conf.replace("AccountingStorageTRES=gres/gpu,license/matlab", "AccountingStorageTRES=license/matlab");
+    writeFile(path("bad.conf"), conf);
+    const Run result = run(
+        { "check", "--slurm-conf", path("bad.conf").toStdString(), "--associations", APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg" });
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.out.contains("gpu", Qt::CaseInsensitive) && result.out.contains("error: "), qPrintable(result.out));
+    QCOMPARE(run({ "check", "--slurm-conf", "/nonexistent/slurm.conf" }).exitCode, 2);
+}
+
+void TestCommandLine::explainEndsWithTheNumber()
+{
+    const Run user = onGolden("explain", "fair_tree_rules", { "--account", "chem", "--user", "fay" });
+    QCOMPARE(user.exitCode, 0);
+    QVERIFY2(user.out.contains("0.500000") && user.out.contains("1.751250"), qPrintable(user.out));
+    const Run account = onGolden("explain", "fair_tree_rules", { "--account", "CHEM" }); // Slurm folds account names
+    QVERIFY2(account.out.contains("0.767271"), qPrintable(account.out));
+    const Run job = onGolden("explain", "fair_tree_rules", { "--job", "4", "--partition", "short" });
+    QVERIFY2(job.out.contains("106000"), qPrintable(job.out));
+    const Run billing = onGolden("explain", "tres_max", { "--job", "1", "--quantity", "billing" });
+    QCOMPARE(billing.exitCode, 0);
+}
+
+void TestCommandLine::explainRefusesWhatIsNotThere()
+{
+    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--account", "nowhere" }).exitCode, 2);
+    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--account", "chem", "--user", "nobody" }).exitCode, 2);
+    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--job", "4711" }).exitCode, 2);
+    QCOMPARE(onGolden("explain", "fair_tree_rules").exitCode, 2);
+    QCOMPARE(onGolden("explain", "fair_tree_rules", { "--account", "chem", "--quantity", "luck" }).exitCode, 2);
+}
+
+void TestCommandLine::exportWritesWhatReadsBackTheSame()
+{
+    const QDir out(path("export"));
+    const Run result = onGolden("export", "random_fair_tree_40", { "--out", out.path().toStdString() });
+    QCOMPARE(result.exitCode, 0);
+    // The fragment has the policy's keys and the partitions; the nodes are the cluster's own.
+    QByteArray conf = contents(out.filePath("slurm.conf.fragment"));
+    for (const QByteArray &line : contents(APPORTION_TEST_DATA "/goldens/random_fair_tree_40/slurm.conf").split('\n')) {
+        if (line.startsWith("NodeName=")) {
+            conf.prepend(line + '\n');
+        }
+    }
+    writeFile(out.filePath("whole.conf"), conf);
+    const std::string golden = APPORTION_TEST_DATA "/goldens/random_fair_tree_40/";
+    for (const char *command : { "sshare", "sprio" }) {
+        const Run again = run({ command, "--slurm-conf", out.filePath("whole.conf").toStdString(), "--associations",
+            out.filePath("associations.cfg").toStdString(), "--usage", golden + "usage.txt", "--jobs", golden + "jobs.txt" });
+        QCOMPARE(again.out, onGolden(command, "random_fair_tree_40").out);
+    }
+}
+
+void TestCommandLine::exportAgainstABaselineIsTheDifference()
+{
+    const std::string baseline = imported("fair_tree_rules");
+    QString draft = QString::fromUtf8(contents(QString::fromStdString(baseline)));
+    const qsizetype lea = draft.indexOf("\"user\":\"lea\"");
+    QVERIFY(lea > 0);
+    const qsizetype shares = draft.indexOf("\"shares\":1", lea);
+    draft.replace(shares, 10, "\"shares\":4");
+    writeFile(path("draft.apportion"), draft.toUtf8());
+    const QDir out(path("difference"));
+    QCOMPARE(run({ "export", path("draft.apportion").toStdString(), "--out", out.path().toStdString(), "--against", baseline }).exitCode, 0);
+    QStringList commands;
+    for (const QByteArray &line : contents(out.filePath("sacctmgr.sh")).split('\n')) {
+        if (line.startsWith("sacctmgr")) {
+            commands << QString::fromUtf8(line);
+        }
+    }
+    QCOMPARE(commands.size(), 1);
+    QVERIFY2(commands[0].contains("lea") && commands[0].contains("idle1") && commands[0].contains("airshare=4"), qPrintable(commands[0]));
+}
+
+void TestCommandLine::exportPatchesOnlyWhatChanged()
+{
+    const std::string policy = imported("odyssey");
+    QByteArray draft = contents(QString::fromStdString(policy));
+    QVERIFY(draft.contains("\"PriorityWeightAge\": 10000000"));
+    draft.replace("\"PriorityWeightAge\": 10000000", "\"PriorityWeightAge\": 30000000");
+    writeFile(path("patched.apportion"), draft);
+    const QDir out(path("patch"));
+    const std::string original = APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf";
+    QCOMPARE(run({ "export", path("patched.apportion").toStdString(), "--out", out.path().toStdString(), "--patch", original }).exitCode, 0);
+    QByteArray expected = contents(QString::fromStdString(original));
+    expected.replace("PriorityWeightAge=10000000", "PriorityWeightAge=30000000");
+    QCOMPARE(contents(out.filePath("slurm.conf")), expected);
+}
+
+void TestCommandLine::badInputIsReportedAndTheRestRead()
+{
+    QByteArray conf = contents(APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf");
+    conf.replace("PriorityMaxAge=7-0", "PriorityMaxAge=soon");
+    writeFile(path("soon.conf"), conf);
+    const Run result = run(
+        { "sshare", "--slurm-conf", path("soon.conf").toStdString(), "--associations", APPORTION_TEST_DATA "/goldens/odyssey/associations.cfg" });
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY2(result.err.contains("soon.conf:5:") && result.err.contains("PriorityMaxAge"), qPrintable(result.err));
+    QVERIFY(result.out.contains("big_lab|bigu1|parent"));
+}
+
+void TestCommandLine::wrongCommandLinesExitWithTwo()
+{
+    QCOMPARE(run({}).exitCode, 2);
+    QCOMPARE(run({ "sshare" }).exitCode, 2);
+    QCOMPARE(run({ "sshare", "--nonsense" }).exitCode, 2);
+    QCOMPARE(run({ "sshare", "/nonexistent.apportion" }).exitCode, 2);
+    QCOMPARE(onGolden("sshare", "odyssey", { "--at", "tomorrow" }).exitCode, 2);
+    QCOMPARE(onGolden("sshare", "odyssey", { "--algorithm", "lottery" }).exitCode, 2);
+    const Run help = run({ "--help" });
+    QCOMPARE(help.exitCode, 0);
+    QVERIFY(help.out.contains("explain"));
+}
+
+QTEST_APPLESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"

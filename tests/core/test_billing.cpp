@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/billing.h"
+#include "slurm/import.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace apportion;
+
+namespace
+{
+
+struct Bill
+{
+    Policy policy;
+    Partition partition;
+
+    Bill()
+    {
+        policy.tres.track("gres/gpu");
+        policy.tres.track("license/matlab");
+        partition.billingWeights = { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' }, { "GRES/gpu", 2.0, '\0' }, { "license/matlab", 3.0, '\0' } };
+    }
+
+    double value(BillingRule rule, std::uint64_t cpus, std::uint64_t memoryMb, std::uint64_t gpus, std::uint64_t licenses) const
+    {
+        std::vector<std::uint64_t> counts(policy.tres.size(), 0);
+        counts[tresCpu] = cpus;
+        counts[tresMem] = memoryMb;
+        counts[policy.tres.find("gres/gpu")] = gpus;
+        counts[policy.tres.find("license/matlab")] = licenses;
+        return bill(policy, partition, counts, rule).value;
+    }
+};
+
+} // namespace
+
+class TestBilling : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void memoryWeightsCarryAUnit();
+    void threeRulesDiffer();
+    void withoutWeightsCpusAreCharged();
+    void billsTheGoldenJobsAsSlurmDid_data();
+    void billsTheGoldenJobsAsSlurmDid();
+};
+
+void TestBilling::memoryWeightsCarryAUnit()
+{
+    QCOMPARE((TresWeight { "Mem", 0.25, 'G' }).perUnit(), 0.25 / 1024.0);
+    QCOMPARE((TresWeight { "mem", 0.25, 'M' }).perUnit(), 0.25);
+    QCOMPARE((TresWeight { "mem", 0.25, '\0' }).perUnit(), 0.25);
+    QCOMPARE((TresWeight { "Mem", 1.0, 'T' }).perUnit(), 1.0 / (1024.0 * 1024.0));
+    QCOMPARE((TresWeight { "Mem", 1.0, 'K' }).perUnit(), 1024.0);
+}
+
+void TestBilling::threeRulesDiffer()
+{
+    const Bill bill;
+    // 2 CPUs, 16 GB (4), 3 GPUs (6), 1 license (3)
+    QCOMPARE(bill.value(BillingRule::Sum, 2, 16384, 3, 1), 2.0 + 4.0 + 6.0 + 3.0);
+    QCOMPARE(bill.value(BillingRule::MaxTres, 2, 16384, 3, 1), 6.0 + 3.0);
+    QCOMPARE(bill.value(BillingRule::MaxTresGres, 2, 16384, 3, 1), 4.0 + 6.0 + 3.0);
+}
+
+void TestBilling::withoutWeightsCpusAreCharged()
+{
+    Bill bill;
+    bill.partition.billingWeights.clear();
+    QCOMPARE(bill.value(BillingRule::Sum, 12, 64000, 4, 2), 12.0);
+}
+
+void TestBilling::billsTheGoldenJobsAsSlurmDid_data()
+{
+    QTest::addColumn<QString>("folder");
+    const QDir goldens(QStringLiteral(APPORTION_TEST_DATA "/goldens"));
+    for (const QString &name : goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QTest::newRow(qPrintable(name)) << goldens.filePath(name);
+    }
+}
+
+void TestBilling::billsTheGoldenJobsAsSlurmDid()
+{
+    QFETCH(QString, folder);
+    const std::string path = folder.toStdString() + '/';
+    const Policy policy = slurm::importFiles({ path + "slurm.conf", path + "associations.cfg", {}, path + "jobs.txt", {} }).policy;
+    QFile file(folder + "/jobs.txt");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(policy.jobs->size(), static_cast<std::size_t>(lines.size()));
+    static const QRegularExpression billing("ReqTRES=[^ ]*billing=(\\d+)");
+    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
+        const Job &job = (*policy.jobs)[i];
+        const std::uint16_t partition = policy.findPartition(job.partitions.front());
+        QVERIFY(partition != unknownIndex);
+        const double value = billJob(policy, (*policy.partitions)[partition], job).value;
+        const QString printed = billing.match(lines[static_cast<qsizetype>(i)]).captured(1);
+        QVERIFY2(std::floor(value) == printed.toDouble(), qPrintable(QString("job %1: %2, Slurm %3").arg(job.id.c_str()).arg(value).arg(printed)));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBilling)
+#include "test_billing.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/decay.h"
+
+#include <QTest>
+
+#include <chrono>
+#include <cmath>
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr std::int64_t day = 86400;
+
+std::int64_t utc(int year, unsigned month, unsigned dayOfMonth, int hour = 0)
+{
+    using namespace std::chrono;
+    const sys_days date { std::chrono::year(year) / static_cast<int>(month) / static_cast<int>(dayOfMonth) };
+    return duration_cast<seconds>(date.time_since_epoch()).count() + hour * 3600;
+}
+
+PrioritySettings withHalfLife(std::uint32_t minutes)
+{
+    PrioritySettings settings;
+    settings.halfLife.minutes = minutes;
+    return settings;
+}
+
+} // namespace
+
+class TestDecay : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void factorIsSlurmsApproximation();
+    void usageHalvesInAboutAHalfLife();
+    void runningJobAddsItsDecayedUse();
+    void resetsFallOnCalendarDays_data();
+    void resetsFallOnCalendarDays();
+    void resetSetsUsageToZeroAgainAndAgain();
+    void pointsAreAtEveryNthPeriodAndAtTheEnd();
+    void timeUntilAFraction();
+};
+
+void TestDecay::factorIsSlurmsApproximation()
+{
+    QCOMPARE(decayFactor({ 7 * 24 * 60, {} }), 1.0 - 0.693 / 604800.0);
+    QCOMPARE(decayFactor({ 0, {} }), 1.0);
+    QCOMPARE(decayFactor({ SlurmTime::unlimited, {} }), 1.0);
+}
+
+void TestDecay::usageHalvesInAboutAHalfLife()
+{
+    const PrioritySettings settings = withHalfLife(7 * 24 * 60);
+    const std::vector<UsagePoint> points = usageOverTime(settings, 1000.0L, {}, 0, 7 * day);
+    QCOMPARE(points.size(), std::size_t { 7 * 24 * 12 + 1 });
+    // (1 − .693/604800)^604800 = e^−.6930004 = .500073
+    QVERIFY(std::abs(static_cast<double>(points.back().usage) - 500.0734) < 0.001);
+}
+
+void TestDecay::runningJobAddsItsDecayedUse()
+{
+    const PrioritySettings settings = withHalfLife(60);
+    const double d = decayFactor(settings.halfLife);
+    // One period of 300 s, of which the job runs the last 100 s at 8 TRES a second.
+    const std::vector<UsagePoint> points = usageOverTime(settings, 50.0L, { { 200, 1000, 8.0 } }, 0, 600);
+    const double afterOne = 50.0 * std::pow(d, 300.0) + 100.0 * std::pow(d, 100.0) * 8.0;
+    QVERIFY(std::abs(static_cast<double>(points[1].usage) - afterOne) < 1e-9);
+    const double afterTwo = afterOne * std::pow(d, 300.0) + 300.0 * std::pow(d, 300.0) * 8.0;
+    QVERIFY(std::abs(static_cast<double>(points[2].usage) - afterTwo) < 1e-9);
+}
+
+void TestDecay::resetsFallOnCalendarDays_data()
+{
+    QTest::addColumn<int>("reset");
+    QTest::addColumn<qint64>("expected");
+    // From Saturday, 21 November 2026, 07:00
+    QTest::newRow("now") << int(UsageReset::Now) << qint64(utc(2026, 11, 21, 7));
+    QTest::newRow("daily") << int(UsageReset::Daily) << qint64(utc(2026, 11, 22));
+    QTest::newRow("weekly, on Sunday") << int(UsageReset::Weekly) << qint64(utc(2026, 11, 22));
+    QTest::newRow("monthly") << int(UsageReset::Monthly) << qint64(utc(2026, 12, 1));
+    QTest::newRow("quarterly") << int(UsageReset::Quarterly) << qint64(utc(2027, 1, 1));
+    QTest::newRow("yearly") << int(UsageReset::Yearly) << qint64(utc(2027, 1, 1));
+}
+
+void TestDecay::resetsFallOnCalendarDays()
+{
+    QFETCH(int, reset);
+    QFETCH(qint64, expected);
+    QCOMPARE(qint64(nextUsageReset(static_cast<UsageReset>(reset), utc(2026, 11, 21, 7)).value()), expected);
+    QVERIFY(!nextUsageReset(UsageReset::None, 0).has_value());
+    QCOMPARE(nextUsageReset(UsageReset::Quarterly, utc(2026, 4, 1)).value(), utc(2026, 4, 1));
+    QCOMPARE(nextUsageReset(UsageReset::Monthly, utc(2026, 12, 31, 1)).value(), utc(2027, 1, 1));
+}
+
+void TestDecay::resetSetsUsageToZeroAgainAndAgain()
+{
+    PrioritySettings settings = withHalfLife(0);
+    settings.usageReset = UsageReset::Daily;
+    const std::vector<UsagePoint> points = usageOverTime(settings, 5.0L, { { 0, 10 * day, 1.0 } }, utc(2026, 11, 21), 3 * day);
+    QCOMPARE(static_cast<double>(points[1].usage), 5.0 + 300.0);
+    for (const UsagePoint &point : points) {
+        QVERIFY2(point.usage <= 5.0L + day, "no day's use outlives its midnight");
+    }
+    const auto afterReset = points[288]; // the period that ends at the first midnight
+    QCOMPARE(static_cast<double>(afterReset.usage), 300.0);
+}
+
+void TestDecay::pointsAreAtEveryNthPeriodAndAtTheEnd()
+{
+    const std::vector<UsagePoint> points = usageOverTime(withHalfLife(60), 1.0L, {}, 0, 1000, 3);
+    QCOMPARE(points.size(), std::size_t { 3 });
+    QCOMPARE(points[0].time, 0);
+    QCOMPARE(points[1].time, 900);
+    QCOMPARE(points[2].time, 1200);
+}
+
+void TestDecay::timeUntilAFraction()
+{
+    const PrioritySettings settings = withHalfLife(7 * 24 * 60);
+    const double half = secondsUntil(settings, 0.5).value();
+    QVERIFY(std::abs(half / 604800.0 - std::log(2.0) / 0.693) < 1e-5);
+    QCOMPARE(secondsUntil(settings, 1.0).value(), 0.0);
+    QVERIFY(!secondsUntil(settings, 0.0).has_value());
+    QVERIFY(!secondsUntil(withHalfLife(0), 0.5).has_value());
+}
+
+QTEST_APPLESS_MAIN(TestDecay)
+#include "test_decay.moc"

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation.h"
+#include "support/generated_policy.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+using namespace apportion;
+
+namespace
+{
+
+/// The rules of SLURM.md 5a as they stand there: recursion, sorting and nothing else.
+class PlainFairTree
+{
+public:
+    PlainFairTree(const Policy &policy, bool merge) : m_tree(policy.associations), m_merge(merge)
+    {
+        for (const AssociationId id : m_tree.layout().depthFirst()) {
+            for (AssociationId up = id; up != noAssociation; up = m_tree.parent(up)) {
+                m_usage[up] += m_tree.ownUsage(id);
+            }
+            if (m_tree.isUser(id)) {
+                ++m_users;
+            }
+            if (id != AssociationTree::root()) {
+                AssociationId above = m_tree.parent(id);
+                while (above != AssociationTree::root() && m_tree.usesParent(above)) {
+                    above = m_tree.parent(above);
+                }
+                m_above[id] = above;
+                m_hanging[above].push_back(id);
+                m_levelShares[above] += m_tree.usesParent(id) ? 0 : m_tree.rawShares(id);
+            }
+        }
+        m_rank = m_last = m_users;
+        walk(m_hanging[AssociationTree::root()], false);
+    }
+
+    std::map<AssociationId, double> factors;
+
+private:
+    long double level(AssociationId id)
+    {
+        if (m_tree.usesParent(id)) {
+            return m_tree.isUser(id) ? std::numeric_limits<long double>::infinity() : 4294967294.0L;
+        }
+        const long double usageAbove = m_usage[m_above[id]];
+        const long double effective = usageAbove == 0.0L ? 0.0L : m_usage[id] / usageAbove;
+        const double shares = m_tree.rawShares(id) == 0 ? 0.0 : static_cast<double>(m_tree.rawShares(id)) / m_levelShares[m_above[id]];
+        if (shares == 0.0) {
+            return 0.0L;
+        }
+        return effective == 0.0L ? std::numeric_limits<long double>::infinity() : shares / effective;
+    }
+
+    void walk(std::vector<AssociationId> siblings, bool accountTied)
+    {
+        std::stable_sort(siblings.begin(), siblings.end(),
+            [this](AssociationId a, AssociationId b) { return level(a) != level(b) ? level(a) > level(b) : m_tree.isUser(a) && !m_tree.isUser(b); });
+        long double previous = 4294967294.0L;
+        for (std::size_t i = 0; i < siblings.size(); ++i) {
+            const AssociationId id = siblings[i];
+            const bool tied = (i == 0 && accountTied) || previous == level(id);
+            previous = level(id);
+            if (m_tree.isUser(id)) {
+                m_last = tied ? m_last : m_rank;
+                factors[id] = m_last / static_cast<double>(m_users);
+                --m_rank;
+                continue;
+            }
+            std::vector<AssociationId> children = m_hanging[id];
+            while (m_merge && i + 1 < siblings.size() && m_tree.isAccount(siblings[i + 1]) && level(siblings[i + 1]) == previous) {
+                const std::vector<AssociationId> &more = m_hanging[siblings[++i]];
+                children.insert(children.end(), more.begin(), more.end());
+            }
+            walk(children, tied);
+        }
+    }
+
+    const AssociationTree &m_tree;
+    bool m_merge;
+    std::uint32_t m_users = 0;
+    std::uint32_t m_rank = 0;
+    std::uint32_t m_last = 0;
+    std::map<AssociationId, long double> m_usage;
+    std::map<AssociationId, AssociationId> m_above;
+    std::map<AssociationId, std::vector<AssociationId>> m_hanging;
+    std::map<AssociationId, std::uint32_t> m_levelShares;
+};
+
+struct Cluster
+{
+    Policy policy;
+
+    AssociationId account(const char *name, std::uint32_t shares, AssociationId parent = 0)
+    {
+        return policy.associations.addAccount(parent, name, shares);
+    }
+    AssociationId user(AssociationId account, const char *name, std::uint32_t shares, long double usage)
+    {
+        const AssociationId id = policy.associations.addUser(account, name, shares);
+        policy.associations.setOwnUsage(id, usage);
+        return id;
+    }
+    Evaluation evaluated(bool merge = false) const
+    {
+        EvaluationOptions options;
+        options.mergeTiedAccounts = merge;
+        return evaluate(policy, options).value();
+    }
+};
+
+} // namespace
+
+class TestFairTree : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nearTiesComeOutAsInSlurm();
+    void tiedUsersShareTheRankOfTheFirst();
+    void tiedAccountsAreWalkedOneAfterTheOther();
+    void tiedAccountsFormOneLevelAsDocumented();
+    void parentUsersCountAsUnused();
+    void noSharesComeLast();
+    void agreesWithThePlainRules_data();
+    void agreesWithThePlainRules();
+    void manySiblingsSortExactly();
+    void depthIsBoundedByMemoryAlone();
+    void stopsWhenAsked();
+    void recycledMemoryChangesNothing();
+};
+
+void TestFairTree::nearTiesComeOutAsInSlurm()
+{
+    // 40/170 ÷ (20/110) and 50/170 ÷ (25/110) are equal on paper and differ in Slurm's types.
+    Cluster cluster;
+    const AssociationId a = cluster.account("a", 1);
+    const AssociationId x = cluster.user(a, "x", 40, 20.0L);
+    const AssociationId y = cluster.user(a, "y", 50, 25.0L);
+    cluster.user(a, "z", 80, 65.0L);
+    const Evaluation evaluation = cluster.evaluated();
+    QVERIFY(evaluation.levelFs(x) != evaluation.levelFs(y));
+    QVERIFY(evaluation.rank(x) != evaluation.rank(y));
+    const long double levelX = static_cast<long double>(40.0 / 170.0) / (20.0L / 110.0L);
+    QCOMPARE(evaluation.levelFs(x), levelX);
+    QCOMPARE(evaluation.rank(x) < evaluation.rank(y), evaluation.levelFs(x) > evaluation.levelFs(y));
+}
+
+void TestFairTree::tiedUsersShareTheRankOfTheFirst()
+{
+    Cluster cluster;
+    const AssociationId a = cluster.account("a", 1);
+    const AssociationId first = cluster.user(a, "first", 2, 10.0L);
+    const AssociationId ann = cluster.user(a, "ann", 1, 10.0L);
+    const AssociationId bob = cluster.user(a, "bob", 1, 10.0L);
+    const AssociationId last = cluster.user(a, "last", 1, 30.0L);
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.fairShare(first), 1.0);
+    QCOMPARE(evaluation.fairShare(ann), 0.75);
+    QCOMPARE(evaluation.fairShare(bob), 0.75);
+    QCOMPARE(evaluation.fairShare(last), 0.25); // the count went on falling
+    QCOMPARE(evaluation.rank(bob), 2U);
+    QCOMPARE(evaluation.rank(last), 4U);
+}
+
+namespace
+{
+/// Two accounts that tie, one of a rich and one of two poor users.
+Cluster tiedAccounts(AssociationId *users)
+{
+    Cluster cluster;
+    const AssociationId chem = cluster.account("chem", 30);
+    const AssociationId physics = cluster.account("physics", 30);
+    users[0] = cluster.user(chem, "fay", 3, 30.0L);
+    users[1] = cluster.user(chem, "gus", 1, 40.0L);
+    users[2] = cluster.user(physics, "ann", 1, 10.0L);
+    users[3] = cluster.user(physics, "bob", 1, 60.0L);
+    return cluster;
+}
+} // namespace
+
+void TestFairTree::tiedAccountsAreWalkedOneAfterTheOther()
+{
+    AssociationId users[4];
+    const Evaluation evaluation = tiedAccounts(users).evaluated();
+    QCOMPARE(evaluation.fairShare(users[0]), 1.0);
+    QCOMPARE(evaluation.fairShare(users[1]), 0.75);
+    // physics starts tied: its first user ties with gus.
+    QCOMPARE(evaluation.fairShare(users[2]), 0.75);
+    QCOMPARE(evaluation.fairShare(users[3]), 0.25);
+}
+
+void TestFairTree::tiedAccountsFormOneLevelAsDocumented()
+{
+    AssociationId users[4];
+    const Evaluation evaluation = tiedAccounts(users).evaluated(true);
+    // LevelFS: ann .5/(1/7) = 3.5, fay .75/(3/7) = 1.75, bob .5/(6/7) = .58, gus .25/(4/7) = .44
+    QCOMPARE(evaluation.fairShare(users[2]), 1.0);
+    QCOMPARE(evaluation.fairShare(users[0]), 0.75);
+    QCOMPARE(evaluation.fairShare(users[3]), 0.5);
+    QCOMPARE(evaluation.fairShare(users[1]), 0.25);
+}
+
+void TestFairTree::parentUsersCountAsUnused()
+{
+    Cluster cluster;
+    const AssociationId lab = cluster.account("lab", 4);
+    const AssociationId idle = cluster.user(lab, "idle", 1, 0.0L);
+    const AssociationId pi = cluster.user(lab, "pi", sharesParent, 1000.0L);
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.fairShare(pi), evaluation.fairShare(idle));
+    QVERIFY(!evaluation.hasLevelFs(pi));
+    QCOMPARE(evaluation.normShares(pi), 1.0); // that of lab
+    QCOMPARE(evaluation.effectiveUsage(pi), 1.0L);
+}
+
+void TestFairTree::noSharesComeLast()
+{
+    Cluster cluster;
+    const AssociationId lab = cluster.account("lab", 4);
+    const AssociationId none = cluster.user(lab, "none", 0, 0.0L);
+    const AssociationId heavy = cluster.user(lab, "heavy", 1, 1e12L);
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.levelFs(none), 0.0L);
+    QVERIFY(evaluation.fairShare(heavy) > evaluation.fairShare(none));
+    QCOMPARE(evaluation.regime(none), Regime::NoShare);
+}
+
+void TestFairTree::agreesWithThePlainRules_data()
+{
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<bool>("merge");
+    for (int seed = 1; seed <= 12; ++seed) {
+        QTest::addRow("seed %d", seed) << seed << false;
+        QTest::addRow("seed %d, merged", seed) << seed << true;
+    }
+}
+
+void TestFairTree::agreesWithThePlainRules()
+{
+    QFETCH(int, seed);
+    QFETCH(bool, merge);
+    Cluster cluster { test::generatedPolicy({ 400, 0, static_cast<std::uint64_t>(seed) }) };
+    // Small numbers, so that siblings and accounts tie often; some accounts on `parent`.
+    test::Random random(static_cast<std::uint64_t>(seed));
+    AssociationTree &tree = cluster.policy.associations;
+    for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+        tree.setRawShares(id, random.chance(12) ? sharesParent : static_cast<std::uint32_t>(random.below(4)));
+        tree.setOwnUsage(id, tree.isUser(id) ? static_cast<long double>(random.below(4)) : 0.0L);
+    }
+    const Evaluation evaluation = cluster.evaluated(merge);
+    const PlainFairTree plain(cluster.policy, merge);
+    QVERIFY(plain.factors.size() > 300);
+    for (const auto &[id, factor] : plain.factors) {
+        QVERIFY2(evaluation.fairShare(id) == factor, std::string(tree.name(id)).c_str());
+    }
+}
+
+void TestFairTree::manySiblingsSortExactly()
+{
+    // More siblings than the small sort takes, with LevelFS that differ only beyond a double.
+    Cluster cluster;
+    const AssociationId lab = cluster.account("lab", 1);
+    for (int i = 0; i < 300; ++i) {
+        cluster.user(lab, ("u" + std::to_string(1000 + i)).c_str(), static_cast<std::uint32_t>(1 + i % 7), (1 + i % 7) * 1e12L + (i % 5) * 1e-6L);
+    }
+    const Evaluation evaluation = cluster.evaluated();
+    const PlainFairTree plain(cluster.policy, false);
+    for (const auto &[id, factor] : plain.factors) {
+        QCOMPARE(evaluation.fairShare(id), factor);
+    }
+}
+
+void TestFairTree::depthIsBoundedByMemoryAlone()
+{
+    Cluster cluster;
+    AssociationId account = AssociationTree::root();
+    for (int depth = 0; depth < 200000; ++depth) {
+        account = cluster.account(("a" + std::to_string(depth)).c_str(), 1, account);
+    }
+    const AssociationId user = cluster.user(account, "deep", 1, 5.0L);
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.fairShare(user), 1.0);
+    QCOMPARE(evaluation.rawUsage(AssociationTree::root()), 5.0L);
+}
+
+void TestFairTree::stopsWhenAsked()
+{
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!evaluate(test::generatedPolicy({ 1000, 10, 1 }), {}, source.get_token()).has_value());
+}
+
+void TestFairTree::recycledMemoryChangesNothing()
+{
+    Policy policy = test::generatedPolicy({ 2000, 50, 3 });
+    Evaluation older = evaluate(test::generatedPolicy({ 3000, 80, 4 })).value();
+    const Evaluation fresh = evaluate(policy).value();
+    const Evaluation recycled = evaluate(policy, {}, {}, std::move(older)).value();
+    QVERIFY(fresh.factor == recycled.factor);
+    QVERIFY(fresh.level == recycled.level);
+    QVERIFY(fresh.usage == recycled.usage);
+    QVERIFY(fresh.priorities == recycled.priorities);
+    QVERIFY(fresh.jobOrder == recycled.jobOrder);
+}
+
+QTEST_APPLESS_MAIN(TestFairTree)
+#include "test_fair_tree.moc"

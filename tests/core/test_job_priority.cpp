@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation.h"
+
+#include <QTest>
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr std::int64_t noon = 1795000000;
+
+/// Ten nodes of 16 CPUs, two partitions, two QOS, one user; no weights yet.
+struct Cluster
+{
+    Policy policy;
+    AssociationId lab = policy.associations.addAccount(0, "lab", 1);
+    AssociationId user = policy.associations.addUser(lab, "ann");
+
+    Cluster()
+    {
+        NodeGroup group;
+        group.count = 10;
+        group.cpus = 16;
+        group.memoryMb = 64000;
+        policy.nodeGroups.edit().push_back(group);
+        for (const auto &[name, nodes, factor] : { std::tuple { "batch", 10U, 10 }, std::tuple { "short", 2U, 20 } }) {
+            Partition partition;
+            partition.name = name;
+            partition.nodes = { { 0, nodes } };
+            partition.priorityJobFactor = static_cast<std::uint16_t>(factor);
+            partition.isDefault = policy.partitions->empty();
+            partition.maxTime.minutes = 60;
+            policy.partitions.edit().push_back(partition);
+        }
+        for (const auto &[name, priority] : { std::pair { "normal", 25U }, std::pair { "high", 100U } }) {
+            Qos qos;
+            qos.name = name;
+            qos.priority = priority;
+            policy.qos.edit().push_back(qos);
+        }
+    }
+
+    static Job job(const char *id = "1")
+    {
+        Job made;
+        made.id = id;
+        made.user = "ann";
+        made.account = "lab";
+        made.qos = "normal";
+        made.partitions = { "batch" };
+        made.submitTime = made.accrueTime = made.eligibleTime = noon - 86400;
+        made.nodes = 4;
+        made.cpus = 32;
+        made.timeLimit = 120;
+        made.tres = { { "cpu", 32 }, { "mem", 160000 }, { "node", 4 } };
+        return made;
+    }
+
+    PriorityTerms terms(const Job &made)
+    {
+        policy.jobs.edit() = { made };
+        return evaluated().terms(0);
+    }
+
+    Evaluation evaluated() const
+    {
+        EvaluationOptions options;
+        options.now = noon;
+        return evaluate(policy, options).value();
+    }
+
+    void set(PriorityFlag flag, bool on = true) { policy.priority.set(flag, on); }
+};
+
+} // namespace
+
+class TestJobPriority : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ageGrowsToItsMaximum();
+    void heldBackByADependencyGathersNoAge();
+    void sizePrefersLargeOrSmall();
+    void sizeRelativeToTime();
+    void partitionQosAndAssocAreNormalizedUnlessFlagged();
+    void tresCountAgainstThePartition();
+    void sumIsCutAndClamped();
+    void niceAndSiteCount();
+    void severalPartitionsHaveAPriorityEach();
+    void incrOnlyNeverLetsAPriorityFall();
+    void runningJobsKeepTheirsUnlessAsked();
+    void basicIsFirstInFirstOut();
+    void orderFollowsTierPriorityAndAge();
+    void preemptingQosComesFirst();
+    void unknownUserOrPartitionCountsNothing();
+};
+
+void TestJobPriority::ageGrowsToItsMaximum()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightAge = 1000;
+    Job job = Cluster::job();
+    QCOMPARE(cluster.terms(job).ageFactor, 1.0 / 7.0); // a day of seven
+    QCOMPARE(cluster.terms(job).priority, 142U); // 142.857 cut
+    job.accrueTime = noon - 30 * 86400;
+    QCOMPARE(cluster.terms(job).ageFactor, 1.0);
+    job.accrueTime = noon + 5;
+    QCOMPARE(cluster.terms(job).ageFactor, 0.0);
+}
+
+void TestJobPriority::heldBackByADependencyGathersNoAge()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightAge = 1000;
+    Job job = Cluster::job();
+    job.accrueTime = 0;
+    QCOMPARE(cluster.terms(job).ageFactor, 0.0);
+    cluster.set(PriorityFlag::AccrueAlways);
+    QCOMPARE(cluster.terms(job).ageFactor, 1.0 / 7.0);
+}
+
+void TestJobPriority::sizePrefersLargeOrSmall()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightJobSize = 1000;
+    Job job = Cluster::job();
+    QCOMPARE(cluster.terms(job).jobSizeFactor, (0.4 + 0.2) / 2.0);
+    cluster.policy.priority.favorSmall = true;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, (0.6 + 0.8) / 2.0);
+    job.nodes = 12; // more than there are
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 0.8 / 2.0);
+    cluster.policy.priority.favorSmall = false;
+    job.nodes = 4;
+    job.cpus = 0;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 0.4);
+}
+
+void TestJobPriority::sizeRelativeToTime()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightJobSize = 1000;
+    cluster.set(PriorityFlag::SmallRelativeToTime);
+    Job job = Cluster::job();
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 64.0 / 120.0 / 160.0); // 4 nodes are 64 CPUs
+    job.timeLimit = noTimeLimit;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 64.0 / 60.0 / 160.0); // the partition's MaxTime
+    job.timeLimit = unlimitedTime;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 64.0 / 4294967295.0 / 160.0);
+    cluster.policy.priority.favorSmall = true;
+    job.timeLimit = 1;
+    QCOMPARE(cluster.terms(job).jobSizeFactor, 1.0 - 64.0 / 160.0);
+}
+
+void TestJobPriority::partitionQosAndAssocAreNormalizedUnlessFlagged()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightPartition = 10;
+    cluster.policy.priority.weightQos = 10;
+    cluster.policy.priority.weightAssoc = 10;
+    cluster.policy.associations.setPriority(cluster.lab, 30); // inherited by ann
+    const AssociationId other = cluster.policy.associations.addAccount(0, "other");
+    cluster.policy.associations.setPriority(other, 40);
+    PriorityTerms terms = cluster.terms(Cluster::job());
+    QCOMPARE(terms.partitionFactor, 0.5);
+    QCOMPARE(terms.qosFactor, 0.25);
+    QCOMPARE(terms.assocFactor, 0.75);
+    cluster.set(PriorityFlag::NoNormalPart);
+    cluster.set(PriorityFlag::NoNormalQos);
+    cluster.set(PriorityFlag::NoNormalAssoc);
+    terms = cluster.terms(Cluster::job());
+    QCOMPARE(terms.partition, 100.0);
+    QCOMPARE(terms.qos, 250.0);
+    QCOMPARE(terms.assoc, 300.0);
+}
+
+void TestJobPriority::tresCountAgainstThePartition()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightTres = { { "Mem", 500.0, '\0' }, { "CPU", 1000.0, '\0' }, { "GRES/gpu", 9.0, '\0' } };
+    const PriorityTerms terms = cluster.terms(Cluster::job());
+    QCOMPARE(terms.tresTerms[tresCpu], 1000.0 * (32.0 / 160.0));
+    QCOMPARE(terms.tresTerms[tresMem], 500.0 * (160000.0 / 640000.0));
+    QCOMPARE(terms.tres, 325.0); // gres/gpu is not tracked here
+    cluster.set(PriorityFlag::NoNormalTres);
+    QCOMPARE(cluster.terms(Cluster::job()).tres, 32000.0 + 160000.0 * 500.0);
+}
+
+void TestJobPriority::sumIsCutAndClamped()
+{
+    Cluster cluster;
+    Job job = Cluster::job();
+    QCOMPARE(cluster.terms(job).priority, 1U); // 0 would mean held
+    job.nice = 500;
+    QCOMPARE(cluster.terms(job).priority, 1U);
+    job.held = true;
+    QCOMPARE(cluster.terms(job).priority, 0U);
+    cluster.policy.priority.weightQos = 0xffffffff;
+    cluster.policy.priority.weightFairshare = 0xffffffff;
+    QCOMPARE(cluster.terms(Cluster::job()).priority, 0xffffffffU);
+}
+
+void TestJobPriority::niceAndSiteCount()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightFairshare = 1000;
+    Job job = Cluster::job();
+    job.nice = -50;
+    job.siteFactor = 7;
+    QCOMPARE(cluster.terms(job).priority, 1057U);
+}
+
+void TestJobPriority::severalPartitionsHaveAPriorityEach()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightPartition = 1000;
+    cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' } };
+    Job job = Cluster::job();
+    job.partitions = { "batch", "short" };
+    cluster.policy.jobs.edit() = { job };
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.jobs().rowCount(), 2U);
+    QCOMPARE(evaluation.priority(0), 500U + 200U);
+    QCOMPARE(evaluation.priority(1), 1000U + 1000U);
+    QCOMPARE(evaluation.order().front(), 1U);
+}
+
+void TestJobPriority::incrOnlyNeverLetsAPriorityFall()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightFairshare = 1000;
+    Job job = Cluster::job();
+    job.printedPriority = 5000;
+    QCOMPARE(cluster.terms(job).priority, 1000U);
+    cluster.set(PriorityFlag::IncrOnly);
+    QCOMPARE(cluster.terms(job).priority, 5000U);
+    job.printedPriority = 10;
+    QCOMPARE(cluster.terms(job).priority, 1000U);
+}
+
+void TestJobPriority::runningJobsKeepTheirsUnlessAsked()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightFairshare = 1000;
+    Job job = Cluster::job();
+    job.running = true;
+    job.printedPriority = 77;
+    QCOMPARE(cluster.terms(job).priority, 77U);
+    cluster.set(PriorityFlag::CalculateRunning);
+    QCOMPARE(cluster.terms(job).priority, 1000U);
+    QVERIFY(cluster.evaluated().order().empty()); // it waits for nothing
+}
+
+void TestJobPriority::basicIsFirstInFirstOut()
+{
+    Cluster cluster;
+    cluster.policy.priority.type = PriorityType::Basic;
+    Job first = Cluster::job("1");
+    Job second = Cluster::job("2");
+    Job third = Cluster::job("3");
+    first.submitTime = noon - 10;
+    second.submitTime = noon - 30;
+    third.submitTime = noon - 20;
+    cluster.policy.jobs.edit() = { first, second, third };
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.priority(1), 4294901759U);
+    QCOMPARE(evaluation.priority(2), 4294901758U);
+    QCOMPARE(evaluation.priority(0), 4294901757U);
+    QCOMPARE(evaluation.order(), (std::vector<JobRow> { 1, 2, 0 }));
+}
+
+void TestJobPriority::orderFollowsTierPriorityAndAge()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightQos = 100;
+    cluster.policy.partitions.edit()[1].priorityTier = 5;
+    Job plain = Cluster::job("10");
+    Job urgent = Cluster::job("11");
+    urgent.qos = "high";
+    Job tier = Cluster::job("12");
+    tier.partitions = { "short" };
+    Job earlier = Cluster::job("9");
+    Job oldest = Cluster::job("13");
+    oldest.submitTime -= 100;
+    Job held = Cluster::job("14");
+    held.held = true;
+    Job reserved = Cluster::job("15");
+    reserved.reservation = true;
+    cluster.policy.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved };
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 6, 2, 1, 4, 3, 0, 5 }));
+}
+
+void TestJobPriority::preemptingQosComesFirst()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightQos = 100;
+    cluster.policy.qos.edit()[0].preempt = "high"; // the one with the lower priority preempts
+    Job normal = Cluster::job("1");
+    Job high = Cluster::job("2");
+    high.qos = "high";
+    cluster.policy.jobs.edit() = { normal, high };
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
+    cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
+    QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));
+}
+
+void TestJobPriority::unknownUserOrPartitionCountsNothing()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightFairshare = 1000;
+    cluster.policy.priority.weightPartition = 1000;
+    cluster.policy.priority.weightQos = 1000;
+    cluster.policy.priority.weightAssoc = 1000;
+    cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' } };
+    Job job = Cluster::job();
+    job.user = "nobody";
+    job.partitions = { "nowhere" };
+    job.qos = "none";
+    QCOMPARE(cluster.terms(job).priority, 1U);
+}
+
+QTEST_APPLESS_MAIN(TestJobPriority)
+#include "test_job_priority.moc"
