@@ -216,4 +216,4 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "test_responsiveness.moc"
+#include "test_engine_responsiveness.moc"
