@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/flat_file.h"
+#include "slurm/flat_file_writer.h"
+#include "storage/policy_json.h"
+#include "support/generated_policy.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace apportion;
+
+namespace
+{
+
+void benchReadFlatFile(benchmark::State &state)
+{
+    const std::string text = slurm::flatFile(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }));
+    for ([[maybe_unused]] auto _ : state) {
+        Policy policy;
+        Diagnostics diagnostics;
+        benchmark::DoNotOptimize(slurm::readFlatFile(text, "associations.cfg", policy, diagnostics));
+        benchmark::DoNotOptimize(policy.associations.count());
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+}
+
+void benchWriteFlatFile(benchmark::State &state)
+{
+    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(slurm::flatFile(policy));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void benchReadPolicyFile(benchmark::State &state)
+{
+    const std::string text = writePolicyJson(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }));
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(readPolicyJson(text, "policy.apportion"));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+}
+
+void benchWritePolicyFile(benchmark::State &state)
+{
+    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(writePolicyJson(policy));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+} // namespace
+
+BENCHMARK(benchReadFlatFile)->Name("read_flat_file")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchWriteFlatFile)->Name("write_flat_file")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchReadPolicyFile)->Name("read_policy_file")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchWritePolicyFile)->Name("write_policy_file")->Arg(100000)->Unit(benchmark::kMillisecond);
