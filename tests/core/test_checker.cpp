@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checker.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace apportion;
 
@@ -458,13 +458,12 @@ private Q_SLOTS:
             }
         }
         static_cast<void>(tree.layout());
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
         const Diagnostics findings = check(policy);
-        const qint64 elapsed = timer.elapsed();
-        qInfo("check() of %u associations: %lld ms", tree.count(), static_cast<long long>(elapsed));
+        const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        qInfo("check() of %u associations: %.0f ms", tree.count(), milliseconds);
         QVERIFY(!findings.empty());
-        QVERIFY(elapsed < 500); // a debug build on a busy machine; a quadratic check takes minutes
+        QVERIFY(milliseconds < 2000.0); // with sanitizers; a quadratic check takes minutes
     }
 };
 
