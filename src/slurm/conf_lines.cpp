@@ -53,8 +53,8 @@ std::string withoutEscapes(std::string_view text)
     std::string plain;
     plain.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\\' && i + 1 < text.size()) {
-            ++i;
+        if (text[i] == '\\' && ++i == text.size()) {
+            break;
         }
         plain += text[i];
     }
@@ -178,7 +178,7 @@ public:
             }
             for (const ConfPair &pair : line.pairs) {
                 if (sameIgnoringCase(pair.key, "ClusterName")) {
-                    m_clusterName = pair.value;
+                    m_clusterName = lowerCase(pair.value);
                 }
             }
             m_lines.push_back(std::move(line));
@@ -223,8 +223,8 @@ private:
 
     void include(std::string name, const std::string &from, const SourcePlace &place)
     {
-        if (const std::size_t percent = name.find("%c"); percent != std::string::npos) {
-            name.replace(percent, 2, m_clusterName);
+        for (std::size_t at = name.find("%c"); at != std::string::npos; at = name.find("%c", at + m_clusterName.size())) {
+            name.replace(at, 2, m_clusterName);
         }
         fs::path path(name);
         if (path.is_relative()) {

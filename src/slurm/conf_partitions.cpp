@@ -101,6 +101,19 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
     return partition;
 }
 
+/// As in Slurm, the last partition with Default=YES is the default one.
+void PartitionTable::tellSecondDefault(std::vector<Partition> &partitions, const Line &line)
+{
+    const auto first = std::find_if(partitions.begin(), partitions.end() - 1, [](const Partition &partition) { return partition.isDefault; });
+    if (first != partitions.end() - 1) {
+        m_findings.add(Severity::Warning, "conf-default-double", line.place,
+            { APPORTION_TEXT("Partitions %1 and %2 are both the default one; the last one counts."), { first->name, line.name } },
+            { APPORTION_TEXT("Take Default=YES from one of them."), {} },
+            { ObjectRef::Kind::Partition, static_cast<std::uint32_t>(partitions.size() - 1), line.name });
+        first->isDefault = false;
+    }
+}
+
 std::vector<Partition> PartitionTable::finish()
 {
     std::vector<Partition> partitions;
@@ -118,6 +131,9 @@ std::vector<Partition> PartitionTable::finish()
             continue;
         }
         partitions.push_back(read(line, static_cast<std::uint32_t>(partitions.size())));
+        if (partitions.back().isDefault) {
+            tellSecondDefault(partitions, line);
+        }
     }
     return partitions;
 }

@@ -20,7 +20,7 @@ std::size_t PairTable::slotOf(std::uint64_t key) const
 {
     const std::size_t mask = m_slots.size() - 1;
     // The golden ratio's multiplier spreads neighbouring numbers over the upper bits.
-    std::size_t slot = static_cast<std::size_t>(key * 0x9e3779b97f4a7c15u >> 20) & mask;
+    std::size_t slot = static_cast<std::size_t>(key * 0x9e3779b97f4a7c15u >> 32) & mask;
     while (m_slots[slot].value != absent && m_slots[slot].key != key) {
         slot = (slot + 1) & mask;
     }

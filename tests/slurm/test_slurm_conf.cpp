@@ -35,6 +35,7 @@ private Q_SLOTS:
     void nodeSetsNameNodesAndFeatures();
     void unknownNodesAreTold();
     void nodesMayBeDefinedBelowTheirPartitions();
+    void theLastDefaultPartitionCounts();
     void legacyPriorityOfAPartitionSetsBoth();
     void billingWeightsKeepTheirUnits();
     void tresAndLicensesAreRead();
@@ -73,6 +74,7 @@ void TestSlurmConf::pairsAreSplitAsSlurmSplitsThem_data()
     add("A=x=y B=", "A<x=y>B<>");
     add("\tA=1\r", "A<1>");
     add("A+=1", "A+<1>");
+    add("A=1\\ B=2", "A<1>B<2>");
     add("# A=1", "");
 }
 
@@ -342,6 +344,14 @@ void TestSlurmConf::nodesMayBeDefinedBelowTheirPartitions()
     QCOMPARE(partition(0).nodes, (std::vector<PartitionNodes> { { 0, 3 } }));
 }
 
+void TestSlurmConf::theLastDefaultPartitionCounts()
+{
+    QVERIFY(read("PartitionName=a Default=YES\nPartitionName=b Default=NO\nPartitionName=c Default=YES\n"));
+    QCOMPARE(m_policy.defaultPartition(), std::uint16_t { 2 });
+    QVERIFY(!partition(0).isDefault);
+    QCOMPARE(findCode(m_diagnostics, "conf-default-double")->place.line, 3u);
+}
+
 void TestSlurmConf::legacyPriorityOfAPartitionSetsBoth()
 {
     QVERIFY(read("PartitionName=old Priority=100\nPartitionName=mixed Priority=100 PriorityTier=2\nPartitionName=new PriorityJobFactor=9\n"
@@ -413,7 +423,7 @@ void TestSlurmConf::includesAreRelativeToTheirFile()
     writeFile(dir.filePath("parts/p2.part"), "PartitionName=two Nodes=n2\n");
     writeFile(dir.filePath("tux.conf"), "PriorityWeightAssoc=4\n");
     QVERIFY(read(
-        "ClusterName=tux\nInclude parts/nodes.conf # all of them\ninclude parts/*.part\nInclude %c.conf\nInclude nothing.conf\nPriorityWeightAge=3\n",
+        "ClusterName=Tux\nInclude parts/nodes.conf # all of them\ninclude parts/*.part\nInclude %c.conf\nInclude nothing.conf\nPriorityWeightAge=3\n",
         dir.filePath("slurm.conf").toStdString()));
     QCOMPARE(group(0).count, 4u);
     QCOMPARE(m_policy.priority.weightQos, 9u);
