@@ -83,6 +83,24 @@ private Q_SLOTS:
         QCOMPARE(users[0].factorAfter, 0.5);
     }
 
+    void bothHalvesAreSortedByHowFar()
+    {
+        // ann, bob, cat, dan become dan, cat, bob, ann
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.setRawShares(after.associations.findAccount("chem"), 90);
+        after.associations.setRawShares(user(after, "chem", "dan"), 50);
+        after.associations.setRawShares(user(after, "physics", "bob"), 50);
+        const Evaluation draft = evaluated(after);
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), draft);
+        const std::int64_t risen[4] = { -3, -1, 3, 1 };
+        const char *names[4] = { "ann", "bob", "dan", "cat" };
+        for (std::size_t i = 0; i < 4; ++i) {
+            QCOMPARE(users[i].risen(), risen[i]);
+            QCOMPARE(nameAfter(draft, users[i]), std::string(names[i]));
+        }
+    }
+
     void whoStaysComesInTheDraftsOrder()
     {
         const Policy policy = twoLabs();
