@@ -118,6 +118,36 @@ private:
     std::unordered_map<AssociationKey, AssociationId, AssociationKeyHash> m_index;
 };
 
+/// The options of a flat file's line, sorted; colons within quotes or behind a backslash do not separate.
+std::vector<std::string_view> sortedOptions(std::string_view text)
+{
+    std::vector<std::string_view> options;
+    char quote = '\0';
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\\') {
+            ++i;
+        } else if (quote != '\0') {
+            quote = c == quote ? '\0' : quote;
+        } else if (c == '\'' || c == '"') {
+            quote = c;
+        } else if (c == ':') {
+            options.push_back(text.substr(begin, i - begin));
+            begin = i + 1;
+        }
+    }
+    options.push_back(text.substr(begin));
+    std::sort(options.begin(), options.end());
+    return options;
+}
+
+/// Options may stand in any order (SLURM.md 8).
+bool sameOptions(std::string_view a, std::string_view b)
+{
+    return a == b || (a.size() == b.size() && sortedOptions(a) == sortedOptions(b));
+}
+
 bool isChanged(const AssociationChange &change)
 {
     return change.moved || change.rawShares || change.priority || change.options;
@@ -131,7 +161,7 @@ AssociationChange compareAssociations(const AssociationTree &before, Association
     }
     change.rawShares = before.rawShares(old) != after.rawShares(id);
     change.priority = before.priority(old) != after.priority(id);
-    change.options = before.options(old) != after.options(id);
+    change.options = !sameOptions(before.options(old), after.options(id));
     return change;
 }
 

@@ -10,6 +10,7 @@ std::string sacctmgrScript(const std::vector<SacctmgrCommand> &commands, const D
 {
     std::string script = "#!/bin/sh\n"
                          "# Changes the associations of the cluster. Stops at the first call that fails.\n"
+                         "# shellcheck disable=SC2016 # a $ in a name is meant as it stands\n"
                          "set -eu\n";
     for (const Diagnostic &entry : refused) {
         script += "\n# Note: " + shellComment(entry.message.english()) + '\n';
