@@ -257,7 +257,7 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
     const bool raw = row.settings().has(PriorityFlag::NoNormalTres);
     const std::vector<std::uint64_t> totals
         = row.partition() != nullptr ? policy.partitionTres(*row.partition()) : std::vector<std::uint64_t>(policy.tres.size(), 0);
-    const std::span<const std::uint64_t> requested = row.evaluation.jobs().tresOf(row.job);
+    const std::vector<std::uint64_t> requested = row.evaluation.jobs().tresOf(row.job);
     for (TresIndex index = 0; index < policy.tres.size() && !terms.tresTerms.empty(); ++index) {
         const auto weight = std::find_if(policy.priority.weightTres.begin(), policy.priority.weightTres.end(),
             [&](const TresWeight &w) { return w.weight != 0.0 && sameIgnoringCase(w.name, policy.tres.name(index)); });

@@ -3,6 +3,8 @@
 #include "core/job_priority.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <numeric>
 
 namespace apportion
@@ -31,11 +33,6 @@ std::vector<double> assocFactors(const AssociationTree &tree, const TreeLayout &
         }
     }
     return factors;
-}
-
-double clamped(double factor)
-{
-    return std::clamp(factor, 0.0, 1.0);
 }
 
 } // namespace
@@ -67,7 +64,9 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
         m_partitionFactor.push_back(raw ? partition.priorityJobFactor : partition.priorityJobFactor / static_cast<double>(highestFactor));
         m_partitionMaxTime.push_back(partition.maxTime.minutes);
         const std::vector<std::uint64_t> totals = policy.partitionTres(partition);
-        m_partitionTres.insert(m_partitionTres.end(), totals.begin(), totals.end());
+        for (const std::uint64_t total : totals) {
+            m_partitionTres.push_back(total == 0 ? std::numeric_limits<double>::infinity() : static_cast<double>(total));
+        }
     }
     std::uint32_t highestQos = 0;
     for (const Qos &qos : *policy.qos) {
@@ -82,121 +81,160 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
     }
 }
 
-double PriorityContext::ageFactor(const JobTable &jobs, std::uint32_t job) const
+/// Rows are worked on in blocks, one term after the other: short loops over columns, which compilers turn into vector
+/// instructions. Every operation is the one that Slurm does, in double, so that the results are its own.
+struct PriorityContext::Block
 {
-    std::int64_t since = jobs.accrueTime[job];
-    if (since == 0 && m_accrueAlways) {
-        since = jobs.submitTime[job];
+    static constexpr std::size_t capacity = 256;
+    using Factors = std::array<double, capacity>;
+
+    std::size_t count;
+    std::array<std::uint32_t, capacity> job;
+    std::array<std::uint16_t, capacity> partition;
+    Factors age;
+    Factors assoc;
+    Factors fairshare;
+    Factors jobSize;
+    Factors partitionFactor;
+    Factors qos;
+    Factors tres; ///< weighted already
+    Factors scratch;
+    Factors sum;
+};
+
+void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
+{
+    const std::int64_t longest = std::max<std::int64_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
+    for (std::size_t i = 0; i < block.count; ++i) {
+        const std::uint32_t job = block.job[i];
+        const std::int64_t since = jobs.accrueTime[job] == 0 && m_accrueAlways ? jobs.submitTime[job] : jobs.accrueTime[job];
+        block.age[i] = static_cast<double>(since == 0 ? 0 : std::clamp<std::int64_t>(m_now - since, 0, longest));
     }
-    if (since == 0 || m_now <= since) {
-        return 0.0;
+    const auto divisor = static_cast<double>(longest);
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.age[i] /= divisor;
     }
-    const std::int64_t age = m_now - since;
-    return age < m_maxAge ? static_cast<double>(age) / static_cast<double>(m_maxAge) : 1.0;
 }
 
-double PriorityContext::assocFactor(const JobTable &jobs, std::uint32_t job) const
+void PriorityContext::relativeSizeFactors(const JobTable &jobs, Block &block) const
 {
-    const TreeLayout::Position position = jobs.position[job];
-    return position == noAssociation ? 0.0 : m_assocFactor[position];
-}
-
-double PriorityContext::jobSizeFactor(const JobTable &jobs, std::uint32_t job, std::uint16_t partition) const
-{
-    const double nodes = jobs.nodes[job];
-    const double cpus = jobs.cpus[job];
-    if (m_clusterNodes == 0.0 || m_clusterCpus == 0.0) {
-        return 0.0;
-    }
-    if (m_smallRelativeToTime) {
+    for (std::size_t i = 0; i < block.count; ++i) {
+        const std::uint32_t job = block.job[i];
         std::uint32_t limit = jobs.timeLimit[job];
         if (limit == noTimeLimit) {
-            limit = partition < m_partitionMaxTime.size() ? m_partitionMaxTime[partition] : 1;
+            limit = block.partition[i] < m_partitionMaxTime.size() ? m_partitionMaxTime[block.partition[i]] : 1;
         }
-        const double size = std::max(nodes * m_clusterCpus / m_clusterNodes, cpus) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
-        return clamped(m_favorSmall ? 1.0 - size : size);
+        const double nodes = static_cast<double>(jobs.nodes[job]) * m_clusterCpus / m_clusterNodes;
+        const double size = std::max(nodes, static_cast<double>(jobs.cpus[job])) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
+        block.jobSize[i] = m_favorSmall ? 1.0 - size : size;
     }
-    if (m_favorSmall) {
-        const double byNodes = nodes >= m_clusterNodes ? 0.0 : (m_clusterNodes - nodes) / m_clusterNodes;
-        return clamped(cpus > 0.0 ? (byNodes + (m_clusterCpus - cpus) / m_clusterCpus) / 2.0 : byNodes);
-    }
-    const double byNodes = nodes / m_clusterNodes;
-    return clamped(cpus > 0.0 ? (byNodes + cpus / m_clusterCpus) / 2.0 : byNodes);
 }
 
-template <bool keepTerms>
-double PriorityContext::tresTerm(const JobTable &jobs, std::uint32_t job, std::uint16_t partition, PriorityTerms *terms) const
+void PriorityContext::jobSizeFactors(const JobTable &jobs, Block &block) const
 {
-    const std::uint64_t *requested = jobs.tres.data() + std::size_t { job } * m_tresCount;
-    const double *totals = m_partitionTres.data() + std::size_t { partition } * m_tresCount;
-    const bool known = partition < m_partitionFactor.size();
-    double sum = 0.0;
-    for (const WeightedTres &weighted : m_weightTres) {
-        const auto count = static_cast<double>(requested[weighted.tres]);
-        double factor = 0.0;
-        if (m_noNormalTres) {
-            factor = count;
-        } else if (known && totals[weighted.tres] != 0.0) {
-            factor = count / totals[weighted.tres];
+    if (m_clusterNodes == 0.0 || m_clusterCpus == 0.0) {
+        std::fill_n(block.jobSize.begin(), block.count, 0.0);
+        return;
+    }
+    if (m_smallRelativeToTime) {
+        relativeSizeFactors(jobs, block);
+    } else {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            const auto nodes = static_cast<double>(std::int64_t { jobs.nodes[block.job[i]] });
+            const auto cpus = static_cast<double>(std::int64_t { jobs.cpus[block.job[i]] });
+            block.jobSize[i] = m_favorSmall ? std::max(m_clusterNodes - nodes, 0.0) : nodes;
+            block.scratch[i] = m_favorSmall ? m_clusterCpus - cpus : cpus;
         }
-        const double term = factor * weighted.weight;
-        sum += term;
-        if constexpr (keepTerms) {
-            terms->tresFactors[weighted.tres] = factor;
-            terms->tresTerms[weighted.tres] = term;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            block.jobSize[i] /= m_clusterNodes;
+            block.scratch[i] /= m_clusterCpus;
+        }
+        for (std::size_t i = 0; i < block.count; ++i) {
+            // A job without a CPU count is as large as its nodes.
+            block.jobSize[i] = jobs.cpus[block.job[i]] != 0 ? (block.jobSize[i] + block.scratch[i]) / 2.0 : block.jobSize[i];
         }
     }
-    return sum;
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.jobSize[i] = std::clamp(block.jobSize[i], 0.0, 1.0);
+    }
 }
 
-template <bool keepTerms>
-double PriorityContext::sumRow(const Evaluation &evaluation, JobRow row, PriorityTerms *terms) const
+void PriorityContext::tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const
+{
+    const std::uint64_t *requested = jobs.tresColumn(weighted.tres);
+    for (std::size_t i = 0; i < block.count; ++i) {
+        // Through a signed number: that conversion is one instruction, and no request reaches 2^63.
+        factors[i] = static_cast<double>(static_cast<std::int64_t>(requested[block.job[i]]));
+    }
+    if (m_noNormalTres) {
+        return;
+    }
+    const double *totals = m_partitionTres.data() + weighted.tres;
+    for (std::size_t i = 0; i < block.count; ++i) {
+        // A partition without any of it has no factor: a number divided by infinity is 0.
+        const std::size_t partition = block.partition[i];
+        block.scratch[i] = partition < m_partitionFactor.size() ? totals[partition * m_tresCount] : std::numeric_limits<double>::infinity();
+    }
+    for (std::size_t i = 0; i < block.count; ++i) {
+        factors[i] /= block.scratch[i];
+    }
+}
+
+void PriorityContext::computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const
 {
     const JobTable &jobs = evaluation.jobs();
-    const std::uint32_t job = jobs.job[row];
-    const std::uint16_t partition = jobs.partition[row];
-    const std::uint16_t qos = jobs.qos[job];
-    const TreeLayout::Position position = jobs.position[job];
-
+    block.count = count;
+    std::copy_n(jobs.job.begin() + first, count, block.job.begin());
+    std::copy_n(jobs.partition.begin() + first, count, block.partition.begin());
     // A factor whose weight is 0 is not computed at all, and sprio shows it as 0.
-    const double age = m_weightAge == 0.0 ? 0.0 : ageFactor(jobs, job);
-    const double assoc = m_weightAssoc == 0.0 ? 0.0 : assocFactor(jobs, job);
-    const double fairshare = m_weightFairshare == 0.0 || position == noAssociation ? 0.0 : evaluation.factor[position];
-    const double jobSize = m_weightJobSize == 0.0 ? 0.0 : jobSizeFactor(jobs, job, partition);
-    const double part = m_weightPartition == 0.0 || partition >= m_partitionFactor.size() ? 0.0 : m_partitionFactor[partition];
-    const double quality = m_weightQos == 0.0 || qos >= m_qosFactor.size() ? 0.0 : m_qosFactor[qos];
-    if constexpr (keepTerms) {
-        terms->tresFactors.assign(m_weightTres.empty() ? 0 : m_tresCount, 0.0);
-        terms->tresTerms.assign(m_weightTres.empty() ? 0 : m_tresCount, 0.0);
+    const auto fill = [count](Block::Factors &factors, double weight, const auto &factorOf) {
+        if (weight == 0.0) {
+            std::fill_n(factors.begin(), count, 0.0);
+            return;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            factors[i] = factorOf(i);
+        }
+    };
+    if (m_weightAge != 0.0) {
+        ageFactors(jobs, block);
+    } else {
+        std::fill_n(block.age.begin(), count, 0.0);
     }
-    const double tres = m_weightTres.empty() ? 0.0 : tresTerm<keepTerms>(jobs, job, partition, terms);
-    const double sum = age * m_weightAge + assoc * m_weightAssoc + fairshare * m_weightFairshare + jobSize * m_weightJobSize
-        + part * m_weightPartition + quality * m_weightQos + tres + static_cast<double>(jobs.site[job]) - static_cast<double>(jobs.nice[job]);
-    if constexpr (keepTerms) {
-        terms->ageFactor = age;
-        terms->assocFactor = assoc;
-        terms->fairshareFactor = fairshare;
-        terms->jobSizeFactor = jobSize;
-        terms->partitionFactor = part;
-        terms->qosFactor = quality;
-        terms->age = age * m_weightAge;
-        terms->assoc = assoc * m_weightAssoc;
-        terms->fairshare = fairshare * m_weightFairshare;
-        terms->jobSize = jobSize * m_weightJobSize;
-        terms->partition = part * m_weightPartition;
-        terms->qos = quality * m_weightQos;
-        terms->tres = tres;
-        terms->site = jobs.site[job];
-        terms->nice = jobs.nice[job];
-        terms->sum = sum;
+    if (m_weightJobSize != 0.0) {
+        jobSizeFactors(jobs, block);
+    } else {
+        std::fill_n(block.jobSize.begin(), count, 0.0);
     }
-    return sum;
+    const auto positionOf = [&](std::size_t i) { return jobs.position[block.job[i]]; };
+    fill(block.assoc, m_weightAssoc, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : m_assocFactor[positionOf(i)]; });
+    fill(block.fairshare, m_weightFairshare, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : evaluation.factor[positionOf(i)]; });
+    fill(block.partitionFactor, m_weightPartition,
+        [&](std::size_t i) { return block.partition[i] < m_partitionFactor.size() ? m_partitionFactor[block.partition[i]] : 0.0; });
+    fill(block.qos, m_weightQos, [&](std::size_t i) {
+        const std::uint16_t qos = jobs.qos[block.job[i]];
+        return qos < m_qosFactor.size() ? m_qosFactor[qos] : 0.0;
+    });
+    std::fill_n(block.tres.begin(), count, 0.0);
+    for (const WeightedTres &weighted : m_weightTres) {
+        tresFactors(jobs, weighted, block, block.sum.data());
+        for (std::size_t i = 0; i < count; ++i) {
+            block.tres[i] += block.sum[i] * weighted.weight;
+        }
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        block.sum[i] = block.age[i] * m_weightAge + block.assoc[i] * m_weightAssoc + block.fairshare[i] * m_weightFairshare
+            + block.jobSize[i] * m_weightJobSize + block.partitionFactor[i] * m_weightPartition + block.qos[i] * m_weightQos + block.tres[i];
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        block.sum[i] = block.sum[i] + static_cast<double>(jobs.site[block.job[i]]) - static_cast<double>(jobs.nice[block.job[i]]);
+    }
 }
 
 std::uint32_t PriorityContext::finish(const JobTable &jobs, std::uint32_t job, double sum) const
 {
     constexpr double highest = 4294967295.0;
-    const auto fresh = static_cast<std::uint32_t>(std::clamp(sum, 1.0, highest));
+    const auto fresh = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(sum, 1.0, highest)));
     const std::uint8_t state = jobs.state[job];
     if (state == 0 && !m_incrOnly) [[likely]] {
         return fresh;
@@ -237,11 +275,16 @@ bool PriorityContext::computePriorities(Evaluation &evaluation, const std::stop_
         computeBasic(evaluation);
         return !stop.stop_requested();
     }
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        if ((row & 0x3fff) == 0 && stop.stop_requested()) {
+    Block block;
+    for (std::size_t first = 0; first < jobs.rowCount(); first += Block::capacity) {
+        if ((first & 0x3fff) == 0 && stop.stop_requested()) {
             return false;
         }
-        evaluation.priorities[row] = finish(jobs, jobs.job[row], sumRow<false>(evaluation, row, nullptr));
+        const std::size_t count = std::min(Block::capacity, jobs.rowCount() - first);
+        computeBlock(evaluation, static_cast<JobRow>(first), count, block);
+        for (std::size_t i = 0; i < count; ++i) {
+            evaluation.priorities[first + i] = finish(jobs, block.job[i], block.sum[i]);
+        }
     }
     return true;
 }
@@ -249,13 +292,36 @@ bool PriorityContext::computePriorities(Evaluation &evaluation, const std::stop_
 PriorityTerms PriorityContext::terms(const Evaluation &evaluation, JobRow row) const
 {
     PriorityTerms terms;
-    if (m_type == PriorityType::Multifactor) {
-        terms.sum = sumRow<true>(evaluation, row, &terms);
-    } else {
-        terms.sum = evaluation.priorities[row];
-        terms.nice = evaluation.jobs().nice[evaluation.jobs().job[row]];
-    }
+    const JobTable &jobs = evaluation.jobs();
+    terms.site = jobs.site[jobs.job[row]];
+    terms.nice = jobs.nice[jobs.job[row]];
     terms.priority = evaluation.priorities[row];
+    terms.sum = terms.priority;
+    if (m_type == PriorityType::Basic) {
+        return terms;
+    }
+    Block block;
+    computeBlock(evaluation, row, 1, block);
+    terms.ageFactor = block.age[0];
+    terms.assocFactor = block.assoc[0];
+    terms.fairshareFactor = block.fairshare[0];
+    terms.jobSizeFactor = block.jobSize[0];
+    terms.partitionFactor = block.partitionFactor[0];
+    terms.qosFactor = block.qos[0];
+    terms.age = terms.ageFactor * m_weightAge;
+    terms.assoc = terms.assocFactor * m_weightAssoc;
+    terms.fairshare = terms.fairshareFactor * m_weightFairshare;
+    terms.jobSize = terms.jobSizeFactor * m_weightJobSize;
+    terms.partition = terms.partitionFactor * m_weightPartition;
+    terms.qos = terms.qosFactor * m_weightQos;
+    terms.tres = block.tres[0];
+    terms.sum = block.sum[0];
+    terms.tresFactors.assign(m_weightTres.empty() ? 0 : m_tresCount, 0.0);
+    terms.tresTerms = terms.tresFactors;
+    for (const WeightedTres &weighted : m_weightTres) {
+        tresFactors(jobs, weighted, block, &terms.tresFactors[weighted.tres]);
+        terms.tresTerms[weighted.tres] = terms.tresFactors[weighted.tres] * weighted.weight;
+    }
     return terms;
 }
 

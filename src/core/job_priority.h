@@ -25,13 +25,14 @@ private:
         double weight;
     };
 
-    template <bool keepTerms>
-    [[nodiscard]] double sumRow(const Evaluation &evaluation, JobRow row, PriorityTerms *terms) const;
-    [[nodiscard]] double ageFactor(const JobTable &jobs, std::uint32_t job) const;
-    [[nodiscard]] double jobSizeFactor(const JobTable &jobs, std::uint32_t job, std::uint16_t partition) const;
-    [[nodiscard]] double assocFactor(const JobTable &jobs, std::uint32_t job) const;
-    template <bool keepTerms>
-    [[nodiscard]] double tresTerm(const JobTable &jobs, std::uint32_t job, std::uint16_t partition, PriorityTerms *terms) const;
+    struct Block;
+
+    /// The factors and the sum of some rows that follow each other. Both the column and terms() come from here.
+    void computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const;
+    void ageFactors(const JobTable &jobs, Block &block) const;
+    void jobSizeFactors(const JobTable &jobs, Block &block) const;
+    void relativeSizeFactors(const JobTable &jobs, Block &block) const;
+    void tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const;
     [[nodiscard]] std::uint32_t finish(const JobTable &jobs, std::uint32_t job, double sum) const;
     void computeBasic(Evaluation &evaluation) const;
 
@@ -56,7 +57,7 @@ private:
     double m_clusterCpus;
     std::vector<double> m_partitionFactor;
     std::vector<std::uint32_t> m_partitionMaxTime;
-    std::vector<double> m_partitionTres; ///< m_tresCount entries a partition
+    std::vector<double> m_partitionTres; ///< m_tresCount entries a partition; infinity where it has none
     std::vector<double> m_qosFactor;
     std::vector<double> m_assocFactor; ///< by position; empty when the weight is 0
 };

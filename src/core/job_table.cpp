@@ -48,10 +48,20 @@ void appendRows(JobTable &table, const Policy &policy, const Job &job, std::uint
 
 } // namespace
 
+std::vector<std::uint64_t> JobTable::tresOf(std::uint32_t jobIndex) const
+{
+    std::vector<std::uint64_t> counts(tresCount);
+    for (TresIndex index = 0; index < tresCount; ++index) {
+        counts[index] = tresColumn(index)[jobIndex];
+    }
+    return counts;
+}
+
 JobTable buildJobTable(const Policy &policy)
 {
     JobTable table;
-    table.tresStride = policy.tres.size();
+    table.tresCount = policy.tres.size();
+    table.tres.resize(std::size_t { table.tresCount } * policy.jobs->size());
     const TreeLayout &layout = policy.associations.layout();
     std::uint32_t index = 0;
     for (const Job &job : *policy.jobs) {
@@ -69,7 +79,9 @@ JobTable buildJobTable(const Policy &policy)
         table.state.push_back(stateOf(job));
         table.printedPriority.push_back(job.printedPriority);
         const std::vector<std::uint64_t> requested = requestedTres(policy, job);
-        table.tres.insert(table.tres.end(), requested.begin(), requested.end());
+        for (TresIndex tres = 0; tres < table.tresCount; ++tres) {
+            table.tres[std::size_t { tres } * policy.jobs->size() + index] = requested[tres];
+        }
         appendRows(table, policy, job, index++);
     }
     return table;

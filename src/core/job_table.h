@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <limits>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -71,8 +70,8 @@ struct JobTable
     std::vector<std::uint32_t> timeLimit;
     std::vector<std::uint8_t> state;        ///< bits below
     std::vector<std::uint32_t> printedPriority;
-    std::vector<std::uint64_t> tres;        ///< tresStride entries a job: requested, by TresIndex
-    TresIndex tresStride = 0;
+    std::vector<std::uint64_t> tres;        ///< requested: a column of all jobs for each TresIndex
+    TresIndex tresCount = 0;
 
     static constexpr std::uint8_t heldBit = 1;
     static constexpr std::uint8_t runningBit = 2;
@@ -80,10 +79,10 @@ struct JobTable
 
     [[nodiscard]] JobRow rowCount() const { return static_cast<JobRow>(job.size()); }
     [[nodiscard]] std::uint32_t jobCount() const { return static_cast<std::uint32_t>(association.size()); }
-    [[nodiscard]] std::span<const std::uint64_t> tresOf(std::uint32_t jobIndex) const
-    {
-        return { tres.data() + std::size_t { jobIndex } * tresStride, tresStride };
-    }
+    /// How much of a TRES each job requested.
+    [[nodiscard]] const std::uint64_t *tresColumn(TresIndex index) const { return tres.data() + std::size_t { index } * jobCount(); }
+    /// What a job requested, by TresIndex.
+    [[nodiscard]] std::vector<std::uint64_t> tresOf(std::uint32_t jobIndex) const;
 };
 
 } // namespace apportion
