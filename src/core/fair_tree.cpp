@@ -130,7 +130,8 @@ private:
                 continue;
             }
             setAccount(position);
-            if (m_pass.layout.childCount(position) > 0) {
+            // An account without anybody counts as one of a group of tied ones.
+            if (m_merge || m_pass.layout.childCount(position) > 0) {
                 walkInto(frame, position, tied);
                 return; // m_frames has grown
             }

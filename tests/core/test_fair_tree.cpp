@@ -125,6 +125,7 @@ private Q_SLOTS:
     void tiedUsersShareTheRankOfTheFirst();
     void tiedAccountsAreWalkedOneAfterTheOther();
     void tiedAccountsFormOneLevelAsDocumented();
+    void emptyAccountsTakePartInMergedTies();
     void parentUsersCountAsUnused();
     void noSharesComeLast();
     void agreesWithThePlainRules_data();
@@ -204,6 +205,22 @@ void TestFairTree::tiedAccountsFormOneLevelAsDocumented()
     QCOMPARE(evaluation.fairShare(users[0]), 0.75);
     QCOMPARE(evaluation.fairShare(users[3]), 0.5);
     QCOMPARE(evaluation.fairShare(users[1]), 0.25);
+}
+
+void TestFairTree::emptyAccountsTakePartInMergedTies()
+{
+    Cluster cluster;
+    cluster.user(AssociationTree::root(), "idle", 1, 0.0L);
+    cluster.account("aempty", 5); // unused, and the first of the accounts that tie
+    const AssociationId second = cluster.account("bunused", 5);
+    const AssociationId third = cluster.account("cunused", 5);
+    const AssociationId x = cluster.user(second, "x", 0, 0.0L);
+    const AssociationId y = cluster.user(third, "y", 1, 0.0L);
+    const PlainFairTree plain(cluster.policy, true);
+    const Evaluation evaluation = cluster.evaluated(true);
+    QCOMPARE(evaluation.fairShare(x), plain.factors.at(x));
+    QCOMPARE(evaluation.fairShare(y), plain.factors.at(y));
+    QVERIFY(evaluation.fairShare(y) > evaluation.fairShare(x));
 }
 
 void TestFairTree::parentUsersCountAsUnused()
