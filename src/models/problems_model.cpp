@@ -6,9 +6,20 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <string_view>
 
 namespace apportion
 {
+
+namespace
+{
+
+bool sameText(const Text &a, const Text &b)
+{
+    return std::string_view(a.source) == b.source && a.arguments == b.arguments;
+}
+
+} // namespace
 
 ProblemsModel::ProblemsModel(Document *document, QObject *parent)
     : QAbstractTableModel(parent), m_document(document), m_gate(document, this, [this] {
@@ -38,9 +49,9 @@ void ProblemsModel::rebuild()
     std::stable_sort(problems.begin(), problems.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
 
     // Most edits leave the findings as they are: then a selected one stays selected.
-    const auto same = [](const Diagnostic &a, const Diagnostic &b) {
-        return a.severity == b.severity && a.code == b.code && a.object == b.object && a.place == b.place
-            && a.message.english() == b.message.english() && a.advice.english() == b.advice.english();
+    const auto same = [](const Diagnostic &x, const Diagnostic &y) {
+        return x.severity == y.severity && x.code == y.code && x.object == y.object && x.place == y.place && sameText(x.message, y.message)
+            && sameText(x.advice, y.advice);
     };
     if (std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), same)) {
         return;
