@@ -108,11 +108,8 @@ Regime Evaluation::regime(AssociationId id) const
         return Regime::None;
     }
     if (m_algorithm == Algorithm::FairTree) {
-        if (!tree().usesParent(id)) {
-            return regimeOfLevel(level[at(id)]);
-        }
-        // An association on `parent` has no share of its own to be over or under.
-        return usage[at(id)] == 0.0L ? Regime::Unused : Regime::None;
+        // An association on `parent` has no share of its own to be over or under: it uses that of its fair-share parent.
+        return tree().usesParent(id) ? regime(fairShareParent(id)) : regimeOfLevel(level[at(id)]);
     }
     return regimeOfFactor(factor[at(id)]);
 }

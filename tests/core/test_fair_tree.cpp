@@ -233,6 +233,8 @@ void TestFairTree::parentUsersCountAsUnused()
     QCOMPARE(evaluation.fairShare(pi), evaluation.fairShare(idle));
     QVERIFY(!evaluation.hasLevelFs(pi));
     QCOMPARE(evaluation.normShares(pi), 1.0); // that of lab
+    QCOMPARE(evaluation.regime(pi), evaluation.regime(lab));
+    QCOMPARE(evaluation.regime(lab), Regime::AtShare);
     QCOMPARE(evaluation.effectiveUsage(pi), 1.0L);
 }
 
