@@ -24,10 +24,15 @@ std::atomic<std::size_t> refusedSize { 0 };
 
 } // namespace
 
-void *operator new(std::size_t size)
+void *operator new(std::size_t size, const std::nothrow_t & /*tag*/) noexcept
 {
     const std::size_t refused = refusedSize.load(std::memory_order_relaxed);
-    void *memory = refused != 0 && size >= refused ? nullptr : std::malloc(size == 0 ? 1 : size);
+    return refused != 0 && size >= refused ? nullptr : std::malloc(size == 0 ? 1 : size);
+}
+
+void *operator new(std::size_t size)
+{
+    void *memory = operator new(size, std::nothrow);
     if (memory == nullptr) {
         throw std::bad_alloc();
     }
