@@ -206,7 +206,7 @@ void TestResponsiveness::requestsReturnAtOnce()
         QCoreApplication::processEvents();
     }
     qInfo("slowest request: %.3f ms", static_cast<double>(slowest) / millisecond);
-    QVERIFY(slowest < 2 * millisecond);
+    QVERIFY(slowest < longest / 2);
 }
 
 int main(int argc, char *argv[])
