@@ -140,7 +140,12 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     takeResults(workspace->results());
 }
 
-ComparePage::~ComparePage() = default;
+ComparePage::~ComparePage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
 
 QString ComparePage::title() const
 {
@@ -205,6 +210,9 @@ void ComparePage::buildSide()
         setLook(view, "card");
         view->viewport()->setAutoFillBackground(false);
         layout->addWidget(view);
+        view->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        view->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        view->fitHeight(linesHigh);
         view->hide();
     }
     m_nothing = new QLabel(tr("Nothing yet: slurm.conf and the accounts stay as they are."));
@@ -215,28 +223,42 @@ void ComparePage::buildSide()
     setLook(m_openExport, "link");
     connect(m_openExport, &QPushButton::clicked, this, &ComparePage::exportRequested);
     layout->addWidget(m_openExport, 0, Qt::AlignLeft);
+    layout->addStretch(1);
 }
 
 void ComparePage::takeResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
     refresh();
-    if (results && results->evaluation && results->baseline) {
-        ExportRequest request { results->baseline->policy(), results->evaluation->policy(), {}, results->generation, false };
-        m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
+    m_stale = true;
+    makeTexts();
+}
+
+void ComparePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    makeTexts();
+}
+
+void ComparePage::makeTexts()
+{
+    const auto &results = workspace()->results();
+    if (!m_stale || !isVisible() || !results || !results->evaluation || !results->baseline) {
+        return;
     }
+    m_stale = false;
+    ExportRequest request { results->baseline->policy(), results->evaluation->policy(), {}, results->generation, false };
+    m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
 }
 
 void ComparePage::takeTexts(const ExportTexts &texts)
 {
     const std::vector<slurm::DiffLine> settings = changedLines(texts.of(ExportKind::Fragment), linesBeside);
     m_settings->setLines(settings);
-    m_settings->fitHeight(linesHigh);
     m_settings->setVisible(!settings.empty());
     const ExportText &commands = texts.of(ExportKind::Commands);
     const bool hasCommands = commands.added > 0;
     m_commands->setLines(narrowCommands(commands));
-    m_commands->fitHeight(linesHigh);
     m_commands->setVisible(hasCommands);
     m_nothing->setVisible(settings.empty() && !hasCommands);
 }

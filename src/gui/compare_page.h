@@ -6,6 +6,8 @@
 #include "gui/page.h"
 #include "models/compare_model.h"
 
+#include <QPointer>
+
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -40,12 +42,16 @@ Q_SIGNALS:
     /// The user wants the page Export.
     void exportRequested();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void buildTable();
     void buildSide();
 
     void takeResults(const std::shared_ptr<const Results> &results);
     void takeTexts(const ExportTexts &texts);
+    void makeTexts();
     void refresh();
     [[nodiscard]] QString headline() const;
 
@@ -57,11 +63,12 @@ private:
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QTableView *m_table = nullptr;
-    QWidget *m_side = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
     DiffView *m_settings = nullptr;
     DiffView *m_commands = nullptr;
     QLabel *m_nothing = nullptr;
     QPushButton *m_openExport = nullptr;
+    bool m_stale = true; ///< what stands beside is not of the newest results
     BackgroundJob<ExportTexts> m_textJob;
 };
 

@@ -4,6 +4,7 @@
 #include "gui/look.h"
 
 #include <QFontDatabase>
+#include <QResizeEvent>
 #include <QSyntaxHighlighter>
 #include <QTextDocument>
 
@@ -14,6 +15,11 @@ namespace apportion
 {
 
 using Kind = slurm::DiffLine::Kind;
+
+namespace
+{
+constexpr int framePadding = 10; ///< what the style sheet keeps free inside the frame
+}
 
 /// Colours blocks as they come into being, so that a long text costs nothing twice.
 class DiffView::Colouring : public QSyntaxHighlighter
@@ -80,14 +86,37 @@ void DiffView::setLines(const std::vector<slurm::DiffLine> &lines)
         m_colouring->kinds.push_back(line.kind);
     }
     setPlainText(text);
+    fit();
 }
 
 void DiffView::fitHeight(int lines)
 {
-    const int shown = std::clamp(blockCount(), 1, lines);
-    const double height = shown * QFontMetricsF(document()->defaultFont()).lineSpacing() + 2 * document()->documentMargin();
-    setVerticalScrollBarPolicy(blockCount() <= lines ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setFixedHeight(static_cast<int>(std::ceil(height)) + 14);
+    m_mostLines = lines;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fit();
+}
+
+void DiffView::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        fit();
+    }
+}
+
+void DiffView::fit()
+{
+    if (m_mostLines == 0) {
+        return;
+    }
+    // of a plain text document, the height is its lines, the wrapped ones counted
+    const int lines = std::max(1, static_cast<int>(document()->size().height()));
+    const int shown = std::min(lines, m_mostLines);
+    setVerticalScrollBarPolicy(lines <= m_mostLines ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    const double text = shown * QFontMetricsF(document()->defaultFont()).lineSpacing();
+    const QMargins around = contentsMargins() + viewportMargins();
+    setFixedHeight(
+        static_cast<int>(std::ceil(text + 2.0 * document()->documentMargin())) + around.top() + around.bottom() + 2 * frameWidth() + framePadding);
 }
 
 } // namespace apportion

@@ -23,13 +23,19 @@ public:
     void setColours(const Palette &palette);
     /// Shows lines with a sign in front of each when one of them was added or removed; as they are otherwise.
     void setLines(const std::vector<slurm::DiffLine> &lines);
-    /// The lines as they are shown, for narrow places: as high as its lines, at most @p lines of them.
+    /// For narrow places: as high as what is shown, at most @p lines of it; follows the text and the width.
     void fitHeight(int lines);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     class Colouring;
 
+    void fit();
+
     Colouring *m_colouring;
+    int m_mostLines = 0; ///< 0: the height is the layout's to decide
 };
 
 } // namespace apportion

@@ -20,6 +20,25 @@ constexpr int margin = 10;
 constexpr int checkSide = 16;
 constexpr int textLeft = margin + checkSide + 8;
 constexpr int bottomMargin = 6;
+
+/// A check mark that stands out from panel in both themes.
+void paintCheck(QPainter *painter, const QRectF &rect, bool on, const Palette &palette)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF box = rect.adjusted(1.5, 1.5, -1.5, -1.5);
+    painter->setPen(QPen(on ? palette.accent : palette.faded(palette.quietText, 0.8), 1.0));
+    painter->setBrush(on ? palette.accent : palette.panel);
+    painter->drawRoundedRect(box, 3.0, 3.0);
+    if (on) {
+        painter->setPen(QPen(palette.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF tick[]
+            = { { box.left() + 3.0, box.center().y() }, { box.left() + 5.5, box.bottom() - 3.5 }, { box.right() - 3.0, box.top() + 3.5 } };
+        painter->drawPolyline(tick, 3);
+    }
+    painter->restore();
+}
+
 } // namespace
 
 FlagDelegate::FlagDelegate(QObject *parent) : QStyledItemDelegate(parent) { }
@@ -51,15 +70,12 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     }
     painter->drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight());
 
-    QStyleOptionButton check;
-    check.rect = checkRect(cell.rect);
-    check.palette = cell.palette;
-    check.state = QStyle::State_Enabled | (index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
-    style->drawPrimitive(QStyle::PE_IndicatorCheckBox, &check, painter, cell.widget);
+    const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    paintCheck(painter, checkRect(cell.rect), on, m_palette);
 
     const bool changed = index.data(ChangedRole).toBool();
     QFont font = cell.font;
-    font.setWeight(changed || check.state.testFlag(QStyle::State_On) ? QFont::DemiBold : QFont::Normal);
+    font.setWeight(changed || on ? QFont::DemiBold : QFont::Normal);
     painter->setFont(font);
     const QString word = index.data().toString();
     const QRect wordRect(cell.rect.left() + textLeft, cell.rect.top(), cell.rect.width() - textLeft - margin, rowHeight);

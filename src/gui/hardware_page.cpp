@@ -13,7 +13,6 @@
 #include "gui/workspace.h"
 #include "models/number_format.h"
 
-#include <QCheckBox>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
@@ -79,7 +78,12 @@ HardwarePage::HardwarePage(Workspace *workspace, QWidget *parent)
     takeResults(workspace->results());
 }
 
-HardwarePage::~HardwarePage() = default;
+HardwarePage::~HardwarePage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
 
 QString HardwarePage::title() const
 {
@@ -175,7 +179,10 @@ QWidget *HardwarePage::buildPartitions()
 QWidget *HardwarePage::buildBilling()
 {
     m_billingHeader = new SectionHeader(tr("What the jobs are billed"));
-    m_everywhere = new QCheckBox(tr("in every partition"));
+    m_everywhere = new QToolButton;
+    m_everywhere->setText(tr("In every partition"));
+    m_everywhere->setCheckable(true);
+    setLook(m_everywhere, "switch");
     m_everywhere->setToolTip(tr("Bill each job in all partitions instead of in those it asks for"));
     m_rule = new SegmentedControl({ QStringLiteral("SUM"), QStringLiteral("MAX_TRES"), QStringLiteral("MAX_TRES_GRES") });
     m_rule->setAccessibleName(tr("Billing rule"));
@@ -223,6 +230,7 @@ void HardwarePage::buildSide()
     m_apply = new QPushButton;
     m_apply->setObjectName(QStringLiteral("applyDerived"));
     layout->addWidget(m_apply, 0, Qt::AlignLeft);
+    layout->addStretch(1);
 }
 
 void HardwarePage::connectAll()
@@ -230,7 +238,7 @@ void HardwarePage::connectAll()
     connect(workspace(), &Workspace::resultsChanged, this, &HardwarePage::takeResults);
     connect(workspace()->document(), &Document::policyChanged, this, &HardwarePage::policyChanged);
     connect(m_rule, &SegmentedControl::chosen, this, &HardwarePage::chooseRule);
-    connect(m_everywhere, &QCheckBox::toggled, this, [this](bool all) {
+    connect(m_everywhere, &QToolButton::toggled, this, [this](bool all) {
         m_billingModel->setAllPartitions(all);
         refreshTitles();
     });

@@ -6,11 +6,13 @@
 #include "models/node_group_model.h"
 #include "models/partition_model.h"
 
-class QCheckBox;
+#include <QPointer>
+
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace apportion
 {
@@ -75,10 +77,10 @@ private:
     QTableView *m_partitions = nullptr;
     SectionHeader *m_billingHeader = nullptr;
     SegmentedControl *m_rule = nullptr;
-    QCheckBox *m_everywhere = nullptr;
+    QToolButton *m_everywhere = nullptr;
     QStackedWidget *m_billingStack = nullptr;
     QTableView *m_billing = nullptr;
-    QWidget *m_side = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
     QStackedWidget *m_derivedStack = nullptr;
     EmptyState *m_derivedEmpty = nullptr;
     QTableView *m_derived = nullptr;

@@ -47,6 +47,7 @@ QPushButton *InlineNotice::addAction(const QString &text)
     setLook(action, "link");
     m_layout->insertWidget(m_layout->count() - 1, action);
     m_actions.append(action);
+    action->show();
     return action;
 }
 

@@ -61,7 +61,7 @@ PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
     QSplitter *top = makeSplitter(Qt::Horizontal, this);
     top->addWidget(buildWeights());
     top->addWidget(buildFlags());
-    top->setSizes({ 540, 360 });
+    top->setSizes({ 590, 307 });
     top->setStretchFactor(0, 3);
     top->setStretchFactor(1, 2);
     QSplitter *splitter = makeSplitter(Qt::Vertical, this);
@@ -150,7 +150,7 @@ QWidget *PriorityPage::buildWeights()
         QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_weights->hideColumn(SettingsModel::Unit);
     m_weights->hideColumn(SettingsModel::Default);
-    setColumnWidths(m_weights->horizontalHeader(), { { SettingsModel::Key, 192 }, { SettingsModel::Value, 160 } }, SettingsModel::Meaning);
+    setColumnWidths(m_weights->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 206 } }, SettingsModel::Meaning);
     return makeSection(new SectionHeader(tr("Weights")), m_weights, this);
 }
 

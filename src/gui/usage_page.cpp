@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QShowEvent>
 
 namespace apportion
 {
@@ -81,6 +82,7 @@ QString dampeningReading(const Policy &policy, const QString &)
 UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_model(new AccountTreeModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
       m_regimeCells(new RegimeDelegate(AccountTreeModel::RegimeRole, this)),
+      m_decayJob([this](const DecayData &numbers) { m_decay->setData(numbers); }),
       m_regimeJob([this](const RegimeData &numbers) { m_regimes->setData(numbers); })
 {
     m_header = new SectionHeader(tr("Usage of the accounts"));
@@ -239,11 +241,28 @@ void UsagePage::takeResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
     refreshTitle();
-    if (!results || !results->evaluation) {
-        m_regimes->setData({});
-        return;
+    m_stale = true;
+    refreshPictures();
+}
+
+void UsagePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    refreshPictures();
+}
+
+void UsagePage::refreshPictures()
+{
+    if (!m_stale || !isVisible()) {
+        return; // nobody looks: the newest results are enough when somebody does
     }
-    m_regimeJob.request([evaluation = results->evaluation] { return regimeData(*evaluation); });
+    m_stale = false;
+    const auto &results = workspace()->results();
+    if (results && results->evaluation) {
+        m_regimeJob.request([evaluation = results->evaluation] { return regimeData(*evaluation); });
+    } else {
+        m_regimes->setData({});
+    }
     refreshDecay();
 }
 
@@ -267,7 +286,11 @@ std::int64_t UsagePage::chartStart() const
 
 void UsagePage::refreshDecay()
 {
-    m_decay->setData(decayData(workspace()->document()->policy().priority, chartStart()));
+    if (!isVisible()) {
+        m_stale = true;
+        return;
+    }
+    m_decayJob.request([settings = workspace()->document()->policy().priority, start = chartStart()] { return decayData(settings, start); });
 }
 
 void UsagePage::refreshTitle()

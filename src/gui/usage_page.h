@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/decay_data.h"
 #include "charts/regime_data.h"
 #include "gui/background_job.h"
 #include "gui/page.h"
@@ -36,6 +37,9 @@ public:
     [[nodiscard]] bool hasFilter() const override;
     void setFilter(const QString &text) override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *buildFields();
     [[nodiscard]] QWidget *buildCharts();
@@ -44,6 +48,7 @@ private:
 
     void takeResults(const std::shared_ptr<const Results> &results);
     void policyChanged(const PolicyChange &change);
+    void refreshPictures();
     void refreshDecay();
     void refreshTitle();
     void expandTop();
@@ -61,6 +66,8 @@ private:
     RegimeChart *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
     QTreeView *m_tree = nullptr;
+    bool m_stale = true; ///< the pictures are not of the newest results
+    BackgroundJob<DecayData> m_decayJob;
     BackgroundJob<RegimeData> m_regimeJob;
 };
 

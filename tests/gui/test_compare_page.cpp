@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/compare_page.h"
+
+#include "gui/diff_view.h"
+#include "gui/rise_fall_delegate.h"
+#include "gui/widgets/segmented_control.h"
+#include "page_fixture.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace apportion;
+using namespace apportion::test;
+
+class TestComparePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void anUnchangedPolicySaysSo();
+    void aChangedShareSaysWhoRisesAndFalls();
+    void theHeadlineCountsWhatChanged();
+    void onlyThoseWhoMoveCanBeShown();
+    void whatLeavesForTheClusterStandsBeside();
+    void undoLeavesNothingToCompare();
+    void barsGrowToTheSideOfTheirSign();
+    void exportIsOneStepAway();
+    void pictures();
+
+private:
+    static AssociationId account(const Workspace &workspace, const char *name)
+    {
+        return workspace.document()->policy().associations.findAccount(name);
+    }
+    static QString remark(const ComparePage &page)
+    {
+        QString result;
+        for (const QLabel *label : page.findChildren<QLabel *>()) {
+            if (label->property("look").toString() == QLatin1String("quiet") && label->text().contains(QStringLiteral(" · "))) {
+                result = label->text();
+            }
+        }
+        return result;
+    }
+    static DiffView *beside(ComparePage &page, const QString &name)
+    {
+        for (DiffView *view : page.sideWidget()->findChildren<DiffView *>()) {
+            if (view->accessibleName() == name) {
+                return view;
+            }
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestComparePage::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(qApp);
+}
+
+void TestComparePage::anUnchangedPolicySaysSo()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    takePictures(host, *m_theme, QStringLiteral("page_compare_same"));
+    QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 1);
+    QVERIFY(!page.findChild<QTableView *>()->isVisible());
+    QVERIFY(!beside(page, QStringLiteral("Commands for sacctmgr"))->isVisible());
+}
+
+void TestComparePage::aChangedShareSaysWhoRisesAndFalls()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    QVERIFY(settle(workspace));
+    const QAbstractItemModel *model = page.findChild<QTableView *>()->model();
+    QCOMPARE(model->rowCount(), 18); // the users of sshare, root's included
+    // chem now comes behind physics: its two users lose what physics' users gain
+    const auto rank = [model](const char *user) {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, CompareModel::User).data().toString() == QLatin1String(user)) {
+                return model->index(row, CompareModel::Ranks).data(CompareModel::RisenRole).toLongLong();
+            }
+        }
+        return qlonglong { -1000 };
+    };
+    QVERIFY(rank("fay") < 0);
+    QVERIFY(rank("gus") < 0);
+    QVERIFY(rank("eve") > 0);
+    QCOMPARE(rank("kim"), qlonglong { 0 });
+    QVERIFY(!cellText(model, CompareModel::User, QStringLiteral("fay"), CompareModel::Because).isEmpty());
+}
+
+void TestComparePage::theHeadlineCountsWhatChanged()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    PrioritySettings settings = workspace.document()->policy().priority;
+    settings.weightAge = 3000;
+    workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
+    QVERIFY(settle(workspace));
+    const QString text = remark(page);
+    QVERIFY2(text.startsWith(QStringLiteral("1 share changed, 1 weight changed · ")), qPrintable(text));
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>()->model());
+    QCOMPARE(model->risenCount() + model->fallenCount() + model->unchangedCount(), 18);
+    QVERIFY2(text.contains(QStringLiteral("%1 fall").arg(model->fallenCount())), qPrintable(text));
+}
+
+void TestComparePage::onlyThoseWhoMoveCanBeShown()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    QVERIFY(settle(workspace));
+    page.findChild<SegmentedControl *>()->button(1)->click();
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>()->model());
+    QVERIFY(model->rowCount() < 18);
+    QVERIFY(model->rowCount() >= model->risenCount() + model->fallenCount());
+}
+
+void TestComparePage::whatLeavesForTheClusterStandsBeside()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 20);
+    PrioritySettings settings = workspace.document()->policy().priority;
+    settings.weightAge = 3000;
+    workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
+    QVERIFY(settle(workspace));
+    DiffView *conf = beside(page, QStringLiteral("Changed lines of slurm.conf"));
+    QTRY_VERIFY2(conf->toPlainText().contains(QStringLiteral("+PriorityWeightAge=3000")), qPrintable(conf->toPlainText()));
+    QVERIFY(conf->toPlainText().contains(QStringLiteral("\u2212PriorityWeightAge=1000")));
+    const QString commands = beside(page, QStringLiteral("Commands for sacctmgr"))->toPlainText();
+    QVERIFY2(commands.contains(QStringLiteral("chem")) && commands.contains(QStringLiteral("20")), qPrintable(commands));
+    QVERIFY(conf->isVisible());
+}
+
+void TestComparePage::undoLeavesNothingToCompare()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    QVERIFY(settle(workspace));
+    QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 0);
+    workspace.document()->undoStack()->undo();
+    QVERIFY(settle(workspace));
+    QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 1);
+}
+
+void TestComparePage::barsGrowToTheSideOfTheirSign()
+{
+    RiseFallDelegate bars(0);
+    const QRectF cell(100, 0, 200, 27);
+    QCOMPARE(bars.barRect(cell, -1.0).right(), cell.center().x());
+    QCOMPARE(bars.barRect(cell, 1.0).left(), cell.center().x());
+    QVERIFY(bars.barRect(cell, 1.0).right() < cell.right());
+    QCOMPARE(bars.barRect(cell, 0.5).width() * 2.0, bars.barRect(cell, 1.0).width());
+    QCOMPARE(bars.barRect(cell, 5.0).width(), bars.barRect(cell, 1.0).width());
+    QVERIFY(bars.barRect(cell, 0.0).isEmpty());
+    QVERIFY(bars.barRect(cell, 1e-9).width() >= 3.0);
+}
+
+void TestComparePage::exportIsOneStepAway()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    QSignalSpy asked(&page, &ComparePage::exportRequested);
+    page.sideWidget()->findChild<QPushButton *>()->click();
+    QCOMPARE(asked.count(), 1);
+}
+
+void TestComparePage::pictures()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    Policy policy = golden("fair_tree_rules");
+    policy.associations.rename(policy.associations.findUser(policy.associations.findAccount("neuro"), "joy"), "a_user_with_a_long_name");
+    QVERIFY(load(workspace, policy, "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 12);
+    workspace.document()->setRawShares({ account(workspace, "bio") }, 17);
+    PrioritySettings settings = workspace.document()->policy().priority;
+    settings.weightAge = 3000;
+    workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
+    QVERIFY(settle(workspace));
+    takePictures(host, *m_theme, QStringLiteral("page_compare"));
+}
+
+QTEST_MAIN(TestComparePage)
+#include "test_compare_page.moc"

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export_page.h"
+
+#include "gui/diff_view.h"
+#include "gui/inline_notice.h"
+#include "gui/widgets/segmented_control.h"
+#include "page_fixture.h"
+#include "slurm/flat_file_writer.h"
+#include "slurm/fragment.h"
+#include "slurm/sacctmgr_commands.h"
+#include "storage/text_file.h"
+#include "support/generated_policy.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace apportion;
+using namespace apportion::test;
+
+class TestExportPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void textsAreThoseOfTheWriters();
+    void theAdministratorsFileChangesInItsOwnLinesAlone();
+    void anUnknownOriginalIsAskedFor();
+    void anUnreadableOriginalSaysWhy();
+    void changesAreMarkedLineByLine();
+    void hiddenPagesMakeNoTexts();
+    void everythingIsSavedIntoAFolder();
+    void filesThatAreThereAreNotReplacedUnasked();
+    void failuresAreTold();
+    void savedPoliciesMayBecomeTheBaseline();
+    void aPolicyThatChangedSinceDoesNotBecomeTheBaseline();
+    void copyTakesTheWholeText();
+    void aHundredThousandAssociationsDoNotHoldUpTheWindow();
+    void pictures();
+
+private:
+    [[nodiscard]] static bool ready(const ExportPage &page)
+    {
+        return QTest::qWaitFor([&page] { return page.isUpToDate(); }, 20000);
+    }
+    static void editWeight(Workspace &workspace)
+    {
+        PrioritySettings settings = workspace.document()->policy().priority;
+        settings.weightAge = 3000;
+        workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
+    }
+    static QPushButton *button(QWidget &parent, const QString &text)
+    {
+        for (QPushButton *candidate : parent.findChildren<QPushButton *>()) {
+            if (candidate->isVisible() && candidate->text() == text) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    static QByteArray bytes(const std::string &text) { return QByteArray::fromStdString(text); }
+    static QByteArray contents(const QString &path) { return readTextFile(path, nullptr).value_or("missing"); }
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestExportPage::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(qApp);
+}
+
+void TestExportPage::textsAreThoseOfTheWriters()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
+    workspace.document()->setRawShares({ chem }, 20);
+    QVERIFY(ready(page));
+    const Policy &draft = workspace.document()->policy();
+    QCOMPARE(page.texts().of(ExportKind::Fragment).text, bytes(slurm::confFragment(draft)));
+    QCOMPARE(page.texts().of(ExportKind::FlatFile).text, bytes(slurm::flatFile(draft)));
+    QCOMPARE(page.texts().of(ExportKind::Commands).text, bytes(slurm::sacctmgrScript(workspace.document()->baseline(), draft)));
+    QCOMPARE(page.texts().of(ExportKind::Commands).added, 1);
+    QCOMPARE(page.texts().of(ExportKind::FlatFile).added, 1);
+    QCOMPARE(page.texts().of(ExportKind::FlatFile).removed, 1);
+    QCOMPARE(page.texts().of(ExportKind::Fragment).added, 0);
+}
+
+void TestExportPage::theAdministratorsFileChangesInItsOwnLinesAlone()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    const QString path = QString::fromStdString(goldenFiles("fair_tree_rules").slurmConf);
+    page.setOriginalPath(path);
+    QVERIFY(ready(page));
+    QCOMPARE(page.texts().of(ExportKind::PatchedConf).text, contents(path));
+    editWeight(workspace);
+    QVERIFY(ready(page));
+    QByteArray expected = contents(path);
+    expected.replace("PriorityWeightAge=1000", "PriorityWeightAge=3000");
+    QCOMPARE(page.texts().of(ExportKind::PatchedConf).text, expected);
+    QCOMPARE(page.texts().of(ExportKind::PatchedConf).added, 1);
+    QCOMPARE(page.texts().of(ExportKind::PatchedConf).removed, 1);
+}
+
+void TestExportPage::anUnknownOriginalIsAskedFor()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    Policy policy = golden("fair_tree_rules");
+    policy.foreignConf.edit().clear(); // nothing says any more where it was read
+    QVERIFY(load(workspace, policy, "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    QVERIFY(ready(page));
+    page.showKind(ExportKind::PatchedConf);
+    takePictures(host, *m_theme, QStringLiteral("page_export_no_original"));
+    QVERIFY(!page.texts().of(ExportKind::PatchedConf).available);
+    QVERIFY(button(page, QStringLiteral("Choose your slurm.conf…")) != nullptr);
+    QVERIFY(!button(page, QStringLiteral("Save…"))->isEnabled());
+}
+
+void TestExportPage::anUnreadableOriginalSaysWhy()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    page.setOriginalPath(QStringLiteral("/nowhere/slurm.conf"));
+    QVERIFY(ready(page));
+    QVERIFY(!page.texts().of(ExportKind::PatchedConf).available);
+    QVERIFY(page.texts().originalError.contains(QStringLiteral("/nowhere/slurm.conf")));
+}
+
+void TestExportPage::changesAreMarkedLineByLine()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    editWeight(workspace);
+    QVERIFY(ready(page));
+    page.showKind(ExportKind::Fragment);
+    auto *view = page.findChild<DiffView *>();
+    const QStringList whole = view->toPlainText().split(QLatin1Char('\n'));
+    QVERIFY(whole.contains(QStringLiteral("\u2212PriorityWeightAge=1000")));
+    QVERIFY(whole.contains(QStringLiteral("+PriorityWeightAge=3000")));
+    page.findChild<SegmentedControl *>()->button(1)->click();
+    QVERIFY(view->toPlainText().split(QLatin1Char('\n')).size() < whole.size());
+    QVERIFY(view->toPlainText().contains(QStringLiteral("+PriorityWeightAge=3000")));
+}
+
+void TestExportPage::hiddenPagesMakeNoTexts()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QSignalSpy made(&page, &ExportPage::textsChanged);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    QTest::qWait(50);
+    QCOMPARE(made.count(), 0);
+    QVERIFY(!page.isUpToDate());
+    page.show();
+    QVERIFY(ready(page));
+    QCOMPARE(made.count(), 1);
+}
+
+void TestExportPage::everythingIsSavedIntoAFolder()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QTemporaryDir folder;
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    page.setOriginalPath(QString::fromStdString(goldenFiles("fair_tree_rules").slurmConf));
+    editWeight(workspace);
+    QVERIFY(ready(page));
+    QSignalSpy saved(&page, &ExportPage::saved);
+    page.saveAll(folder.path());
+    QVERIFY(saved.wait());
+    QCOMPARE(saved.first().first().toBool(), true);
+    for (const ExportKind kind : allExportKinds) {
+        QCOMPARE(contents(folder.filePath(exportFileName(kind))), page.texts().of(kind).text);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 4);
+}
+
+void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QTemporaryDir folder;
+    const QString present = folder.filePath(exportFileName(ExportKind::Commands));
+    QVERIFY(writeTextFile(present, "mine", nullptr));
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    QVERIFY(ready(page));
+    QSignalSpy saved(&page, &ExportPage::saved);
+    page.saveAll(folder.path());
+    QTest::qWait(50);
+    QCOMPARE(contents(present), QByteArray("mine"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    QVERIFY(page.findChild<InlineNotice *>()->text().contains(exportFileName(ExportKind::Commands)));
+    button(page, QStringLiteral("Replace them"))->click();
+    QVERIFY(saved.wait());
+    QCOMPARE(contents(present), page.texts().of(ExportKind::Commands).text);
+}
+
+void TestExportPage::failuresAreTold()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    QVERIFY(ready(page));
+    QSignalSpy saved(&page, &ExportPage::saved);
+    page.saveAll(QStringLiteral("/nowhere/at/all"));
+    QVERIFY(saved.wait());
+    QCOMPARE(saved.first().first().toBool(), false);
+    QVERIFY(page.findChild<InlineNotice *>()->text().contains(QStringLiteral("/nowhere/at/all")));
+    QVERIFY(button(page, QStringLiteral("Make this the new baseline")) == nullptr);
+}
+
+void TestExportPage::savedPoliciesMayBecomeTheBaseline()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QTemporaryDir folder;
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    editWeight(workspace);
+    QVERIFY(ready(page));
+    QSignalSpy saved(&page, &ExportPage::saved);
+    page.saveAll(folder.path());
+    QVERIFY(saved.wait());
+    QCOMPARE(workspace.document()->baseline().priority.weightAge, 1000U);
+    button(page, QStringLiteral("Make this the new baseline"))->click();
+    QCOMPARE(workspace.document()->baseline().priority.weightAge, 3000U);
+    QVERIFY(ready(page));
+    QCOMPARE(page.texts().of(ExportKind::Fragment).added, 0);
+}
+
+void TestExportPage::aPolicyThatChangedSinceDoesNotBecomeTheBaseline()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QTemporaryDir folder;
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    QVERIFY(ready(page));
+    QSignalSpy saved(&page, &ExportPage::saved);
+    page.saveAll(folder.path());
+    QVERIFY(saved.wait());
+    editWeight(workspace);
+    QVERIFY(ready(page));
+    QPushButton *offer = button(page, QStringLiteral("Make this the new baseline"));
+    if (offer != nullptr) {
+        offer->click();
+    }
+    QCOMPARE(workspace.document()->baseline().priority.weightAge, 1000U);
+}
+
+void TestExportPage::copyTakesTheWholeText()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    editWeight(workspace);
+    QVERIFY(ready(page));
+    button(page, QStringLiteral("Copy"))->click();
+    QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), page.texts().of(ExportKind::Fragment).text);
+}
+
+void TestExportPage::aHundredThousandAssociationsDoNotHoldUpTheWindow()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    workspace.document()->load(generatedPolicy({ 100000, 1000, 7 }), {}, QStringLiteral("large"), {});
+    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, 60000));
+    page.show();
+    QVERIFY(QTest::qWaitFor([&page] { return page.isUpToDate(); }, 60000));
+    // from here on, how long does the event loop stand still while the texts are made again?
+    QElapsedTimer since;
+    qint64 longest = 0;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, this, [&since, &longest] { longest = std::max(longest, since.restart()); });
+    heart.start(1);
+    const AssociationId id = workspace.document()->policy().associations.count() / 2;
+    workspace.document()->setRawShares({ id }, 4711);
+    since.start();
+    QVERIFY(QTest::qWaitFor([&page] { return page.isUpToDate(); }, 60000));
+    page.showKind(ExportKind::FlatFile);
+    QCoreApplication::processEvents();
+    heart.stop();
+    qInfo("longest stop of the event loop: %lld ms", longest);
+    const ExportText &flat = page.texts().of(ExportKind::FlatFile);
+    QVERIFY(flat.lines > 100000);
+    QVERIFY(flat.wholeCut);
+    QVERIFY(flat.whole.size() < 5000);
+    QCOMPARE(flat.added, 1);
+    QVERIFY(flat.changes.size() < 20);
+    QVERIFY2(longest < 500, "the texts were made in the window's own thread");
+}
+
+void TestExportPage::pictures()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QTemporaryDir folder;
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    page.setOriginalPath(QString::fromStdString(goldenFiles("fair_tree_rules").slurmConf));
+    editWeight(workspace);
+    const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
+    workspace.document()->setRawShares({ chem }, 20);
+    QVERIFY(ready(page));
+    takePictures(host, *m_theme, QStringLiteral("page_export"));
+    page.showKind(ExportKind::Commands);
+    QSignalSpy saved(&page, &ExportPage::saved);
+    page.saveAll(folder.path());
+    QVERIFY(saved.wait());
+    takePictures(host, *m_theme, QStringLiteral("page_export_saved"));
+}
+
+QTEST_MAIN(TestExportPage)
+#include "test_export_page.moc"

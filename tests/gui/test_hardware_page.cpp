@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/hardware_page.h"
+
+#include "core/difference.h"
+#include "core/odyssey.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/billing_model.h"
+#include "page_fixture.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace apportion;
+using namespace apportion::test;
+
+class TestHardwarePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void jobsAreBilledUnderEachRuleAsSlurmDoes();
+    void choosingARuleSetsItsFlagAndCanBeUndone();
+    void billingWeightsAreEditedInPlace();
+    void refusedWeightsSayWhyAndChangeNothing();
+    void derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep();
+    void derivedWeightsGoToSelectedPartitionsAlone();
+    void problemsJumpToTheirPartition();
+    void emptyPoliciesSayWhatToDo();
+    void pictures();
+
+private:
+    template <typename View>
+    static View *view(Page &page, const char *model)
+    {
+        for (View *candidate : page.findChildren<View *>()) {
+            if (candidate->model() != nullptr && QLatin1String(candidate->model()->metaObject()->className()) == QLatin1String(model)) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    static QTableView *partitions(Page &page) { return view<QTableView>(page, "apportion::PartitionModel"); }
+    static QTableView *billing(Page &page) { return view<QTableView>(page, "apportion::BillingModel"); }
+    static Policy withChips(Policy policy);
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestHardwarePage::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(qApp);
+}
+
+Policy TestHardwarePage::withChips(Policy policy)
+{
+    policy.chips = Shared<std::vector<Chip>>(odysseyChips());
+    for (NodeGroup &group : policy.nodeGroups.edit()) {
+        for (const Chip &chip : *policy.chips) {
+            const std::string name = lowerCase(chip.name);
+            if (name.find(group.names.substr(0, 5)) != std::string::npos || (group.names.starts_with("abu") && name.starts_with("abu"))) {
+                group.chip = chip.name;
+            }
+        }
+    }
+    for (Partition &partition : policy.partitions.edit()) {
+        partition.requeue = partition.name.ends_with("requeue");
+    }
+    return policy;
+}
+
+void TestHardwarePage::jobsAreBilledUnderEachRuleAsSlurmDoes()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_max_gres"), "tres"));
+    const QAbstractItemModel *model = billing(page)->model();
+    QCOMPARE(model->rowCount(), 5);
+    // "billing=" of the same five jobs in the three clusters that differ by their rule alone
+    const struct
+    {
+        int column;
+        std::array<int, 5> billed;
+    } printed[] = { { BillingModel::Sum, { 16, 16, 31, 36, 8 } }, { BillingModel::MaxTres, { 15, 16, 16, 18, 8 } },
+        { BillingModel::MaxTresGres, { 15, 16, 16, 28, 8 } } };
+    for (const auto &[column, billed] : printed) {
+        for (int row = 0; row < 5; ++row) {
+            const double value = model->index(row, column).data(SortRole).toDouble();
+            QCOMPARE(static_cast<int>(value), billed[static_cast<std::size_t>(row)]);
+        }
+    }
+    QVERIFY(model->index(0, BillingModel::MaxTresGres).data(BillingModel::InUseRole).toBool());
+    QVERIFY(!model->index(0, BillingModel::Sum).data(BillingModel::InUseRole).toBool());
+}
+
+void TestHardwarePage::choosingARuleSetsItsFlagAndCanBeUndone()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    auto *rule = page.findChild<SegmentedControl *>();
+    QCOMPARE(rule->current(), 0);
+    rule->button(1)->click();
+    const PrioritySettings &settings = workspace.document()->policy().priority;
+    QVERIFY(settings.has(PriorityFlag::MaxTres));
+    QVERIFY(!settings.has(PriorityFlag::MaxTresGres));
+    QVERIFY(settle(workspace));
+    QVERIFY(billing(page)->model()->index(0, BillingModel::MaxTres).data(BillingModel::InUseRole).toBool());
+    rule->button(2)->click();
+    QCOMPARE(workspace.document()->policy().priority.billingRule(), BillingRule::MaxTresGres);
+    workspace.document()->undoStack()->setIndex(0);
+    QCOMPARE(rule->current(), 0);
+    QCOMPARE(workspace.document()->policy().priority.billingRule(), BillingRule::Sum);
+}
+
+void TestHardwarePage::billingWeightsAreEditedInPlace()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    page.show();
+    QTableView *table = partitions(page);
+    const QModelIndex cell = table->model()->index(0, PartitionModel::BillingWeights);
+    QCOMPARE(cell.data().toString(), QStringLiteral("CPU=1.0,Mem=0.25G"));
+    const double before = billing(page)->model()->index(0, BillingModel::Sum).data(SortRole).toDouble();
+    typeInto(table, cell, QStringLiteral("CPU=2,Mem=0.5G"));
+    QCOMPARE(QString::fromStdString(weightsText((*workspace.document()->policy().partitions)[0].billingWeights)), QStringLiteral("CPU=2.0,Mem=0.5G"));
+    QVERIFY(cell.data(ChangedRole).toBool());
+    QVERIFY(settle(workspace));
+    // every weight is twice what it was
+    QCOMPARE(billing(page)->model()->index(0, BillingModel::Sum).data(SortRole).toDouble(), 2.0 * before);
+    workspace.document()->undoStack()->undo();
+    QVERIFY(settle(workspace));
+    QCOMPARE(billing(page)->model()->index(0, BillingModel::Sum).data(SortRole).toDouble(), before);
+}
+
+void TestHardwarePage::refusedWeightsSayWhyAndChangeNothing()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    page.show();
+    QTableView *table = partitions(page);
+    const Policy before = workspace.document()->policy();
+    typeInto(table, table->model()->index(0, PartitionModel::JobFactor), QStringLiteral("70000"));
+    QVERIFY(workspace.document()->policy() == before);
+    QCOMPARE(workspace.document()->undoStack()->count(), 0);
+    bool said = false;
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        said = said || (label->isVisible() && label->text().contains(QStringLiteral("65")));
+    }
+    QVERIFY2(said, "the page does not say which factors are accepted");
+}
+
+void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    Policy policy = withChips(golden("odyssey"));
+    for (Partition &partition : policy.partitions.edit()) {
+        partition.billingWeights.clear();
+    }
+    QVERIFY(load(workspace, policy, "odyssey"));
+    PageHost host(&page, &workspace);
+    host.show();
+    auto *derived = page.sideWidget()->findChild<QTableView *>();
+    // 32 Broadwell cores in 125 GB, 64 Abu Dhabi cores in 250 GB; a requeue partition is a flat half
+    QCOMPARE(derived->model()->rowCount(), 4);
+    const std::vector<DerivedWeights> expected = deriveBillingWeights(policy);
+    QCOMPARE(cellText(derived->model(), 0, QStringLiteral("shared"), 1), QString::fromStdString(weightsText(expected[0].weights)));
+    QCOMPARE(cellText(derived->model(), 0, QStringLiteral("serial_requeue"), 1), QStringLiteral("CPU=0.5,Mem=0.125G"));
+    QPushButton *apply = page.sideWidget()->findChild<QPushButton *>(QStringLiteral("applyDerived"));
+    QVERIFY(apply != nullptr && apply->isEnabled());
+    apply->click();
+    QCOMPARE(
+        QString::fromStdString(weightsText((*workspace.document()->policy().partitions)[3].billingWeights)), QStringLiteral("CPU=0.5,Mem=0.125G"));
+    QCOMPARE(workspace.document()->undoStack()->count(), 1);
+    QVERIFY(!apply->isEnabled());
+    workspace.document()->undoStack()->undo();
+    for (const Partition &partition : *workspace.document()->policy().partitions) {
+        QVERIFY(partition.billingWeights.empty());
+    }
+    QVERIFY(apply->isEnabled());
+}
+
+void TestHardwarePage::derivedWeightsGoToSelectedPartitionsAlone()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    Policy policy = withChips(golden("odyssey"));
+    for (Partition &partition : policy.partitions.edit()) {
+        partition.billingWeights.clear();
+    }
+    QVERIFY(load(workspace, policy, "odyssey"));
+    PageHost host(&page, &workspace);
+    host.show();
+    partitions(page)->selectRow(3);
+    page.sideWidget()->findChild<QPushButton *>(QStringLiteral("applyDerived"))->click();
+    const std::vector<Partition> &now = *workspace.document()->policy().partitions;
+    QVERIFY(!now[3].billingWeights.empty());
+    QVERIFY(now[0].billingWeights.empty());
+}
+
+void TestHardwarePage::problemsJumpToTheirPartition()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    QVERIFY(page.jumpTo({ ObjectRef::Kind::Partition, 2, "unweighted" }));
+    QCOMPARE(partitions(page)->currentIndex().row(), 2);
+    QVERIFY(!page.jumpTo({ ObjectRef::Kind::Partition, 99, "gone" }));
+    QVERIFY(!page.jumpTo({ ObjectRef::Kind::Association, 1, "lab" }));
+}
+
+void TestHardwarePage::emptyPoliciesSayWhatToDo()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, Policy(), "empty"));
+    PageHost host(&page, &workspace);
+    takePictures(host, *m_theme, QStringLiteral("page_hardware_empty"));
+    const QList<QStackedWidget *> stacks = page.findChildren<QStackedWidget *>();
+    QVERIFY(!stacks.isEmpty());
+    for (const QStackedWidget *stack : stacks) {
+        QCOMPARE(stack->currentIndex(), 1);
+    }
+}
+
+void TestHardwarePage::pictures()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    Policy policy = withChips(golden("odyssey"));
+    policy.jobs = golden("tres_max_gres").jobs;
+    for (Job &job : policy.jobs.edit()) {
+        job.partitions = { job.cpus > 8 ? "shared" : "general" };
+    }
+    Partition wide = (*policy.partitions)[0];
+    wide.name = "a_partition_whose_name_is_much_longer_than_its_column";
+    wide.billingWeights.push_back({ "GRES/gpu", 16.0, '\0' });
+    wide.billingWeights.push_back({ "license/matlab", 3.0, '\0' });
+    policy.partitions.edit().push_back(wide);
+    QVERIFY(load(workspace, policy, "odyssey"));
+    PageHost host(&page, &workspace);
+    Partition changed = policy.partitions->at(1);
+    changed.billingWeights = { { "CPU", 0.5, '\0' }, { "Mem", 0.0625, 'G' } };
+    workspace.document()->setPartition(1, changed);
+    QVERIFY(settle(workspace));
+    host.show();
+    billing(page)->setCurrentIndex(billing(page)->model()->index(1, 0));
+    takePictures(host, *m_theme, QStringLiteral("page_hardware"));
+}
+
+QTEST_MAIN(TestHardwarePage)
+#include "test_hardware_page.moc"

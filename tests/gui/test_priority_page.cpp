@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/priority_page.h"
+
+#include "gui/factor_legend.h"
+#include "gui/priority_bar_delegate.h"
+#include "page_fixture.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::test;
+
+class TestPriorityPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void jobsStandInSlurmsOrderWithItsPriorities();
+    void anEditedWeightReordersTheJobsAndUndoPutsThemBack();
+    void everyWeightIsEditable();
+    void aWeightBeyond32BitsIsRefused();
+    void aFlagIsSetByAClickAndByTheSpaceBar();
+    void selectingAJobAsksWhyItHasItsPriority();
+    void theLegendNamesTheTermsThatOccur();
+    void barsGetTheTermsOfTheModel();
+    void withoutJobsThePageSaysHowToGetSome();
+    void settingsAreFoundByTheirKey();
+    void pictures();
+
+private:
+    static QTableView *table(PriorityPage &page, const char *model)
+    {
+        for (QTableView *candidate : page.findChildren<QTableView *>()) {
+            if (QLatin1String(candidate->model()->metaObject()->className()) == QLatin1String(model)) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    static QTableView *jobs(PriorityPage &page) { return table(page, "apportion::JobModel"); }
+    static QTableView *weights(PriorityPage &page) { return table(page, "apportion::SettingsModel"); }
+    static QModelIndex value(PriorityPage &page, PriorityKey key) { return qobject_cast<SettingsModel *>(weights(page)->model())->valueIndex(key); }
+    static QStringList order(PriorityPage &page)
+    {
+        QStringList result;
+        const QAbstractItemModel *model = jobs(page)->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            result.append(QStringLiteral("%1 %2 %3")
+                              .arg(model->index(row, JobModel::JobId).data().toString(), model->index(row, JobModel::Partition).data().toString(),
+                                  model->index(row, JobModel::Priority).data(SortRole).toString()));
+        }
+        return result;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestPriorityPage::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(qApp);
+}
+
+void TestPriorityPage::jobsStandInSlurmsOrderWithItsPriorities()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    // the priorities that sprio printed, highest first
+    const QStringList expected { "4 short 106000", "4 batch 103125", "3 batch 64704", "5 batch 64158", "2 short 60368", "1 batch 33998" };
+    QCOMPARE(order(page), expected);
+}
+
+void TestPriorityPage::anEditedWeightReordersTheJobsAndUndoPutsThemBack()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    const QStringList before = order(page);
+    // without fair share, job 2 leads: 3000 (assoc) + 500 + 5000 + 500 + 1468.75 − 100
+    typeInto(weights(page), value(page, PriorityKey::PriorityWeightFairshare), QStringLiteral("0"));
+    QVERIFY(settle(workspace));
+    QCOMPARE(order(page).first(), QStringLiteral("2 short 10368"));
+    QVERIFY(value(page, PriorityKey::PriorityWeightFairshare).data(ChangedRole).toBool());
+    workspace.document()->undoStack()->undo();
+    QVERIFY(settle(workspace));
+    QCOMPARE(order(page), before);
+}
+
+void TestPriorityPage::everyWeightIsEditable()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    for (const PriorityKey key : { PriorityKey::PriorityWeightAge, PriorityKey::PriorityWeightAssoc, PriorityKey::PriorityWeightFairshare,
+             PriorityKey::PriorityWeightJobSize, PriorityKey::PriorityWeightPartition, PriorityKey::PriorityWeightQos,
+             PriorityKey::PriorityWeightTres, PriorityKey::PriorityMaxAge, PriorityKey::PriorityFavorSmall, PriorityKey::PriorityType }) {
+        const QModelIndex index = value(page, key);
+        QVERIFY2(index.isValid(), priorityKeyWord(key));
+        QVERIFY2(index.flags().testFlag(Qt::ItemIsEditable), priorityKeyWord(key));
+    }
+    page.show();
+    typeInto(weights(page), value(page, PriorityKey::PriorityWeightTres), QStringLiteral("CPU=10,GRES/gpu=20"));
+    QCOMPARE(workspace.document()->policy().priority.weightTres.size(), std::size_t { 2 });
+    typeInto(weights(page), value(page, PriorityKey::PriorityMaxAge), QStringLiteral("3-0"));
+    QCOMPARE(workspace.document()->policy().priority.maxAge.minutes, 3U * 24U * 60U);
+}
+
+void TestPriorityPage::aWeightBeyond32BitsIsRefused()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    typeInto(weights(page), value(page, PriorityKey::PriorityWeightAge), QStringLiteral("4294967296"));
+    QCOMPARE(workspace.document()->policy().priority.weightAge, 1000U);
+    QCOMPARE(workspace.document()->undoStack()->count(), 0);
+}
+
+void TestPriorityPage::aFlagIsSetByAClickAndByTheSpaceBar()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.resize(900, 690);
+    page.show();
+    auto *flags = page.findChild<QListView *>();
+    const auto rowOf = [flags](PriorityFlag flag) {
+        for (int row = 0; row < flags->model()->rowCount(); ++row) {
+            if (flags->model()->index(row, 0).data(FlagsModel::FlagRole).toInt() == static_cast<int>(flag)) {
+                return flags->model()->index(row, 0);
+            }
+        }
+        return QModelIndex();
+    };
+    QCOMPARE(flags->model()->rowCount(), static_cast<int>(priorityFlagCount));
+    const QModelIndex classic = rowOf(PriorityFlag::NoFairTree);
+    flags->scrollTo(classic);
+    QTest::mouseClick(flags->viewport(), Qt::LeftButton, {}, flags->visualRect(classic).center());
+    QVERIFY(workspace.document()->policy().priority.has(PriorityFlag::NoFairTree));
+    QVERIFY(settle(workspace));
+    QCOMPARE(workspace.results()->evaluation->algorithm(), Algorithm::Classic);
+    workspace.document()->undoStack()->undo();
+    QVERIFY(!workspace.document()->policy().priority.has(PriorityFlag::NoFairTree));
+    QTest::keyClick(flags, Qt::Key_Space);
+    QVERIFY(workspace.document()->policy().priority.has(PriorityFlag::NoFairTree));
+    QTest::keyClick(flags, Qt::Key_Space);
+    QVERIFY(!workspace.document()->policy().priority.has(PriorityFlag::NoFairTree));
+}
+
+void TestPriorityPage::selectingAJobAsksWhyItHasItsPriority()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    const QModelIndex third = jobs(page)->model()->index(2, 0);
+    jobs(page)->setCurrentIndex(third);
+    const auto row = third.data(JobModel::JobRowRole).toUInt();
+    QVERIFY((std::get<JobNumber>(workspace.explainSubject()) == JobNumber { row, JobQuantity::Priority }));
+    QCOMPARE(workspace.results()->evaluation->priority(row), 64704U);
+}
+
+void TestPriorityPage::theLegendNamesTheTermsThatOccur()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    const auto *legend = page.findChild<FactorLegend *>();
+    const auto names = [legend](Factor factor) { return std::count(legend->factors().begin(), legend->factors().end(), factor) == 1; };
+    QTRY_VERIFY(!legend->factors().empty());
+    QVERIFY(names(Factor::FairShare));
+    QVERIFY(names(Factor::Nice)); // job 2 was given a nice of 100
+    QVERIFY(!names(Factor::Age)); // nobody has waited
+    QVERIFY(!names(Factor::Site));
+}
+
+void TestPriorityPage::barsGetTheTermsOfTheModel()
+{
+    JobTerms terms;
+    terms.fairshare = 50000;
+    terms.nice = 100;
+    terms.site = -7;
+    const PriorityTerms bar = barTerms(terms);
+    QCOMPARE(signedTerm(bar, Factor::FairShare), 50000.0);
+    QCOMPARE(signedTerm(bar, Factor::Nice), -100.0);
+    QCOMPARE(signedTerm(bar, Factor::Site), -7.0);
+}
+
+void TestPriorityPage::withoutJobsThePageSaysHowToGetSome()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, Policy(), "empty"));
+    PageHost host(&page, &workspace);
+    takePictures(host, *m_theme, QStringLiteral("page_priority_empty"));
+    QVERIFY(!jobs(page)->isVisible());
+    QSignalSpy asked(&page, &PriorityPage::openFilesRequested);
+    for (QPushButton *button : page.findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text().startsWith(QStringLiteral("Open files"))) {
+            button->click();
+        }
+    }
+    QCOMPARE(asked.count(), 1);
+}
+
+void TestPriorityPage::settingsAreFoundByTheirKey()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    QVERIFY(page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityWeightTRES" }));
+    QCOMPARE(weights(page)->currentIndex(), value(page, PriorityKey::PriorityWeightTres));
+    QVERIFY(page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityFlags" }));
+    QVERIFY(page.jumpTo({ ObjectRef::Kind::Job, 4, "5" }));
+    QVERIFY(!page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityDecayHalfLife" }));
+}
+
+void TestPriorityPage::pictures()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    Policy policy = golden("random_fair_tree_40");
+    policy.jobs.edit().front().id = "1234567_[1-5000%50]";
+    QVERIFY(load(workspace, policy, "random"));
+    PageHost host(&page, &workspace);
+    host.show();
+    typeInto(weights(page), value(page, PriorityKey::PriorityWeightAge), QStringLiteral("3000"));
+    QVERIFY(settle(workspace));
+    jobs(page)->setCurrentIndex(jobs(page)->model()->index(1, 0));
+    takePictures(host, *m_theme, QStringLiteral("page_priority"));
+}
+
+QTEST_MAIN(TestPriorityPage)
+#include "test_priority_page.moc"

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/usage_page.h"
+
+#include "charts/decay_chart.h"
+#include "charts/regime_chart.h"
+#include "gui/setting_field.h"
+#include "page_fixture.h"
+
+#include <QComboBox>
+#include <QTest>
+#include <QTreeView>
+
+using namespace apportion;
+using namespace apportion::test;
+
+class TestUsagePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void timesReadInPlainWords();
+    void anEditedHalfLifeRedrawsTheDecay();
+    void aTimeThatSlurmWouldNotReadIsNotTaken();
+    void theResetPeriodIsChosenFromAList();
+    void undoBringsTheOldValueBackIntoTheField();
+    void accountsShowTheirUsageAndRegime();
+    void theRegimeChartFollowsTheResults();
+    void selectingAnAccountAsksForItsDerivation();
+    void settingsAreFoundByTheirKey();
+    void emptyPoliciesAreShown();
+    void pictures();
+
+private:
+    static SettingField *field(const UsagePage &page, const QString &caption)
+    {
+        for (SettingField *candidate : page.findChildren<SettingField *>()) {
+            const QWidget *editor = candidate->lineEdit() != nullptr ? static_cast<QWidget *>(candidate->lineEdit()) : candidate->comboBox();
+            if (editor->accessibleName() == caption) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+    static void type(SettingField *field, const QString &text)
+    {
+        field->lineEdit()->setFocus();
+        field->lineEdit()->selectAll();
+        QTest::keyClicks(field->lineEdit(), text);
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+    }
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestUsagePage::initTestCase()
+{
+    m_theme = std::make_unique<Theme>(qApp);
+}
+
+void TestUsagePage::timesReadInPlainWords()
+{
+    QCOMPARE(timeInWords(QStringLiteral("14-0")), QStringLiteral("14 days"));
+    QCOMPARE(timeInWords(QStringLiteral("5")), QStringLiteral("5 minutes"));
+    // two and a half minutes, rounded up to whole ones
+    QVERIFY2(timeInWords(QStringLiteral("2:30")).startsWith(QStringLiteral("3 minutes")), qPrintable(timeInWords(QStringLiteral("2:30"))));
+    QVERIFY(timeInWords(QStringLiteral("2:30")) != QStringLiteral("3 minutes"));
+    QVERIFY(timeInWords(QStringLiteral("soon")).isEmpty());
+}
+
+void TestUsagePage::anEditedHalfLifeRedrawsTheDecay()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    auto *chart = page.findChild<DecayChart *>();
+    QTRY_COMPARE(chart->data().halfLifeDays.value_or(0.0), 14.0);
+    SettingField *halfLife = field(page, QStringLiteral("Half-life"));
+    QCOMPARE(halfLife->lineEdit()->text(), QStringLiteral("14-0"));
+    type(halfLife, QStringLiteral("2-12"));
+    QCOMPARE(workspace.document()->policy().priority.halfLife.minutes, 60U * 60U);
+    QTRY_COMPARE(chart->data().halfLifeDays.value_or(0.0), 2.5);
+    QVERIFY2(halfLife->reading().contains(QStringLiteral("2 days 12 hours")), qPrintable(halfLife->reading()));
+}
+
+void TestUsagePage::aTimeThatSlurmWouldNotReadIsNotTaken()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    SettingField *halfLife = field(page, QStringLiteral("Half-life"));
+    type(halfLife, QStringLiteral("two weeks"));
+    QCOMPARE(workspace.document()->undoStack()->count(), 0);
+    QCOMPARE(workspace.document()->policy().priority.halfLife.minutes, 14U * 24U * 60U);
+    QVERIFY2(halfLife->reading().contains(QStringLiteral("two weeks")), qPrintable(halfLife->reading()));
+    QVERIFY(halfLife->lineEdit()->property("invalid").toBool());
+    type(halfLife, QStringLiteral("7-0"));
+    QVERIFY(!halfLife->lineEdit()->property("invalid").toBool());
+    QCOMPARE(workspace.document()->policy().priority.halfLife.minutes, 7U * 24U * 60U);
+}
+
+void TestUsagePage::theResetPeriodIsChosenFromAList()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    QComboBox *list = field(page, QStringLiteral("Reset"))->comboBox();
+    QCOMPARE(list->currentData().toString(), QStringLiteral("NONE"));
+    QCOMPARE(list->count(), 7);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(workspace.document()->policy().priority.usageReset, UsageReset::Weekly);
+    QTRY_VERIFY(!page.findChild<DecayChart *>()->data().resets.empty());
+}
+
+void TestUsagePage::undoBringsTheOldValueBackIntoTheField()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    SettingField *halfLife = field(page, QStringLiteral("Half-life"));
+    type(halfLife, QStringLiteral("1-0"));
+    workspace.document()->undoStack()->undo();
+    QCOMPARE(halfLife->lineEdit()->text(), QStringLiteral("14-0"));
+    QTRY_COMPARE(page.findChild<DecayChart *>()->data().halfLifeDays.value_or(0.0), 14.0);
+    workspace.document()->undoStack()->redo();
+    QCOMPARE(halfLife->lineEdit()->text(), QStringLiteral("1-0"));
+}
+
+void TestUsagePage::accountsShowTheirUsageAndRegime()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    const auto *tree = page.findChild<QTreeView *>();
+    const auto *model = qobject_cast<const AccountTreeModel *>(tree->model());
+    const AssociationTree &associations = workspace.document()->policy().associations;
+    const AssociationId chem = associations.findAccount("chem");
+    // sshare: chem has used 7005, an effective usage of 0.411575 and a LevelFS of 0.767271
+    QCOMPARE(static_cast<int>(model->index(chem, AccountTreeModel::Usage).data(SortRole).toDouble()), 7005);
+    QCOMPARE(model->index(chem, AccountTreeModel::EffectiveUsage).data().toString(), QStringLiteral("0.4116"));
+    QCOMPARE(model->index(chem, AccountTreeModel::FairShare).data(AccountTreeModel::RegimeRole).toInt(), static_cast<int>(Regime::OverUsed));
+    QVERIFY(!tree->isColumnHidden(AccountTreeModel::Usage));
+    QVERIFY(tree->isColumnHidden(AccountTreeModel::RawShares));
+}
+
+void TestUsagePage::theRegimeChartFollowsTheResults()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    auto *chart = page.findChild<RegimeChart *>();
+    QTRY_VERIFY(!chart->data().points.empty());
+    const AssociationId first = chart->data().points.front().id;
+    const double before = chart->data().points.front().ratio;
+    workspace.document()->setRawShares({ first }, 77);
+    QTRY_VERIFY(std::any_of(chart->data().points.begin(), chart->data().points.end(),
+        [first, before](const RegimePoint &point) { return point.id == first && point.ratio != before; }));
+}
+
+void TestUsagePage::selectingAnAccountAsksForItsDerivation()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    auto *tree = page.findChild<QTreeView *>();
+    const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
+    tree->setCurrentIndex(qobject_cast<AccountTreeModel *>(tree->model())->index(chem));
+    QCOMPARE(workspace.selectedAssociation(), chem);
+    QVERIFY((std::get<AssociationNumber>(workspace.explainSubject()) == AssociationNumber { chem, AssociationQuantity::EffectiveUsage }));
+}
+
+void TestUsagePage::settingsAreFoundByTheirKey()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    QVERIFY(page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityDecayHalfLife" }));
+    QVERIFY(page.jumpTo({ ObjectRef::Kind::Setting, 0, "FairShareDampeningFactor" }));
+    QVERIFY(!page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityWeightAge" }));
+}
+
+void TestUsagePage::emptyPoliciesAreShown()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, Policy(), "empty"));
+    PageHost host(&page, &workspace);
+    takePictures(host, *m_theme, QStringLiteral("page_usage_empty"));
+    QCOMPARE(field(page, QStringLiteral("Half-life"))->lineEdit()->text(), QStringLiteral("7-0"));
+}
+
+void TestUsagePage::pictures()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    type(field(page, QStringLiteral("Calculated every")), QStringLiteral("2:30"));
+    QVERIFY(settle(workspace));
+    auto *tree = page.findChild<QTreeView *>();
+    tree->setCurrentIndex(qobject_cast<AccountTreeModel *>(tree->model())->index(workspace.document()->policy().associations.findAccount("chem")));
+    takePictures(host, *m_theme, QStringLiteral("page_usage"));
+}
+
+QTEST_MAIN(TestUsagePage)
+#include "test_usage_page.moc"
