@@ -184,8 +184,8 @@ void ComparePage::buildTable()
     m_cells->setQuietColumns({ CompareModel::Account, CompareModel::Because });
     using Column = CompareModel::Column;
     setColumnWidths(m_table->horizontalHeader(),
-        { { Column::User, 96 }, { Column::Account, 110 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 82 }, { Column::Delta, 190 },
-            { Column::Ranks, 74 } },
+        { { Column::User, 92 }, { Column::Account, 98 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 150 },
+            { Column::Ranks, 62 } },
         Column::Because);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
         const AssociationId id = current.isValid() ? current.data(CompareModel::AssociationIdRole).toUInt() : noAssociation;

@@ -16,11 +16,6 @@ namespace apportion
 
 using Kind = slurm::DiffLine::Kind;
 
-namespace
-{
-constexpr int framePadding = 10; ///< what the style sheet keeps free inside the frame
-}
-
 /// Colours blocks as they come into being, so that a long text costs nothing twice.
 class DiffView::Colouring : public QSyntaxHighlighter
 {
@@ -114,9 +109,8 @@ void DiffView::fit()
     const int shown = std::min(lines, m_mostLines);
     setVerticalScrollBarPolicy(lines <= m_mostLines ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     const double text = shown * QFontMetricsF(document()->defaultFont()).lineSpacing();
-    const QMargins around = contentsMargins() + viewportMargins();
-    setFixedHeight(
-        static_cast<int>(std::ceil(text + 2.0 * document()->documentMargin())) + around.top() + around.bottom() + 2 * frameWidth() + framePadding);
+    const int around = std::max(2 * frameWidth(), height() - viewport()->height()); // the style sheet's borders
+    setFixedHeight(static_cast<int>(std::ceil(text + 2.0 * document()->documentMargin())) + around);
 }
 
 } // namespace apportion

@@ -143,6 +143,8 @@ QWidget *ExportPage::buildPreview()
         m_previewHeader->addControl(control);
     }
     m_view = new DiffView;
+    m_view->setStyleSheet(QStringLiteral("QPlainTextEdit { border: none; border-radius: 0; }")); // it fills the page
+    m_view->document()->setDocumentMargin(pageMargin - 8.0);
     m_empty = new EmptyState({}, {});
     m_cutNote = new QLabel;
     setLook(m_cutNote, "quiet");
@@ -234,7 +236,8 @@ QString ExportPage::summary(const ExportText &text) const
     if (text.added == 0 && text.removed == 0) {
         return tr("as the baseline");
     }
-    return tr("%1 added, %2 removed", "lines").arg(integerText(text.added), integerText(text.removed));
+    const QString added = text.added == 1 ? tr("1 line added") : tr("%n lines added", nullptr, text.added);
+    return tr("%1, %2 removed").arg(added, integerText(text.removed));
 }
 
 void ExportPage::showCurrent()

@@ -149,7 +149,8 @@ QWidget *HardwarePage::buildNodes()
     m_nodes = makeTable(m_nodeModel, m_nodeCells, tr("Nodes of the cluster"), this);
     using Column = NodeGroupModel::Column;
     setColumnWidths(m_nodes->horizontalHeader(),
-        { { Column::Names, 190 }, { Column::Count, 64 }, { Column::Cpus, 64 }, { Column::Memory, 96 }, { Column::Gres, 150 }, { Column::Chip, 120 } },
+        { { Column::Names, 176 }, { Column::Count, 64 }, { Column::Cpus, 120 }, { Column::Memory, 142 }, { Column::Gres, 150 },
+            { Column::Chip, 120 } },
         Column::Owner);
     auto *empty = new EmptyState(tr("No nodes"), tr("Nodes come with the NodeName lines of slurm.conf: drop that file on the window."));
     m_nodeStack = makeStack(m_nodes, empty, this);
@@ -197,8 +198,8 @@ QWidget *HardwarePage::buildBilling()
     m_billing->setSelectionMode(QAbstractItemView::SingleSelection);
     using Column = BillingModel::Column;
     setColumnWidths(m_billing->horizontalHeader(),
-        { { Column::JobId, 80 }, { Column::User, 110 }, { Column::Cpus, 64 }, { Column::Memory, 88 }, { Column::Gpus, 62 }, { Column::Sum, 110 },
-            { Column::MaxTres, 110 }, { Column::MaxTresGres, 130 } },
+        { { Column::JobId, 64 }, { Column::User, 84 }, { Column::Cpus, 58 }, { Column::Memory, 80 }, { Column::Gpus, 58 }, { Column::Sum, 118 },
+            { Column::MaxTres, 150 }, { Column::MaxTresGres, 184 } },
         Column::PartitionName);
     auto *empty
         = new EmptyState(tr("No jobs to bill"), tr("Open the output of scontrol -o show job to see what real jobs are billed under each rule."));
@@ -222,7 +223,7 @@ void HardwarePage::buildSide()
     m_derived->setFocusPolicy(Qt::NoFocus);
     m_derived->setSelectionMode(QAbstractItemView::NoSelection);
     m_derived->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setColumnWidths(m_derived->horizontalHeader(), { { DerivedWeightsModel::PartitionName, 96 } }, DerivedWeightsModel::Weights);
+    setColumnWidths(m_derived->horizontalHeader(), { { DerivedWeightsModel::PartitionName, 80 } }, DerivedWeightsModel::Weights);
     m_derivedEmpty = new EmptyState(
         tr("The chips are not known"), tr("Choose the chip of each kind of node in the table of nodes: double-click in its column Chip."));
     m_derivedStack = makeStack(m_derived, m_derivedEmpty, m_side);

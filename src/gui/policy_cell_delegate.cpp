@@ -5,11 +5,14 @@
 #include "gui/widgets/tabular_text.h"
 #include "models/model_roles.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -129,6 +132,19 @@ void PolicyCellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model
     } else if (const auto *line = qobject_cast<QLineEdit *>(editor)) {
         model->setData(index, line->text(), Qt::EditRole);
     }
+}
+
+bool PolicyCellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QString text = displayText(index.data(), view->locale());
+    const bool isCut = tabularWidth(option.font, text) > option.rect.width() - 2 * textMargin;
+    if (event->type() != QEvent::ToolTip || !isCut) {
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    }
+    const QString tip = index.data(Qt::ToolTipRole).toString();
+    QToolTip::showText(
+        event->globalPos(), tip.isEmpty() || tip == text ? text : tr("%1\n%2", "a cut text, and what the cell means").arg(text, tip), view);
+    return true;
 }
 
 } // namespace apportion

@@ -50,6 +50,9 @@ public:
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
+    /// Shows the whole text of a cell that has no room for it, before the model's own tip.
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index) override;
+
 Q_SIGNALS:
     /// What is typed cannot be taken, and why; empty when it can, and when editing ends.
     void judged(const QString &error) const;

@@ -53,7 +53,7 @@ void PriorityBarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const int top = option.rect.top() + (option.rect.height() - 1 - barHeight) / 2;
     const QRect bar(option.rect.left() + sideMargin, top, std::max(0, option.rect.width() - 2 * sideMargin), barHeight);
     painter->save();
-    painter->setClipRect(option.rect);
+    painter->setClipRect(bar);
     paintPriorityBar(painter, bar, barTerms(job), scale, m_palette);
     painter->restore();
 }

@@ -16,6 +16,8 @@
 #include <QListView>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -23,6 +25,8 @@ namespace
 {
 
 constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the scale, and are cut where they do not fit
+
+constexpr double mostBelowZero = 0.2; // of what stands right of zero
 
 std::vector<PriorityKey> shownKeys()
 {
@@ -186,7 +190,7 @@ QWidget *PriorityPage::buildJobs()
         m_jobs->setColumnHidden(column, column > JobModel::Priority || column == JobModel::Qos);
     }
     setColumnWidths(m_jobs->horizontalHeader(),
-        { { JobModel::JobId, 86 }, { JobModel::User, 96 }, { JobModel::Account, 110 }, { JobModel::Partition, 96 }, { JobModel::Priority, 104 } },
+        { { JobModel::JobId, 86 }, { JobModel::User, 96 }, { JobModel::Account, 110 }, { JobModel::Partition, 96 }, { JobModel::Priority, 126 } },
         JobModel::Breakdown);
     m_jobEmpty = new EmptyState({}, {});
     connect(m_jobEmpty, &EmptyState::actionTriggered, this, &PriorityPage::openFilesRequested);
@@ -227,7 +231,10 @@ void PriorityPage::takeResults(const std::shared_ptr<const Results> &results)
 
 void PriorityPage::takeScale(const PriorityData &numbers)
 {
-    m_bars->setScale(numbers.scale);
+    // a few jobs with a huge nice must not leave the others without room: what goes further left is cut
+    PriorityBarScale scale = numbers.scale;
+    scale.below = std::min(scale.below, scale.above * mostBelowZero);
+    m_bars->setScale(scale);
     m_legend->setFactors(numbers.used);
     m_jobs->viewport()->update();
 }

@@ -49,6 +49,8 @@ inline Policy golden(const QString &name)
 /// Types into a cell as a user does: opens its editor, replaces the text, presses Return.
 inline void typeInto(QAbstractItemView *view, const QModelIndex &index, const QString &text)
 {
+    view->window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(view->window()));
     view->scrollTo(index);
     view->setCurrentIndex(index);
     view->edit(index);
