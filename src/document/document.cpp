@@ -15,6 +15,12 @@ Document::Document(QObject *parent) : QObject(parent)
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
+Document::~Document()
+{
+    // a stack that goes with undone edits says that it is clean: nobody must hear that from half a document
+    disconnect(&m_undoStack, nullptr, nullptr, nullptr);
+}
+
 QString Document::displayName() const
 {
     if (!m_filePath.isEmpty()) {

@@ -43,6 +43,7 @@ class Document : public QObject
 
 public:
     explicit Document(QObject *parent = nullptr);
+    ~Document() override;
 
     [[nodiscard]] const Policy &policy() const { return m_policy; }
     /// What was imported, opened or last exported: the other side of every comparison.
