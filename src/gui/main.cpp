@@ -101,6 +101,11 @@ int main(int argc, char **argv)
     if (qtTexts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&qtTexts);
     }
+    // English is there for its plural forms, and for what another language lacks.
+    QTranslator english;
+    if (english.load(QStringLiteral(":/i18n/apportion_en.qm"))) {
+        QCoreApplication::installTranslator(&english);
+    }
     QTranslator ownTexts;
     if (ownTexts.load(QLocale(), QStringLiteral("apportion"), QStringLiteral("_"), QStringLiteral(":/i18n"))) {
         QCoreApplication::installTranslator(&ownTexts);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One reader on any bytes: it must come back, without an error of the sanitizers, whatever they are. The reader is
+// chosen when this is compiled.
+#include "core/checker.h"
+#include "core/evaluation.h"
+#include "slurm/flat_file.h"
+#include "slurm/flat_file_writer.h"
+#include "slurm/fragment.h"
+#include "slurm/jobs.h"
+#include "slurm/partitions.h"
+#include "slurm/slurm_conf.h"
+#include "slurm/sshare.h"
+#include "storage/policy_json.h"
+
+#include <cstddef>
+#include <cstdint>
+
+using namespace apportion;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char *>(data), size);
+    Policy policy;
+    Diagnostics diagnostics;
+#if defined(APPORTION_FUZZ_slurm_conf)
+    (void)slurm::readSlurmConf(text, "fuzz", policy, diagnostics);
+#elif defined(APPORTION_FUZZ_flat_file)
+    (void)slurm::readFlatFile(text, "fuzz", policy, diagnostics);
+#elif defined(APPORTION_FUZZ_sshare)
+    (void)slurm::readSshare(text, "fuzz", policy, diagnostics);
+#elif defined(APPORTION_FUZZ_jobs)
+    (void)slurm::readJobs(text, "fuzz", policy, diagnostics);
+#elif defined(APPORTION_FUZZ_partitions)
+    (void)slurm::readPartitions(text, "fuzz", policy, diagnostics);
+#elif defined(APPORTION_FUZZ_policy_json)
+    policy = readPolicyJson(text, "fuzz").policy;
+#endif
+    // What was read must bear being worked with.
+    const Diagnostics findings = check(policy);
+    const std::optional<Evaluation> evaluation = evaluate(policy);
+    const std::string written = slurm::confFragment(policy) + slurm::flatFile(policy);
+    return findings.size() > 1000000 || !evaluation || written.empty() ? -1 : 0;
+}

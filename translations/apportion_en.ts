@@ -1,0 +1,247 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>NumberFormat</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingInfo</name>
+    <message numerus="yes">
+        <source>%n more than what is always tracked</source>
+        <translation>
+            <numerusform>%n more than what is always tracked</numerusform>
+            <numerusform>%n more than what is always tracked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::BottomBar</name>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n account</numerusform>
+            <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ComparePage</name>
+    <message numerus="yes">
+        <source>%n shares changed</source>
+        <translation>
+            <numerusform>%n share changed</numerusform>
+            <numerusform>%n shares changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weights changed</source>
+        <translation>
+            <numerusform>%n weight changed</numerusform>
+            <numerusform>%n weights changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings changed</source>
+        <translation>
+            <numerusform>%n setting changed</numerusform>
+            <numerusform>%n settings changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partitions changed</source>
+        <translation>
+            <numerusform>%n partition changed</numerusform>
+            <numerusform>%n partitions changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n QOS changed</source>
+        <translation>
+            <numerusform>%n QOS changed</numerusform>
+            <numerusform>%n QOS changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations added</source>
+        <translation>
+            <numerusform>%n association added</numerusform>
+            <numerusform>%n associations added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations removed</source>
+        <translation>
+            <numerusform>%n association removed</numerusform>
+            <numerusform>%n associations removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations moved</source>
+        <translation>
+            <numerusform>%n association moved</numerusform>
+            <numerusform>%n associations moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the options of %n associations changed</source>
+        <translation>
+            <numerusform>the options of %n association changed</numerusform>
+            <numerusform>the options of %n associations changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rise</source>
+        <translation>
+            <numerusform>%n rises</numerusform>
+            <numerusform>%n rise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fall</source>
+        <translation>
+            <numerusform>%n falls</numerusform>
+            <numerusform>%n fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay</source>
+        <translation>
+            <numerusform>%n stays</numerusform>
+            <numerusform>%n stay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::Document</name>
+    <message numerus="yes">
+        <source>Raw shares of %n associations</source>
+        <translation>
+            <numerusform>Raw shares of %n association</numerusform>
+            <numerusform>Raw shares of %n associations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ExportPage</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <translation>
+            <numerusform>%n command</numerusform>
+            <numerusform>%n commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files saved in %1.</source>
+        <translation>
+            <numerusform>%n file saved in %1.</numerusform>
+            <numerusform>%n files saved in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FileController</name>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Opening %n file…</numerusform>
+            <numerusform>Opening %n files…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ImportDialog</name>
+    <message numerus="yes">
+        <source>Not one of these files, or its field is taken: %1</source>
+        <translation>
+            <numerusform>Not one of these files, or its field is taken: %1</numerusform>
+            <numerusform>Not one of these files, or its field is taken: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PriorityChart</name>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::RegimeChart</name>
+    <message numerus="yes">
+        <source>%n beyond the right edge</source>
+        <translation>
+            <numerusform>%n beyond the right edge</numerusform>
+            <numerusform>%n beyond the right edge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n more not drawn</numerusform>
+            <numerusform>%n more not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ShareMap</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
