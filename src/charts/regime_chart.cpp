@@ -127,13 +127,11 @@ void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
     painter->setFont(uiFont(11));
     painter->setPen(colours.quietText);
     const bool fairTree = m_data.algorithm == Algorithm::FairTree;
-    const QString vertical = fairTree ? tr("2^(−U/S) on its own level; F itself is a rank under Fair Tree")
+    const QString vertical = fairTree ? tr("2^(−U/S) on its own level (F itself is a rank)")
         : m_data.dampening > 1.0      ? tr("Fair-share factor F = 2^(−U/S/%1)").arg(m_data.dampening)
                                       : tr("Fair-share factor F = 2^(−U/S)");
     const QString horizontal
-        = fairTree ? tr("U/S: effective usage ÷ normalized shares on its own level (1 ÷ LevelFS)") : tr("U/S: effective usage ÷ normalized shares");
-    painter->drawText(QPointF(16.0, 26.0), vertical);
-    painter->drawText(QRectF(plot.left(), size.height() - 26.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, horizontal);
+        = fairTree ? tr("Effective usage ÷ normalized shares on its own level") : tr("Effective usage ÷ normalized shares (U/S)");
     const auto beyond = std::count_if(m_data.points.begin(), m_data.points.end(),
         [this](const RegimePoint &point) { return std::isfinite(point.ratio) && point.ratio > m_data.maximumRatio; });
     QStringList notes;
@@ -143,10 +141,7 @@ void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
     if (m_data.leftOut > 0) {
         notes.append(tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)));
     }
-    if (!notes.isEmpty()) {
-        const QString note = notes.join(QStringLiteral(" · "));
-        painter->drawText(QRectF(plot.left(), 12.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, note);
-    }
+    drawAxisTexts(painter, size, plot, vertical, horizontal, notes.join(QStringLiteral(" · ")));
     drawPoints(painter, plot);
     drawNames(painter, plot);
 }
@@ -207,6 +202,19 @@ void RegimeChart::drawPoints(QPainter *painter, const QRectF &plot) const
         painter->drawEllipse(box.center(), side / 2 + 1.5, side / 2 + 1.5);
         paintRegimeMark(painter, box, point->regime, chartPalette());
     }
+}
+
+void RegimeChart::drawAxisTexts(
+    QPainter *painter, const QSizeF &size, const QRectF &plot, const QString &vertical, const QString &horizontal, const QString &note) const
+{
+    constexpr double margin = 16.0;
+    const QFontMetricsF metrics(painter->font());
+    const double noteWidth = note.isEmpty() ? 0.0 : metrics.horizontalAdvance(note) + 2 * margin;
+    const auto fitted = [&metrics](const QString &text, double width) { return metrics.elidedText(text, Qt::ElideRight, std::max(0.0, width)); };
+    painter->drawText(QPointF(margin, 26.0), fitted(vertical, plot.right() - margin - noteWidth));
+    painter->drawText(QRectF(plot.left(), 12.0, plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, note);
+    const QRectF below(margin, size.height() - 26.0, plot.right() - margin, 18.0);
+    painter->drawText(below, Qt::AlignRight | Qt::AlignVCenter, fitted(horizontal, below.width()));
 }
 
 void RegimeChart::drawNames(QPainter *painter, const QRectF &plot) const

@@ -49,6 +49,8 @@ private:
     [[nodiscard]] const RegimePoint *find(AssociationId id) const;
     void drawRegimes(QPainter *painter, const QRectF &plot) const;
     void drawPoints(QPainter *painter, const QRectF &plot) const;
+    void drawAxisTexts(
+        QPainter *painter, const QSizeF &size, const QRectF &plot, const QString &vertical, const QString &horizontal, const QString &note) const;
     void drawNames(QPainter *painter, const QRectF &plot) const;
 
     RegimeData m_data;

@@ -9,6 +9,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -53,12 +54,13 @@ inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent)
     return splitter;
 }
 
-/// Widths of columns in pixels; the column @p stretched takes the rest.
+/// Widths of columns in pixels, more where a header needs it; the column @p stretched takes the rest. The view has its
+/// model already.
 inline void setColumnWidths(QHeaderView *header, std::initializer_list<std::pair<int, int>> widths, int stretched)
 {
     header->setStretchLastSection(false);
     for (const auto &[column, width] : widths) {
-        header->resizeSection(column, width);
+        header->resizeSection(column, std::max(width, header->sectionSizeHint(column)));
     }
     if (stretched >= 0) {
         header->setSectionResizeMode(stretched, QHeaderView::Stretch);
