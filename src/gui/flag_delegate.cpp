@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace apportion
 {
@@ -102,7 +103,9 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 QSize FlagDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    const int width = view != nullptr ? view->viewport()->width() : std::max(240, option.rect.width());
+    // As if the scroll bar were always there: heights that depended on it would make it come and go without end.
+    const int scrollBar = view != nullptr ? view->verticalScrollBar()->sizeHint().width() : 0;
+    const int width = view != nullptr ? view->width() - 2 * view->frameWidth() - scrollBar : std::max(240, option.rect.width());
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     const QRect room(0, 0, std::max(80, width - textLeft - margin), 1000);
