@@ -22,12 +22,12 @@ struct ColumnWidth
     int width;
 };
 constexpr ColumnWidth numberColumns[] {
-    { AccountTreeModel::RawShares, 92 },
-    { AccountTreeModel::NormShares, 98 },
-    { AccountTreeModel::Usage, 118 },
-    { AccountTreeModel::EffectiveUsage, 88 },
-    { AccountTreeModel::LevelFs, 80 },
-    { AccountTreeModel::Rank, 64 },
+    { AccountTreeModel::RawShares, 88 },
+    { AccountTreeModel::NormShares, 95 },
+    { AccountTreeModel::Usage, 113 },
+    { AccountTreeModel::EffectiveUsage, 82 },
+    { AccountTreeModel::LevelFs, 74 },
+    { AccountTreeModel::Rank, 56 },
 };
 
 } // namespace
@@ -120,13 +120,22 @@ QString AccountView::selectedText() const
 
 void AccountView::keyPressEvent(QKeyEvent *event)
 {
+    if (state() == QAbstractItemView::EditingState) {
+        // the key that ends an edit comes by here, and must not begin the next one
+        QTreeView::keyPressEvent(event);
+        return;
+    }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool isDigit = event->text().size() == 1 && event->text().front().isDigit();
     const QModelIndex cell = currentIndex().siblingAtColumn(AccountTreeModel::RawShares);
     if (plain && isDigit && AccountTreeModel::isEditable(cell)) {
         selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
-        // as if the view began editing at any key: the figure replaces what stands there
-        edit(cell, QAbstractItemView::AllEditTriggers, event);
+        // a view that begins editing at any key hands the key to the editor, where it replaces what stands there;
+        // of all keys only figures shall do so
+        const EditTriggers triggers = editTriggers();
+        setEditTriggers(triggers | QAbstractItemView::AnyKeyPressed);
+        edit(cell, QAbstractItemView::AnyKeyPressed, event);
+        setEditTriggers(triggers);
         return;
     }
     if (plain && (event->key() == Qt::Key_F2 || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
@@ -150,7 +159,7 @@ void AccountView::arrangeColumns()
     }
     // the name takes most of what a wider window gives, but never starves the bar
     const int rest = viewport()->width() - numbers;
-    const int name = std::clamp(rest * 45 / 100, 150, 420);
+    const int name = std::clamp(rest * 48 / 100, 150, 420);
     if (name != columnWidth(AccountTreeModel::Name)) {
         header()->resizeSection(AccountTreeModel::Name, name);
     }

@@ -67,6 +67,7 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     layout->addWidget(m_notice);
     layout->addWidget(m_noMatch);
     layout->addWidget(m_view, 1);
+    setFocusProxy(m_view);
     addActions();
 
     m_filterDelay->setSingleShot(true);

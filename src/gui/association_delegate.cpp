@@ -94,7 +94,9 @@ void AssociationDelegate::paintFairShare(QPainter *painter, const QStyleOptionVi
         const QRectF track(room.left(), room.center().y() - barHeight / 2, barWidth, barHeight);
         const bool barFits = barWidth >= 24.0;
         if (barFits) {
-            drawBar(painter, track, factor.toDouble(), regimeColor(regime), m_colours);
+            // who is on `parent` has no regime of its own
+            const QColor colour = regime == Regime::None ? m_colours.faded(m_colours.quietText, 0.7) : regimeColor(regime);
+            drawBar(painter, track, factor.toDouble(), colour, m_colours);
         }
         painter->setPen(m_colours.text);
         drawTabularText(painter, room.adjusted(barFits ? barWidth + 10.0 : 0.0, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);

@@ -19,9 +19,16 @@ namespace
 /// Room between a cell's edge and its text.
 constexpr int cellMargin = 10;
 
+QColor halfway(const QColor &a, const QColor &b)
+{
+    return { (a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2 };
+}
+
+/// Fainter than the lines between the parts of the window: many of them stand close together.
 void drawRowLine(QPainter *painter, const QRect &rect, const QPalette &palette)
 {
-    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), palette.color(QPalette::Mid));
+    const QColor line = halfway(palette.color(QPalette::Mid), palette.color(QPalette::Base));
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), line);
 }
 
 void drawBranch(const QStyleOption &option, QPainter *painter)
@@ -69,14 +76,13 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         return;
     case PE_PanelItemViewItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
-        // a tree has drawn its row already; a table draws no rows
-        if (qobject_cast<const QTreeView *>(widget) == nullptr && option->state.testFlag(State_Selected)) {
+        if (option->state.testFlag(State_Selected)) {
             painter->fillRect(option->rect, option->palette.color(QPalette::Highlight));
         }
         if (item != nullptr && item->backgroundBrush.style() != Qt::NoBrush) {
             painter->fillRect(option->rect, item->backgroundBrush);
         }
-        if (qobject_cast<const QTableView *>(widget) != nullptr) {
+        if (qobject_cast<const QTableView *>(widget) != nullptr || qobject_cast<const QTreeView *>(widget) != nullptr) {
             drawRowLine(painter, option->rect, option->palette);
         }
         return;
@@ -153,6 +159,7 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     case SH_ItemView_ShowDecorationSelected:
         return 1;
     case SH_ItemView_ActivateItemOnSingleClick:
+    case SH_UnderlineShortcut:
         return 0;
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);

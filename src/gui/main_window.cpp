@@ -83,8 +83,10 @@ MainWindow::MainWindow(Theme *theme, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    // a worker may still hand something over; nothing of the window must hear of it any more
-    m_workspace.disconnect(this);
+    // everything that looks at the document goes before it: first what may still be written, then what is shown
+    delete m_files;
+    delete takeCentralWidget();
+    delete m_actions;
 }
 
 QStringList MainWindow::pageNames()
@@ -222,6 +224,7 @@ void MainWindow::connectWorkspace()
     connect(document, &Document::filePathChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace, &Workspace::policyLoaded, this, [this] {
         m_whole->setCurrentIndex(1);
+        currentPage()->setFocus();
         m_problems.setResults(nullptr);
         updateTitle();
     });
@@ -287,8 +290,8 @@ void MainWindow::updateTitle()
     setWindowModified(document->isModified());
     m_documentLabel->setText(document->isModified() ? tr("%1 — edited").arg(name) : name);
     m_documentLabel->setToolTip(document->filePath());
-    m_documentLabel->adjustSize();
-    // the corner keeps its first width otherwise
+    // the menu bar gives a corner the height that it asks for, at the top, and asks again only when it is set
+    m_documentLabel->setMinimumHeight(menuBar()->sizeHint().height() - 1);
     menuBar()->setCornerWidget(m_documentLabel);
     m_documentLabel->show();
 }

@@ -15,6 +15,8 @@ namespace apportion
 namespace
 {
 
+/// About as high as the panel is wide.
+constexpr int mapHeight = 272;
 constexpr ShareMapMode modes[] { ShareMapMode::Shares, ShareMapMode::Usage, ShareMapMode::Balance };
 
 } // namespace
@@ -30,13 +32,15 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
         button->setCheckable(true);
         button->setChecked(mode == m_map->mode());
         button->setCursor(Qt::PointingHandCursor);
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        button->setFixedWidth(QFontMetrics(bold).horizontalAdvance(button->text()) + 6);
         button->setAccessibleName(tr("Share map by %1").arg(button->text()));
         group->addButton(button);
         header->addControl(button);
         connect(button, &QToolButton::clicked, this, [this, mode] { m_map->setMode(mode); });
     }
-    m_map->setMinimumHeight(220);
-    m_map->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_map->setFixedHeight(mapHeight);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);

@@ -48,6 +48,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     m_algorithms->setAccessibleName(tr("Algorithm"));
     m_filter->setPlaceholderText(tr("Filter accounts and users"));
     m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setProperty("look", QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMinimumWidth(120);
     m_filter->setMaximumWidth(230);
@@ -96,8 +97,9 @@ QToolButton *ToolBar::addActionButton(QAction *action)
     auto *button = new QToolButton(this);
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setProperty("look", QStringLiteral("button"));
+    button->setProperty("look", QStringLiteral("iconbutton"));
     button->setIconSize(QSize(16, 16));
+    button->setFixedSize(34, 28);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

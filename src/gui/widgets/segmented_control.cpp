@@ -38,7 +38,7 @@ SegmentedControl::SegmentedControl(const QStringList &segments, QWidget *parent)
         // the chosen one is bold: keep the room for that, so that the row does not move
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);
-        segment->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(segments[i]) + 24);
+        segment->setFixedWidth(QFontMetrics(bold).horizontalAdvance(segments[i]) + 24);
         m_group->addButton(segment, static_cast<int>(i));
         layout->addWidget(segment);
     }

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export_texts.h"
+#include "gui/headless.h"
+#include "gui/import_dialog.h"
+#include "slurm/fragment.h"
+#include "storage/policy_file.h"
+#include "window_fixture.h"
+
+#include <QDropEvent>
+#include <QImage>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+using namespace apportion;
+
+/// Opening, saving, closing, and the program without a window.
+class TestFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.show();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void savedPolicyHoldsTheEditAndIsRecent()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        QVERIFY(m_fixture->window.isWindowModified());
+        m_fixture->window.files()->save();
+        QTRY_VERIFY(!m_fixture->window.isWindowModified());
+        QCOMPARE(sharesInFile(path), 33U);
+        QCOMPARE(m_fixture->window.files()->recentFiles()->paths(), QStringList { path });
+    }
+
+    void fileChangedBySomeoneElseIsNotOverwrittenUnasked()
+    {
+        const QString path = openCopy();
+        Policy others = readPolicyFile(path).policy;
+        others.associations.setRawShares(others.associations.findAccount("bio"), 77);
+        QVERIFY(writePolicyFile(path, others).isWritten());
+
+        setShares(33);
+        m_fixture->window.files()->save();
+        QMessageBox *box = nullptr;
+        QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr);
+        QCOMPARE(sharesInFile(path), 77U);
+        clickButton(box, QStringLiteral("Overwrite"));
+        QTRY_COMPARE(sharesInFile(path), 33U);
+        QTRY_VERIFY(!m_fixture->window.isWindowModified());
+    }
+
+    void closingAsksForUnsavedChanges()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        QVERIFY(!m_fixture->window.close());
+        auto *box = m_fixture->window.findChild<QMessageBox *>();
+        QVERIFY(box != nullptr);
+        box->button(QMessageBox::Cancel)->click();
+        QVERIFY(m_fixture->window.isVisible());
+        QTRY_VERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
+
+        QVERIFY(!m_fixture->window.close());
+        box = m_fixture->window.findChild<QMessageBox *>();
+        QVERIFY(box != nullptr);
+        box->button(QMessageBox::Save)->click();
+        QTRY_VERIFY(!m_fixture->window.isVisible());
+        QCOMPARE(sharesInFile(path), 33U);
+    }
+
+    void closingWithoutChangesDoesNotAsk()
+    {
+        openCopy();
+        QVERIFY(m_fixture->window.close());
+    }
+
+    void droppedFilesAreOpened()
+    {
+        QMimeData mime;
+        QList<QUrl> urls;
+        for (const QString &file : WindowFixture::goldenFiles(QStringLiteral("odyssey"))) {
+            urls.append(QUrl::fromLocalFile(file));
+        }
+        mime.setUrls(urls);
+        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_fixture->window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_fixture->window, &drop);
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(m_fixture->window.workspace()->hasPolicy());
+        QVERIFY(m_fixture->window.workspace()->document()->policy().associations.count() > 2);
+    }
+
+    void unreadableFileIsToldAndLeavesTheOpenPolicy()
+    {
+        const QString path = openCopy();
+        QFile nonsense(m_folder->filePath(QStringLiteral("nonsense.apportion")));
+        QVERIFY(nonsense.open(QIODevice::WriteOnly));
+        nonsense.write("{ \"this is\": not a policy");
+        nonsense.close();
+        m_fixture->window.files()->open({ nonsense.fileName() });
+        QMessageBox *box = nullptr;
+        QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr);
+        QVERIFY(!box->informativeText().isEmpty());
+        QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
+    }
+
+    void importDialogPutsEachFileWhereItBelongs()
+    {
+        ImportDialog dialog;
+        dialog.placeFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+        const slurm::ImportFiles files = dialog.files();
+        QVERIFY(QString::fromStdString(files.slurmConf).endsWith(QLatin1String("/slurm.conf")));
+        QVERIFY(QString::fromStdString(files.associations).endsWith(QLatin1String("/associations.cfg")));
+        QVERIFY(QString::fromStdString(files.usage).endsWith(QLatin1String("/usage.txt")));
+        QVERIFY(QString::fromStdString(files.jobs).endsWith(QLatin1String("/jobs.txt")));
+        auto *associations = dialog.findChild<QLineEdit *>(QStringLiteral("associationsPath"));
+        associations->setText(QStringLiteral("/nowhere/at/all"));
+        QVERIFY(associations->property("invalid").toBool());
+    }
+
+    void headlessRunWritesSettingsCommandsAndEveryChart()
+    {
+        const QString out = m_folder->filePath(QStringLiteral("out"));
+        QCOMPARE(runHeadless({ WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")), {}, out, false }), 0);
+        const OpenedFiles opened = openFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+        const QDir folder(out);
+        QFile fragment(folder.filePath(exportFileName(ExportKind::Fragment)));
+        QVERIFY(fragment.open(QIODevice::ReadOnly));
+        QCOMPARE(fragment.readAll().toStdString(), slurm::confFragment(opened.policy));
+        const QStringList pictures = folder.entryList({ QStringLiteral("*.png") });
+        QCOMPARE(pictures.size(), 6);
+        QCOMPARE(folder.entryList({ QStringLiteral("*.svg") }).size(), 6);
+        for (const QString &picture : pictures) {
+            const QImage image(folder.filePath(picture));
+            QVERIFY2(image.width() >= 300, qPrintable(picture));
+        }
+    }
+
+    void headlessRunWithoutInputFails()
+    {
+        QCOMPARE(runHeadless({ { QStringLiteral("/nowhere/slurm.conf") }, {}, m_folder->filePath(QStringLiteral("out")), false }), 2);
+        QCOMPARE(runHeadless({ {}, QStringLiteral("no such sample"), m_folder->filePath(QStringLiteral("out")), false }), 2);
+    }
+
+private:
+    /// A golden as a policy file of its own, opened.
+    QString openCopy()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("draft.apportion"));
+        const OpenedFiles imported = openFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+        if (!writePolicyFile(path, imported.policy).isWritten()) {
+            return {};
+        }
+        m_fixture->window.files()->open({ path });
+        m_fixture->waitForResults();
+        return path;
+    }
+    void setShares(std::uint32_t shares)
+    {
+        Document *document = m_fixture->window.workspace()->document();
+        document->setRawShares({ document->policy().associations.findAccount("bio") }, shares);
+    }
+    static std::uint32_t sharesInFile(const QString &path)
+    {
+        const AssociationTree tree = readPolicyFile(path).policy.associations;
+        const AssociationId bio = tree.findAccount("bio");
+        return bio == noAssociation ? 0 : tree.rawShares(bio);
+    }
+    static void clickButton(const QMessageBox *box, const QString &text)
+    {
+        for (QAbstractButton *button : box->buttons()) {
+            if (button->text() == text) {
+                button->click();
+            }
+        }
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+QTEST_MAIN(TestFiles)
+#include "test_files.moc"
