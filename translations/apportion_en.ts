@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Headless</name>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n account(s)</source>
+        <translation>
+            <numerusform>%n account</numerusform>
+            <numerusform>%n accounts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberFormat</name>
     <message numerus="yes">
         <source>%n days</source>
@@ -184,6 +208,13 @@
         <translation>
             <numerusform>%n file saved in %1.</numerusform>
             <numerusform>%n files saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines added</source>
+        <translation>
+            <numerusform>%n lines added</numerusform>
+            <numerusform>%n lines added</numerusform>
         </translation>
     </message>
 </context>

@@ -31,10 +31,10 @@ namespace
 
 constexpr int unusable = 2;
 
-QString tr(const char *text, int number = -1)
+struct Headless
 {
-    return QCoreApplication::translate("Headless", text, nullptr, number);
-}
+    Q_DECLARE_TR_FUNCTIONS(Headless)
+};
 
 class Run
 {
@@ -46,12 +46,12 @@ public:
         const OpenedFiles opened = open();
         say(opened.diagnostics);
         if (!opened.usable) {
-            m_errors << tr("There is no policy to work on.") << '\n';
+            m_errors << Headless::tr("There is no policy to work on.") << '\n';
             return unusable;
         }
         m_folder.setPath(m_request.folder);
         if (!m_folder.mkpath(QStringLiteral("."))) {
-            m_errors << tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_request.folder)) << '\n';
+            m_errors << Headless::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_request.folder)) << '\n';
             return unusable;
         }
         QElapsedTimer clock;
@@ -61,8 +61,8 @@ public:
         say(check(opened.policy));
         writeSettings(opened.policy);
         drawCharts(evaluation);
-        m_out << tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  " << m_written.join(QStringLiteral("\n  "))
-              << '\n';
+        m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "
+              << m_written.join(QStringLiteral("\n  ")) << '\n';
         return m_failed ? unusable : 0;
     }
 
@@ -97,11 +97,12 @@ private:
     void sayResult(const OpenedFiles &opened, const Evaluation &evaluation, qint64 nanoseconds)
     {
         const QLocale locale;
-        const QString users = tr("%n user(s)", static_cast<int>(evaluation.layout().userCount()));
-        const QString accounts = tr("%n account(s)", static_cast<int>(evaluation.layout().accountCount()));
-        const QString jobs = tr("%n job(s)", static_cast<int>(evaluation.jobs().jobCount()));
+        const QString users = Headless::tr("%n user(s)", nullptr, static_cast<int>(evaluation.layout().userCount()));
+        const QString accounts = Headless::tr("%n account(s)", nullptr, static_cast<int>(evaluation.layout().accountCount()));
+        const QString jobs = Headless::tr("%n job(s)", nullptr, static_cast<int>(evaluation.jobs().jobCount()));
         const QString time = locale.toString(static_cast<double>(nanoseconds) / 1e6, 'f', 2);
-        m_out << tr("%1: %2, %3, %4, evaluated as %5 in %6 ms").arg(opened.name, users, accounts, jobs, algorithmText(evaluation.algorithm()), time)
+        m_out << Headless::tr("%1: %2, %3, %4, evaluated as %5 in %6 ms")
+                     .arg(opened.name, users, accounts, jobs, algorithmText(evaluation.algorithm()), time)
               << '\n';
         m_out.flush();
     }
@@ -146,7 +147,7 @@ private:
     void fail(const QString &name, const QString &error)
     {
         m_failed = true;
-        m_errors << tr("%1 could not be written: %2").arg(name, error) << '\n';
+        m_errors << Headless::tr("%1 could not be written: %2").arg(name, error) << '\n';
         m_errors.flush();
     }
 

@@ -23,10 +23,10 @@ namespace
 
 using namespace apportion;
 
-QString tr(const char *text)
+struct Program
 {
-    return QCoreApplication::translate("Main", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
 
 /// The platform is chosen before the application exists, so before its arguments are parsed.
 bool isHeadless(int argc, char **argv)
@@ -41,14 +41,17 @@ bool isHeadless(int argc, char **argv)
 
 struct Options
 {
-    QCommandLineOption sample { QStringLiteral("sample"), tr("Opens a policy that comes with the program."), tr("name") };
-    QCommandLineOption page { QStringLiteral("page"), tr("Shows a page: %1.").arg(MainWindow::pageNames().join(QStringLiteral(", "))), tr("name") };
-    QCommandLineOption theme { QStringLiteral("theme"), tr("light, dark or system."), tr("name") };
-    QCommandLineOption headless { QStringLiteral("headless"), tr("Opens no window: evaluates, and writes settings, commands and charts.") };
-    QCommandLineOption out { QStringLiteral("out"), tr("The folder that --headless writes to."), tr("folder"), QStringLiteral("out") };
-    QCommandLineOption screenshot { QStringLiteral("screenshot"), tr("Saves a picture of the window as soon as it shows numbers, and ends."),
-        tr("file") };
-    QCommandLineOption size { QStringLiteral("size"), tr("The size of the window."), tr("width×height"), QStringLiteral("1280x800") };
+    QCommandLineOption sample { QStringLiteral("sample"), Program::tr("Opens a policy that comes with the program."), Program::tr("name") };
+    QCommandLineOption page { QStringLiteral("page"), Program::tr("Shows a page: %1.").arg(MainWindow::pageNames().join(QStringLiteral(", "))),
+        Program::tr("name") };
+    QCommandLineOption theme { QStringLiteral("theme"), Program::tr("light, dark or system."), Program::tr("name") };
+    QCommandLineOption headless { QStringLiteral("headless"), Program::tr("Opens no window: evaluates, and writes settings, commands and charts.") };
+    QCommandLineOption out { QStringLiteral("out"), Program::tr("The folder that --headless writes to."), Program::tr("folder"),
+        QStringLiteral("out") };
+    QCommandLineOption screenshot { QStringLiteral("screenshot"), Program::tr("Saves a picture of the window as soon as it shows numbers, and ends."),
+        Program::tr("file") };
+    QCommandLineOption size { QStringLiteral("size"), Program::tr("The size of the window."), Program::tr("width×height"),
+        QStringLiteral("1280x800") };
 };
 
 Theme::Mode themeMode(const QString &name)
@@ -68,7 +71,7 @@ void takeScreenshotWhenReady(MainWindow &window, const QString &path)
     const auto shoot = [&window, path] {
         const bool saved = window.grab().save(path);
         if (!saved) {
-            QTextStream(stderr) << tr("%1 could not be written.").arg(path) << '\n';
+            QTextStream(stderr) << Program::tr("%1 could not be written.").arg(path) << '\n';
         }
         QCoreApplication::exit(saved ? 0 : 2);
     };
@@ -113,11 +116,11 @@ int main(int argc, char **argv)
 
     const Options options;
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Design the fair-share and priority policy of a Slurm cluster."));
+    parser.setApplicationDescription(Program::tr("Design the fair-share and priority policy of a Slurm cluster."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({ options.sample, options.page, options.theme, options.headless, options.out, options.screenshot, options.size });
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
+    parser.addPositionalArgument(QStringLiteral("FILE"), Program::tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
     parser.process(application);
 
     Theme theme(&application);
