@@ -49,7 +49,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
 {
     for (const TresWeight &weight : policy.priority.weightTres) {
         if (const TresIndex index = policy.tres.find(weight.name); index != noTres && weight.weight != 0.0) {
-            m_weightTres.push_back({ index, weight.perUnit() });
+            m_weightTres.push_back({ index, weight.perUnit(), {} });
         }
     }
     // Slurm runs through the TRES in the order of their ids.
@@ -64,9 +64,15 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
         m_partitionFactor.push_back(raw ? partition.priorityJobFactor : partition.priorityJobFactor / static_cast<double>(highestFactor));
         m_partitionMaxTime.push_back(partition.maxTime.minutes);
         const std::vector<std::uint64_t> totals = policy.partitionTres(partition);
-        for (const std::uint64_t total : totals) {
-            m_partitionTres.push_back(total == 0 ? std::numeric_limits<double>::infinity() : static_cast<double>(total));
+        for (WeightedTres &weighted : m_weightTres) {
+            const auto total = static_cast<double>(totals[weighted.tres]);
+            weighted.totals.push_back(total == 0.0 ? std::numeric_limits<double>::infinity() : total);
         }
+    }
+    m_partitionFactor.push_back(0.0);
+    m_partitionMaxTime.push_back(1);
+    for (WeightedTres &weighted : m_weightTres) {
+        weighted.totals.push_back(std::numeric_limits<double>::infinity());
     }
     std::uint32_t highestQos = 0;
     for (const Qos &qos : *policy.qos) {
@@ -76,6 +82,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
         const bool raw = policy.priority.has(PriorityFlag::NoNormalQos) || highestQos == 0;
         m_qosFactor.push_back(raw ? qos.priority : qos.priority / static_cast<double>(highestQos));
     }
+    m_qosFactor.push_back(0.0);
     if (m_weightAssoc != 0.0) {
         m_assocFactor = assocFactors(policy.associations, layout, !policy.priority.has(PriorityFlag::NoNormalAssoc));
     }
@@ -104,15 +111,15 @@ struct PriorityContext::Block
 
 void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
-    const std::int64_t longest = std::max<std::int64_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
+    const double longest = std::max<std::uint32_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
     for (std::size_t i = 0; i < block.count; ++i) {
         const std::uint32_t job = block.job[i];
         const std::int64_t since = jobs.accrueTime[job] == 0 && m_accrueAlways ? jobs.submitTime[job] : jobs.accrueTime[job];
-        block.age[i] = static_cast<double>(since == 0 ? 0 : std::clamp<std::int64_t>(m_now - since, 0, longest));
+        block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
     }
-    const auto divisor = static_cast<double>(longest);
+    // Without branches: who has waited for longer than the maximum is as good as random.
     for (std::size_t i = 0; i < block.count; ++i) {
-        block.age[i] /= divisor;
+        block.age[i] = std::min(std::max(block.age[i], 0.0), longest) / longest;
     }
 }
 
@@ -122,7 +129,7 @@ void PriorityContext::relativeSizeFactors(const JobTable &jobs, Block &block) co
         const std::uint32_t job = block.job[i];
         std::uint32_t limit = jobs.timeLimit[job];
         if (limit == noTimeLimit) {
-            limit = block.partition[i] < m_partitionMaxTime.size() ? m_partitionMaxTime[block.partition[i]] : 1;
+            limit = m_partitionMaxTime[block.partition[i]];
         }
         const double nodes = static_cast<double>(jobs.nodes[job]) * m_clusterCpus / m_clusterNodes;
         const double size = std::max(nodes, static_cast<double>(jobs.cpus[job])) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
@@ -169,11 +176,10 @@ void PriorityContext::tresFactors(const JobTable &jobs, const WeightedTres &weig
     if (m_noNormalTres) {
         return;
     }
-    const double *totals = m_partitionTres.data() + weighted.tres;
+    // A partition without any of it has no factor: a number divided by infinity is 0.
+    const double *totals = weighted.totals.data();
     for (std::size_t i = 0; i < block.count; ++i) {
-        // A partition without any of it has no factor: a number divided by infinity is 0.
-        const std::size_t partition = block.partition[i];
-        block.scratch[i] = partition < m_partitionFactor.size() ? totals[partition * m_tresCount] : std::numeric_limits<double>::infinity();
+        block.scratch[i] = totals[block.partition[i]];
     }
     for (std::size_t i = 0; i < block.count; ++i) {
         factors[i] /= block.scratch[i];
@@ -185,7 +191,12 @@ void PriorityContext::computeBlock(const Evaluation &evaluation, JobRow first, s
     const JobTable &jobs = evaluation.jobs();
     block.count = count;
     std::copy_n(jobs.job.begin() + first, count, block.job.begin());
-    std::copy_n(jobs.partition.begin() + first, count, block.partition.begin());
+    // An unknown partition or QOS takes the entry behind the known ones.
+    const auto partitions = static_cast<std::uint16_t>(m_partitionFactor.size() - 1);
+    const auto qosCount = static_cast<std::uint16_t>(m_qosFactor.size() - 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        block.partition[i] = std::min(jobs.partition[first + i], partitions);
+    }
     // A factor whose weight is 0 is not computed at all, and sprio shows it as 0.
     const auto fill = [count](Block::Factors &factors, double weight, const auto &factorOf) {
         if (weight == 0.0) {
@@ -209,12 +220,8 @@ void PriorityContext::computeBlock(const Evaluation &evaluation, JobRow first, s
     const auto positionOf = [&](std::size_t i) { return jobs.position[block.job[i]]; };
     fill(block.assoc, m_weightAssoc, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : m_assocFactor[positionOf(i)]; });
     fill(block.fairshare, m_weightFairshare, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : evaluation.factor[positionOf(i)]; });
-    fill(block.partitionFactor, m_weightPartition,
-        [&](std::size_t i) { return block.partition[i] < m_partitionFactor.size() ? m_partitionFactor[block.partition[i]] : 0.0; });
-    fill(block.qos, m_weightQos, [&](std::size_t i) {
-        const std::uint16_t qos = jobs.qos[block.job[i]];
-        return qos < m_qosFactor.size() ? m_qosFactor[qos] : 0.0;
-    });
+    fill(block.partitionFactor, m_weightPartition, [&](std::size_t i) { return m_partitionFactor[block.partition[i]]; });
+    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(jobs.qos[block.job[i]], qosCount)]; });
     std::fill_n(block.tres.begin(), count, 0.0);
     for (const WeightedTres &weighted : m_weightTres) {
         tresFactors(jobs, weighted, block, block.sum.data());

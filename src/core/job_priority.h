@@ -23,6 +23,7 @@ private:
     {
         TresIndex tres;
         double weight;
+        std::vector<double> totals; ///< of each partition, infinity where it has none; one more for an unknown one
     };
 
     struct Block;
@@ -55,10 +56,9 @@ private:
     std::uint32_t m_maxAge; ///< seconds
     double m_clusterNodes;
     double m_clusterCpus;
-    std::vector<double> m_partitionFactor;
+    std::vector<double> m_partitionFactor; ///< one more, for an unknown partition; so the next
     std::vector<std::uint32_t> m_partitionMaxTime;
-    std::vector<double> m_partitionTres; ///< m_tresCount entries a partition; infinity where it has none
-    std::vector<double> m_qosFactor;
+    std::vector<double> m_qosFactor; ///< one more, for an unknown QOS
     std::vector<double> m_assocFactor; ///< by position; empty when the weight is 0
 };
 
