@@ -101,6 +101,7 @@ std::vector<slurm::DiffLine> narrowCommands(const ExportText &script)
         }
         QString text = QString::fromStdString(line.line);
         text.replace(QLatin1String(" where "), QLatin1String("\n  where "));
+        text.replace(QLatin1String(" cluster="), QLatin1String("\n    cluster="));
         text.replace(QLatin1String(" set "), QLatin1String("\n  set "));
         for (const QString &part : text.split(QLatin1Char('\n'))) {
             lines.push_back({ slurm::DiffLine::Kind::Same, part.toStdString() });
@@ -184,7 +185,7 @@ void ComparePage::buildTable()
     m_cells->setQuietColumns({ CompareModel::Account, CompareModel::Because });
     using Column = CompareModel::Column;
     setColumnWidths(m_table->horizontalHeader(),
-        { { Column::User, 92 }, { Column::Account, 98 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 150 },
+        { { Column::User, 92 }, { Column::Account, 112 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 140 },
             { Column::Ranks, 62 } },
         Column::Because);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {

@@ -190,7 +190,7 @@ QWidget *PriorityPage::buildJobs()
         m_jobs->setColumnHidden(column, column > JobModel::Priority || column == JobModel::Qos);
     }
     setColumnWidths(m_jobs->horizontalHeader(),
-        { { JobModel::JobId, 86 }, { JobModel::User, 96 }, { JobModel::Account, 110 }, { JobModel::Partition, 96 }, { JobModel::Priority, 126 } },
+        { { JobModel::JobId, 80 }, { JobModel::User, 92 }, { JobModel::Account, 110 }, { JobModel::Partition, 116 }, { JobModel::Priority, 126 } },
         JobModel::Breakdown);
     m_jobEmpty = new EmptyState({}, {});
     connect(m_jobEmpty, &EmptyState::actionTriggered, this, &PriorityPage::openFilesRequested);

@@ -298,20 +298,23 @@ void TestExportPage::aHundredThousandAssociationsDoNotHoldUpTheWindow()
     connect(&heart, &QTimer::timeout, this, [&since, &longest] { longest = std::max(longest, since.restart()); });
     heart.start(1);
     const AssociationId id = workspace.document()->policy().associations.count() / 2;
-    workspace.document()->setRawShares({ id }, 4711);
+    QElapsedTimer making;
+    making.start();
     since.start();
+    workspace.document()->setRawShares({ id }, 4711);
     QVERIFY(QTest::qWaitFor([&page] { return page.isUpToDate(); }, 60000));
+    const qint64 made = making.elapsed();
     page.showKind(ExportKind::FlatFile);
     QCoreApplication::processEvents();
     heart.stop();
-    qInfo("longest stop of the event loop: %lld ms", longest);
+    qInfo("longest stop of the event loop: %lld ms while the texts took %lld ms", longest, made);
     const ExportText &flat = page.texts().of(ExportKind::FlatFile);
     QVERIFY(flat.lines > 100000);
     QVERIFY(flat.wholeCut);
     QVERIFY(flat.whole.size() < 5000);
     QCOMPARE(flat.added, 1);
     QVERIFY(flat.changes.size() < 20);
-    QVERIFY2(longest < 500, "the texts were made in the window's own thread");
+    QVERIFY2(longest < 50 || longest * 2 < made, "the texts were made in the window's own thread");
 }
 
 void TestExportPage::pictures()
