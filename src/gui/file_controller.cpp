@@ -100,7 +100,6 @@ void FileController::load(const OpenedFiles &opened, const QString &name, bool i
     if (!path.isEmpty()) {
         m_recent.add(path);
     }
-    Q_EMIT said(tr("Opened %1").arg(m_workspace->document()->displayName()));
 }
 
 void FileController::whenSafe(std::function<void()> then)

@@ -46,15 +46,16 @@ struct RailEntry
 {
     const char *icon;
     const char *toolTip;
+    int group; ///< pages of one group select the same things, and explain the same number
 };
 
 constexpr RailEntry railEntries[] {
-    { "accounts", QT_TRANSLATE_NOOP("apportion::MainWindow", "Accounts, users and their shares") },
-    { "hardware", QT_TRANSLATE_NOOP("apportion::MainWindow", "Nodes, partitions and what jobs are billed") },
-    { "usage", QT_TRANSLATE_NOOP("apportion::MainWindow", "How usage counts and fades") },
-    { "priority", QT_TRANSLATE_NOOP("apportion::MainWindow", "Weights, and the jobs in the order in which Slurm looks at them") },
-    { "compare", QT_TRANSLATE_NOOP("apportion::MainWindow", "The draft against the baseline") },
-    { "export", QT_TRANSLATE_NOOP("apportion::MainWindow", "Settings and commands for the cluster") },
+    { "accounts", QT_TRANSLATE_NOOP("apportion::MainWindow", "Accounts, users and their shares"), 0 },
+    { "hardware", QT_TRANSLATE_NOOP("apportion::MainWindow", "Nodes, partitions and what jobs are billed"), 1 },
+    { "usage", QT_TRANSLATE_NOOP("apportion::MainWindow", "How usage counts and fades"), 0 },
+    { "priority", QT_TRANSLATE_NOOP("apportion::MainWindow", "Weights, and the jobs in the order in which Slurm looks at them"), 2 },
+    { "compare", QT_TRANSLATE_NOOP("apportion::MainWindow", "The draft against the baseline"), 3 },
+    { "export", QT_TRANSLATE_NOOP("apportion::MainWindow", "Settings and commands for the cluster"), 3 },
 };
 
 } // namespace
@@ -79,10 +80,13 @@ MainWindow::MainWindow(Theme *theme, QWidget *parent)
     applyPalette(m_theme->palette());
     showPage(0);
     updateTitle();
+    m_start->setFocus();
 }
 
 MainWindow::~MainWindow()
 {
+    // a document that goes with unsaved changes says so once more, to whoever still listens
+    m_workspace.document()->disconnect(this);
     // everything that looks at the document goes before it: first what may still be written, then what is shown
     delete m_files;
     delete takeCentralWidget();
@@ -222,7 +226,13 @@ void MainWindow::connectWorkspace()
     Document *document = m_workspace.document();
     connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(document, &Document::filePathChanged, this, &MainWindow::updateTitle);
+    connect(document, &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Jobs) {
+            m_subjects.clear(); // they speak of rows, which are others now
+        }
+    });
     connect(&m_workspace, &Workspace::policyLoaded, this, [this] {
+        m_subjects.clear();
         m_whole->setCurrentIndex(1);
         currentPage()->setFocus();
         m_problems.setResults(nullptr);
@@ -246,7 +256,15 @@ void MainWindow::showPage(int index)
         return;
     }
     m_rail->setCurrent(index);
-    m_pageStack->setCurrentIndex(index);
+    if (m_pageStack->currentIndex() != index) {
+        const int left = railEntries[m_pageStack->currentIndex()].group;
+        const int entered = railEntries[index].group;
+        m_pageStack->setCurrentIndex(index);
+        if (left != entered) {
+            m_subjects.insert(left, m_workspace.explainSubject());
+            m_workspace.explain(m_subjects.value(entered));
+        }
+    }
     m_toolBar->setFilterShown(m_pages[index]->hasFilter());
     m_side->setPage(m_pages[index]);
     updateSide();
@@ -312,8 +330,13 @@ void MainWindow::listPictures()
 void MainWindow::jumpTo(const ObjectRef &object)
 {
     for (qsizetype i = 0; i < m_pages.size(); ++i) {
+        const ExplainSubject before = m_workspace.explainSubject();
         if (m_pages[i]->jumpTo(object)) {
+            const ExplainSubject after = m_workspace.explainSubject();
             showPage(static_cast<int>(i));
+            if (after != before) {
+                m_workspace.explain(after);
+            }
             return;
         }
     }

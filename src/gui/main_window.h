@@ -4,6 +4,7 @@
 #include "gui/workspace.h"
 #include "models/problems_model.h"
 
+#include <QHash>
 #include <QMainWindow>
 
 class QLabel;
@@ -80,6 +81,7 @@ private:
     StartPage *m_start;
     QStackedWidget *m_whole;
     QLabel *m_documentLabel;
+    QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group
     bool m_mayClose = false;
 };
 

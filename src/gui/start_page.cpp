@@ -47,6 +47,8 @@ QString folderText(const QString &path)
 StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_recent(recent), m_mark(new QLabel)
 {
     setProperty("look", QStringLiteral("start"));
+    // nothing is chosen beforehand
+    setFocusPolicy(Qt::StrongFocus);
     auto *page = new QWidget(this);
     page->setMaximumWidth(pageWidth);
     page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
