@@ -68,7 +68,7 @@ AssociationId Evaluation::fairShareParent(AssociationId id) const
 namespace
 {
 
-/// DESIGN: unused at infinity, under-used above 1, at its share within 5 % of 1, over-used below, none at 0.
+/// Unused at infinity, under-used above 1, at its share within 5 % of 1, over-used below, none at 0.
 Regime regimeOfLevel(long double levelFs)
 {
     if (levelFs == 0.0L) {

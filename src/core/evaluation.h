@@ -26,7 +26,7 @@ struct EvaluationOptions
     bool associationsOnly = false;
 };
 
-/// The regime of an association (SLURM.md 5b; DESIGN.md "Regimes").
+/// The regime of an association (docs/SLURM.md 5b; under Fair Tree that of its LevelFS).
 enum class Regime : std::uint8_t { None, Unused, UnderUsed, AtShare, OverUsed, NoShare };
 
 /// The weighted terms of a job's priority in one partition, as Slurm adds them.
