@@ -187,10 +187,32 @@
 <context>
     <name>apportion::Document</name>
     <message numerus="yes">
-        <source>Raw shares of %n associations</source>
+        <source>%1 of %n associations</source>
+        <comment>a value and whose it is</comment>
         <translation>
-            <numerusform>Raw shares of %n association</numerusform>
-            <numerusform>Raw shares of %n associations</numerusform>
+            <numerusform>%1 of %n association</numerusform>
+            <numerusform>%1 of %n associations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n associations</source>
+        <translation>
+            <numerusform>Add %n association</numerusform>
+            <numerusform>Add %n associations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n associations</source>
+        <translation>
+            <numerusform>Remove %n association</numerusform>
+            <numerusform>Remove %n associations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n associations to %1</source>
+        <translation>
+            <numerusform>Move %n association to %1</numerusform>
+            <numerusform>Move %n associations to %1</numerusform>
         </translation>
     </message>
 </context>

@@ -128,6 +128,23 @@ void AssociationTree::reserve(std::size_t associations)
     m_options.edit().reserve(associations);
 }
 
+void AssociationTree::truncate(AssociationId rows)
+{
+    assert(rows > root() && rows <= rowCount());
+    for (AssociationId id = rows; id < rowCount(); ++id) {
+        m_live -= isLive(id) ? 1 : 0;
+    }
+    m_parent.edit().resize(rows);
+    m_name.edit().resize(rows);
+    m_partition.edit().resize(rows);
+    m_kind.edit().resize(rows);
+    m_rawShares.edit().resize(rows);
+    m_ownUsage.edit().resize(rows);
+    m_priority.edit().resize(rows);
+    m_options.edit().resize(rows);
+    structureChanged();
+}
+
 std::shared_ptr<const TreeLayout> AssociationTree::layoutPointer() const
 {
     const std::lock_guard lock(m_layout->mutex);

@@ -76,6 +76,8 @@ public:
     void setPriority(AssociationId id, std::uint32_t priority);
     void setOptions(AssociationId id, std::string_view options);
     void reserve(std::size_t associations);
+    /// Forgets the rows from @p rows on, as if they had never been added; no other row hangs below them.
+    void truncate(AssociationId rows);
 
     /// The account of that name (exact), or noAssociation. Logarithmic after the first call on a structure.
     [[nodiscard]] AssociationId findAccount(std::string_view name) const;

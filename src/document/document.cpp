@@ -5,8 +5,6 @@
 
 #include <QFileInfo>
 
-#include <unordered_set>
-
 namespace apportion
 {
 
@@ -79,43 +77,13 @@ void Document::makeBaseline()
 void Document::changed(const PolicyChange &change)
 {
     ++m_generation;
+    if (change.kind == PolicyChange::Kind::Everything) {
+        m_loadedAt = m_generation;
+    }
     if (change.kind != PolicyChange::Kind::Baseline) {
         m_policyGeneration = m_generation;
     }
     Q_EMIT policyChanged(change);
-}
-
-bool Document::setRawShares(const std::vector<AssociationId> &ids, std::uint32_t shares)
-{
-    return setRawShares(ids, std::vector<std::uint32_t>(ids.size(), shares));
-}
-
-bool Document::setRawShares(const std::vector<AssociationId> &ids, const std::vector<std::uint32_t> &shares)
-{
-    if (ids.size() != shares.size()) {
-        return false;
-    }
-    const AssociationTree &tree = m_policy.associations;
-    std::vector<AssociationId> known;
-    std::vector<std::uint32_t> values;
-    std::unordered_set<AssociationId> seen;
-    bool differs = false;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        const bool possible = shares[i] <= maxRawShares || (shares[i] == sharesParent && ids[i] != AssociationTree::root());
-        if (!possible || !tree.isLive(ids[i]) || !seen.insert(ids[i]).second) {
-            continue;
-        }
-        known.push_back(ids[i]);
-        values.push_back(shares[i]);
-        differs = differs || tree.rawShares(ids[i]) != shares[i];
-    }
-    if (!differs) {
-        return false;
-    }
-    const QString text = known.size() == 1 ? tr("Raw shares of %1").arg(QString::fromStdString(std::string(tree.name(known.front()))))
-                                           : tr("Raw shares of %n associations", nullptr, static_cast<int>(known.size()));
-    m_undoStack.push(new RawSharesCommand(*this, std::move(known), std::move(values), text));
-    return true;
 }
 
 template <typename Access>

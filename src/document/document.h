@@ -8,6 +8,8 @@
 #include <QUndoStack>
 
 #include <chrono>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace apportion
@@ -19,6 +21,9 @@ struct PolicyChange
     enum class Kind : std::uint8_t {
         Everything, ///< another policy was loaded
         RawShares, ///< of `associations`; the structure of the tree is the same
+        Structure, ///< `added` and `removed` associations, and moved or renamed ones in `associations`
+        AssociationFields, ///< priority or options of `associations`
+        Usage, ///< own usage of `associations`
         Setting, ///< the priority settings' `key`
         Partition, ///< the partition at `index`
         NodeGroup, ///< the node group at `index`
@@ -29,8 +34,34 @@ struct PolicyChange
 
     Kind kind = Kind::Everything;
     std::vector<AssociationId> associations;
+    std::vector<AssociationId> added; ///< parents before their children
+    std::vector<AssociationId> removed; ///< with everything that was below them; their ids are not live now
     int index = -1;
     PriorityKey key = PriorityKey::PriorityType;
+};
+
+/// What became of an edit that can be refused.
+struct EditOutcome
+{
+    bool done = false; ///< a step of undo was pushed
+    QString refusal; ///< why not, as a sentence; empty when done, or when nothing would have changed
+    std::vector<AssociationId> ids; ///< the associations that were added or moved, those on top first
+
+    explicit operator bool() const { return done; }
+};
+
+/// An association that shall be added.
+struct NewAssociation
+{
+    std::string name; ///< of the account or the user; checked, and folded to lower case for an account
+    bool isUser = false;
+    AssociationId parent = noAssociation; ///< a live account; unless `above` is given
+    int above = -1; ///< the account that an earlier entry of the same list adds, by its index
+    std::uint32_t rawShares = 1;
+    std::uint32_t priority = noPriority;
+    long double ownUsage = 0.0L;
+    std::string partition; ///< of a user's association with one partition
+    std::string options;
 };
 
 /// The open policy: its file, its undo stack, what it is compared with.
@@ -51,6 +82,8 @@ public:
     [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
     /// Counts up with every change of policy() or baseline().
     [[nodiscard]] quint64 generation() const { return m_generation; }
+    /// The generation at which this policy was loaded: its ids mean nothing to another one.
+    [[nodiscard]] quint64 loadedAt() const { return m_loadedAt; }
     /// The policy file; empty when it was never saved.
     [[nodiscard]] QString filePath() const { return m_filePath; }
     /// The file's name, or what was imported.
@@ -79,6 +112,33 @@ public:
     bool setRawShares(const std::vector<AssociationId> &ids, std::uint32_t shares);
     /// The same with a value for each id, as one step of undo.
     bool setRawShares(const std::vector<AssociationId> &ids, const std::vector<std::uint32_t> &shares);
+    /// TRES × seconds of each, not negative.
+    bool setOwnUsage(const std::vector<AssociationId> &ids, const std::vector<long double> &usage);
+    /// 0 … 4294967294, or noPriority.
+    bool setAssociationPriority(const std::vector<AssociationId> &ids, std::uint32_t priority);
+    /// Sets or (without a value) takes away one option of the flat file, as `Description` or `GrpTRES`; whatever else the
+    /// associations have stays. The case of @p name does not matter.
+    bool setAssociationOption(const std::vector<AssociationId> &ids, const std::string &name, const std::optional<std::string> &value);
+    /// Replaces all options of each by the text that AssociationTree::options() describes.
+    bool setAssociationOptions(const std::vector<AssociationId> &ids, const std::vector<std::string> &options);
+
+    // Structure: each is one step of undo, all of it or nothing.
+
+    /// Adds accounts and users. Refused when a name cannot be, an account's name is taken, or a user stands there already.
+    EditOutcome addAssociations(const std::vector<NewAssociation> &list);
+    EditOutcome addAccount(AssociationId parent, const QString &name, std::uint32_t rawShares = 1);
+    EditOutcome addUsers(AssociationId account, const QStringList &names, std::uint32_t rawShares = 1);
+    /// Removes associations with everything below them. root and its user root stay.
+    EditOutcome removeAssociations(const std::vector<AssociationId> &ids);
+    /// Renames an account, or a user in all accounts, as sacctmgr does; jobs follow.
+    EditOutcome renameAssociation(AssociationId id, const QString &name);
+    /// Hangs associations below another account; what lies below a moved one goes with it.
+    EditOutcome moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent);
+    /// A copy of an account with its sub-accounts beside it; sub-accounts get names of their own. Usage is not copied.
+    EditOutcome duplicateAccount(AssociationId account, const QString &name, bool withUsers);
+    /// Puts a user into further accounts, with the shares and options of @p user.
+    EditOutcome copyUser(AssociationId user, const std::vector<AssociationId> &accounts);
+
     /// Replaces the priority settings; @p key is the one that was edited, and is marked as given when that changes a value.
     bool setPrioritySettings(const PrioritySettings &settings, PriorityKey key);
     /// Replaces what AccountingStorageTRES tracks; told as a change of that setting.
@@ -97,6 +157,8 @@ private:
     friend class DocumentCommand;
 
     void changed(const PolicyChange &change);
+    template <typename Column>
+    bool setColumn(const std::vector<AssociationId> &ids, const std::vector<typename Column::Value> &values, const QString &text);
     template <typename Access>
     bool exchange(const Access &access, typename Access::Value value, const QString &text);
 
@@ -104,6 +166,7 @@ private:
     Policy m_baseline;
     QUndoStack m_undoStack;
     quint64 m_generation = 0;
+    quint64 m_loadedAt = 0;
     quint64 m_policyGeneration = 0; ///< the generation at which policy() changed last
     std::chrono::milliseconds m_mergeInterval { 1000 };
     QString m_filePath;

@@ -13,43 +13,6 @@ bool DocumentCommand::isContinuedBy(const DocumentCommand &next)
     return true;
 }
 
-RawSharesCommand::RawSharesCommand(Document &document, std::vector<AssociationId> ids, std::vector<std::uint32_t> shares, const QString &text)
-    : DocumentCommand(document, text), m_ids(std::move(ids)), m_shares(std::move(shares))
-{
-    Q_ASSERT(m_ids.size() == m_shares.size());
-}
-
-void RawSharesCommand::exchange()
-{
-    AssociationTree &tree = policy().associations;
-    for (std::size_t i = 0; i < m_ids.size(); ++i) {
-        const std::uint32_t now = tree.rawShares(m_ids[i]);
-        if (now != m_shares[i]) {
-            tree.setRawShares(m_ids[i], m_shares[i]);
-            m_shares[i] = now;
-        }
-    }
-    PolicyChange change;
-    change.kind = PolicyChange::Kind::RawShares;
-    change.associations = m_ids;
-    changed(change);
-}
-
-bool RawSharesCommand::mergeWith(const QUndoCommand *other)
-{
-    const auto &next = static_cast<const RawSharesCommand &>(*other); // the stack compares the ids
-    if (m_ids != next.m_ids || !isContinuedBy(next)) {
-        return false;
-    }
-    const AssociationTree &tree = policy().associations;
-    bool same = true;
-    for (std::size_t i = 0; i < m_ids.size() && same; ++i) {
-        same = tree.rawShares(m_ids[i]) == m_shares[i];
-    }
-    setObsolete(same);
-    return true;
-}
-
 namespace
 {
 PolicyChange settingChange(PriorityKey key)

@@ -6,6 +6,8 @@
 #include <QUndoCommand>
 
 #include <chrono>
+#include <cmath>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -28,25 +30,107 @@ private:
     std::chrono::steady_clock::time_point m_touched = std::chrono::steady_clock::now();
 };
 
-/// Sets the raw shares of some associations. Holds the other side's values and exchanges them on redo and undo.
-class RawSharesCommand final : public DocumentCommand
+/// A column of the association tree that is edited in place.
+struct RawSharesColumn
+{
+    using Value = std::uint32_t;
+    static constexpr int commandId = 1;
+    static constexpr PolicyChange::Kind kind = PolicyChange::Kind::RawShares;
+
+    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return tree.rawShares(id); }
+    static void write(AssociationTree &tree, AssociationId id, Value value) { tree.setRawShares(id, value); }
+    /// root has no fair-share parent.
+    [[nodiscard]] static bool accepts(AssociationId id, Value value)
+    {
+        return value <= maxRawShares || (value == sharesParent && id != AssociationTree::root());
+    }
+};
+
+struct OwnUsageColumn
+{
+    using Value = long double;
+    static constexpr int commandId = 8;
+    static constexpr PolicyChange::Kind kind = PolicyChange::Kind::Usage;
+
+    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return tree.ownUsage(id); }
+    static void write(AssociationTree &tree, AssociationId id, Value value) { tree.setOwnUsage(id, value); }
+    [[nodiscard]] static bool accepts(AssociationId, Value value) { return std::isfinite(value) && value >= 0.0L; }
+};
+
+struct PriorityColumn
+{
+    using Value = std::uint32_t;
+    static constexpr int commandId = 9;
+    static constexpr PolicyChange::Kind kind = PolicyChange::Kind::AssociationFields;
+
+    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return tree.priority(id); }
+    static void write(AssociationTree &tree, AssociationId id, Value value) { tree.setPriority(id, value); }
+    [[nodiscard]] static bool accepts(AssociationId, Value) { return true; }
+};
+
+struct OptionsColumn
+{
+    using Value = std::string;
+    static constexpr int commandId = 10;
+    static constexpr PolicyChange::Kind kind = PolicyChange::Kind::AssociationFields;
+
+    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return Value(tree.options(id)); }
+    static void write(AssociationTree &tree, AssociationId id, const Value &value) { tree.setOptions(id, value); }
+    [[nodiscard]] static bool accepts(AssociationId, const Value &) { return true; }
+};
+
+/// Sets a column of some associations. Holds the other side's values and exchanges them on redo and undo.
+template <typename Column>
+class ColumnCommand final : public DocumentCommand
 {
 public:
-    static constexpr int commandId = 1;
+    using Value = typename Column::Value;
 
-    /// @p ids are live and distinct; @p shares has a value for each.
-    RawSharesCommand(Document &document, std::vector<AssociationId> ids, std::vector<std::uint32_t> shares, const QString &text);
+    /// @p ids are live and distinct; @p values has one for each.
+    ColumnCommand(Document &document, std::vector<AssociationId> ids, std::vector<Value> values, const QString &text)
+        : DocumentCommand(document, text), m_ids(std::move(ids)), m_values(std::move(values))
+    {
+    }
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
-    [[nodiscard]] int id() const override { return commandId; }
-    bool mergeWith(const QUndoCommand *other) override;
+    [[nodiscard]] int id() const override { return Column::commandId; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto &next = static_cast<const ColumnCommand &>(*other); // the stack compares the ids
+        // the text names what is edited: two options of one association stay apart
+        if (m_ids != next.m_ids || text() != next.text() || !isContinuedBy(next)) {
+            return false;
+        }
+        const AssociationTree &tree = policy().associations;
+        bool same = true;
+        for (std::size_t i = 0; i < m_ids.size() && same; ++i) {
+            same = Column::read(tree, m_ids[i]) == m_values[i];
+        }
+        setObsolete(same);
+        return true;
+    }
 
 private:
-    void exchange();
+    void exchange()
+    {
+        AssociationTree &tree = policy().associations;
+        for (std::size_t i = 0; i < m_ids.size(); ++i) {
+            Value now = Column::read(tree, m_ids[i]);
+            if (now != m_values[i]) {
+                Column::write(tree, m_ids[i], m_values[i]);
+                m_values[i] = std::move(now);
+            }
+        }
+        PolicyChange change;
+        change.kind = Column::kind;
+        change.associations = m_ids;
+        changed(change);
+    }
 
     std::vector<AssociationId> m_ids;
-    std::vector<std::uint32_t> m_shares;
+    std::vector<Value> m_values;
 };
 
 /// The priority settings, edited at one key.

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document.h"
-#include "support/generated_policy.h"
+#include "storage/policy_json.h"
+#include "support/random_edits.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <string>
 
 using namespace apportion;
 
@@ -14,76 +19,8 @@ class TestDocumentRandom : public QObject
 private Q_SLOTS:
     void undoneAndRedonePoliciesAreEqual_data();
     void undoneAndRedonePoliciesAreEqual();
+    void tenThousandEditsGiveTheSameBytesBackAndForth();
 };
-
-namespace
-{
-
-void editAtRandom(Document &d, test::Random &random)
-{
-    const auto pick = [&random](std::size_t size) { return static_cast<int>(random.below(size)); };
-    PrioritySettings settings = d.policy().priority;
-    switch (random.below(8)) {
-    case 0: {
-        std::vector<AssociationId> ids;
-        for (std::uint64_t i = 0, count = 1 + random.below(20); i < count; ++i) {
-            ids.push_back(static_cast<AssociationId>(random.below(d.policy().associations.rowCount() + 3)));
-        }
-        d.setRawShares(ids, random.chance(20) ? sharesParent : static_cast<std::uint32_t>(random.below(5)));
-        break;
-    }
-    case 1:
-        settings.weightFairshare = static_cast<std::uint32_t>(random.below(3));
-        d.setPrioritySettings(settings, PriorityKey::PriorityWeightFairshare);
-        break;
-    case 2:
-        settings.flags.flip(random.below(priorityFlagCount));
-        d.setPrioritySettings(settings, PriorityKey::PriorityFlags);
-        break;
-    case 3: {
-        TresTable tres;
-        for (const char *name : { "gres/gpu", "license/x" }) {
-            if (random.chance(50)) {
-                tres.track(name);
-            }
-        }
-        d.setTrackedTres(tres);
-        break;
-    }
-    case 4: {
-        const int index = pick(d.policy().partitions->size());
-        Partition partition = d.policy().partitions->at(static_cast<std::size_t>(index));
-        partition.priorityTier = static_cast<std::uint16_t>(random.below(3));
-        d.setPartition(index, partition);
-        break;
-    }
-    case 5: {
-        const int index = pick(d.policy().nodeGroups->size());
-        NodeGroup group = d.policy().nodeGroups->at(static_cast<std::size_t>(index));
-        group.cpus = static_cast<std::uint32_t>(random.below(3));
-        d.setNodeGroup(index, group);
-        break;
-    }
-    case 6: {
-        const int index = pick(d.policy().qos->size());
-        Qos qos = d.policy().qos->at(static_cast<std::size_t>(index));
-        qos.priority = static_cast<std::uint32_t>(random.below(3));
-        d.setQos(index, qos);
-        break;
-    }
-    default: {
-        std::vector<Job> jobs = *d.policy().jobs;
-        if (!jobs.empty() && random.chance(50)) {
-            jobs.pop_back();
-        } else {
-            jobs.emplace_back();
-        }
-        d.setJobs(jobs);
-    }
-    }
-}
-
-} // namespace
 
 void TestDocumentRandom::undoneAndRedonePoliciesAreEqual_data()
 {
@@ -111,7 +48,7 @@ void TestDocumentRandom::undoneAndRedonePoliciesAreEqual()
             d.undoStack()->setIndex(index);
         } else {
             const quint64 before = d.generation();
-            editAtRandom(d, random);
+            test::editAtRandom(d, random);
             if (d.generation() == before) {
                 continue; // nothing would have changed
             }
@@ -134,6 +71,54 @@ void TestDocumentRandom::undoneAndRedonePoliciesAreEqual()
     }
     QVERIFY(d.policy() == d.baseline());
     QVERIFY(!d.isModified());
+}
+
+void TestDocumentRandom::tenThousandEditsGiveTheSameBytesBackAndForth()
+{
+    test::Random random(2026);
+    Document d;
+    d.setMergeInterval(std::chrono::milliseconds(-1));
+    d.load(test::generatedPolicy({ 300, 20, 11 }), {}, {}, {});
+    std::map<int, std::string> bytes; // at some places of the undo stack
+    const auto compare = [&] {
+        const auto known = bytes.find(d.undoStack()->index());
+        return known == bytes.end() || known->second == writePolicyJson(d.policy());
+    };
+    bytes[0] = writePolicyJson(d.policy());
+
+    for (int edit = 0; edit < 10000; ++edit) {
+        if (random.chance(1)) {
+            // some steps back, and often some of them forth again
+            const int back = std::max(0, d.undoStack()->index() - static_cast<int>(random.below(60)));
+            d.undoStack()->setIndex(back);
+            QVERIFY2(compare(), qPrintable(QString::number(edit)));
+            d.undoStack()->setIndex(std::min(d.undoStack()->count(), back + static_cast<int>(random.below(60))));
+            QVERIFY2(compare(), qPrintable(QString::number(edit)));
+        }
+        const quint64 before = d.generation();
+        test::editAtRandom(d, random);
+        if (d.generation() != before) {
+            const int index = d.undoStack()->index();
+            bytes.erase(bytes.lower_bound(index), bytes.end());
+            if (index % 50 == 0) {
+                bytes[index] = writePolicyJson(d.policy());
+            }
+        }
+    }
+    QVERIFY(d.undoStack()->count() > 5000);
+    const std::string last = writePolicyJson(d.policy());
+    const Policy policy = d.policy();
+    while (d.undoStack()->canUndo()) {
+        d.undoStack()->undo();
+        QVERIFY2(compare(), qPrintable(QString::number(d.undoStack()->index())));
+    }
+    QVERIFY(d.policy() == d.baseline());
+    QVERIFY(!d.isModified());
+    while (d.undoStack()->canRedo()) {
+        d.undoStack()->redo();
+    }
+    QCOMPARE(writePolicyJson(d.policy()), last);
+    QVERIFY(d.policy() == policy);
 }
 
 QTEST_GUILESS_MAIN(TestDocumentRandom)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tres.h"
+#include "document/document.h"
+#include "document/document_commands.h"
+#include "slurm/association_options.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+// The edits of the document that leave the structure of the association tree as it is.
+
+namespace apportion
+{
+
+namespace
+{
+
+QString nameOf(const AssociationTree &tree, AssociationId id)
+{
+    return QString::fromStdString(std::string(tree.name(id)));
+}
+
+/// The options of an association with one of them set, or taken away.
+std::string withOption(std::string_view options, const std::string &name, const std::optional<std::string> &value)
+{
+    std::vector<slurm::Option> list = slurm::parseOptions(options);
+    const std::string wanted = lowerCase(name);
+    const auto isWanted = [&wanted](const slurm::Option &option) { return lowerCase(option.name) == wanted; };
+    const auto found = std::find_if(list.begin(), list.end(), isWanted);
+    if (found == list.end()) {
+        if (value) {
+            list.push_back({ name, *value, true });
+        }
+    } else if (value) {
+        found->value = *value;
+    } else {
+        std::erase_if(list, isWanted);
+    }
+    return slurm::optionsText(list);
+}
+
+} // namespace
+
+template <typename Column>
+bool Document::setColumn(const std::vector<AssociationId> &ids, const std::vector<typename Column::Value> &values, const QString &text)
+{
+    if (ids.size() != values.size()) {
+        return false;
+    }
+    const AssociationTree &tree = m_policy.associations;
+    std::vector<AssociationId> known;
+    std::vector<typename Column::Value> wanted;
+    std::unordered_set<AssociationId> seen;
+    bool differs = false;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (!Column::accepts(ids[i], values[i]) || !tree.isLive(ids[i]) || !seen.insert(ids[i]).second) {
+            continue;
+        }
+        known.push_back(ids[i]);
+        wanted.push_back(values[i]);
+        differs = differs || Column::read(tree, ids[i]) != values[i];
+    }
+    if (!differs) {
+        return false;
+    }
+    const QString of = known.size() == 1 ? tr("%1 of %2", "a value and whose it is").arg(text, nameOf(tree, known.front()))
+                                         : tr("%1 of %n associations", "a value and whose it is", static_cast<int>(known.size())).arg(text);
+    m_undoStack.push(new ColumnCommand<Column>(*this, std::move(known), std::move(wanted), of));
+    return true;
+}
+
+bool Document::setRawShares(const std::vector<AssociationId> &ids, std::uint32_t shares)
+{
+    return setRawShares(ids, std::vector<std::uint32_t>(ids.size(), shares));
+}
+
+bool Document::setRawShares(const std::vector<AssociationId> &ids, const std::vector<std::uint32_t> &shares)
+{
+    return setColumn<RawSharesColumn>(ids, shares, tr("Raw shares"));
+}
+
+bool Document::setOwnUsage(const std::vector<AssociationId> &ids, const std::vector<long double> &usage)
+{
+    return setColumn<OwnUsageColumn>(ids, usage, tr("Usage"));
+}
+
+bool Document::setAssociationPriority(const std::vector<AssociationId> &ids, std::uint32_t priority)
+{
+    return setColumn<PriorityColumn>(ids, std::vector<std::uint32_t>(ids.size(), priority), tr("Priority"));
+}
+
+bool Document::setAssociationOption(const std::vector<AssociationId> &ids, const std::string &name, const std::optional<std::string> &value)
+{
+    const AssociationTree &tree = m_policy.associations;
+    std::vector<AssociationId> known;
+    std::vector<std::string> options;
+    for (const AssociationId id : ids) {
+        if (tree.isLive(id)) {
+            known.push_back(id);
+            options.push_back(withOption(tree.options(id), name, value));
+        }
+    }
+    return setColumn<OptionsColumn>(known, options, QString::fromStdString(name));
+}
+
+bool Document::setAssociationOptions(const std::vector<AssociationId> &ids, const std::vector<std::string> &options)
+{
+    return setColumn<OptionsColumn>(ids, options, tr("Options"));
+}
+
+} // namespace apportion

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tres.h"
+#include "document/association_names.h"
+#include "document/document.h"
+#include "document/structure_commands.h"
+#include "document/tree_query.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+// The edits of the document that change the structure of the association tree.
+
+namespace apportion
+{
+
+namespace
+{
+
+QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+EditOutcome refused(const QString &why)
+{
+    return { false, why, {} };
+}
+
+/// What tells two users of one account apart.
+struct UserKey
+{
+    std::string name;
+    std::string partition;
+
+    bool operator==(const UserKey &) const = default;
+};
+struct UserKeyHash
+{
+    std::size_t operator()(const UserKey &key) const { return std::hash<std::string>()(key.name) * 31 + std::hash<std::string>()(key.partition); }
+};
+
+/// Who stands in which account, as far as it concerns some names; and who shall.
+class UsersByAccount
+{
+public:
+    UsersByAccount(const AssociationTree &tree, std::span<const NameId> names)
+    {
+        for (const AssociationId id : associationsNamed(tree, names)) {
+            if (tree.isUser(id)) {
+                add(tree.parent(id), std::string(tree.name(id)), std::string(tree.partition(id)));
+            }
+        }
+    }
+
+    /// False when the user stands there already.
+    bool add(AssociationId account, std::string name, std::string partition)
+    {
+        return m_users[account].insert({ std::move(name), std::move(partition) }).second;
+    }
+
+private:
+    std::unordered_map<AssociationId, std::unordered_set<UserKey, UserKeyHash>> m_users;
+};
+
+bool isRootUser(const AssociationTree &tree, AssociationId id)
+{
+    return tree.isUser(id) && tree.parent(id) == AssociationTree::root() && tree.name(id) == "root";
+}
+
+NewAssociation copyOf(const AssociationTree &tree, AssociationId id)
+{
+    NewAssociation copy;
+    copy.name = tree.name(id);
+    copy.isUser = tree.isUser(id);
+    copy.rawShares = tree.rawShares(id);
+    copy.priority = tree.priority(id);
+    copy.partition = tree.partition(id);
+    copy.options = tree.options(id);
+    return copy;
+}
+
+/// The jobs with a user (or an account) named otherwise; nothing when none of them names it.
+std::optional<RenameCommand::Jobs> renamedJobs(const Policy &policy, std::string Job::*field, std::string_view before, const std::string &after)
+{
+    const std::vector<Job> &jobs = *policy.jobs;
+    const auto bears = [&](const Job &job) { return job.*field == before; };
+    if (std::none_of(jobs.begin(), jobs.end(), bears)) {
+        return std::nullopt;
+    }
+    std::vector<Job> renamed = jobs;
+    for (Job &job : renamed) {
+        if (bears(job)) {
+            job.*field = after;
+        }
+    }
+    return RenameCommand::Jobs(std::move(renamed));
+}
+
+} // namespace
+
+EditOutcome Document::addAssociations(const std::vector<NewAssociation> &list)
+{
+    const AssociationTree &tree = m_policy.associations;
+    const AssociationId first = tree.rowCount();
+    std::vector<AddCommand::Row> rows;
+    std::vector<NameId> names;
+    rows.reserve(list.size());
+    for (const NewAssociation &wanted : list) {
+        const CheckedName checked = checkName(QString::fromStdString(wanted.name), wanted.isUser);
+        if (!checked.error.isEmpty()) {
+            return refused(checked.error);
+        }
+        const auto above = static_cast<std::size_t>(wanted.above);
+        const bool isKnown
+            = wanted.above >= 0 ? above < rows.size() && !list[above].isUser : tree.isLive(wanted.parent) && tree.isAccount(wanted.parent);
+        if (!isKnown) {
+            return refused(tr("There is no account for %1 to stand in.").arg(toText(checked.name)));
+        }
+        rows.push_back({ wanted, wanted.above >= 0 ? first + static_cast<AssociationId>(above) : wanted.parent });
+        rows.back().association.name = checked.name;
+        names.push_back(tree.names().find(checked.name));
+    }
+    if (rows.empty()) {
+        return {};
+    }
+    std::unordered_set<std::string> accounts;
+    for (const AssociationId id : associationsNamed(tree, names)) {
+        if (tree.isAccount(id)) {
+            accounts.emplace(tree.name(id));
+        }
+    }
+    UsersByAccount users(tree, names);
+    EditOutcome outcome { true, {}, {} };
+    for (const AddCommand::Row &row : rows) {
+        const NewAssociation &added = row.association;
+        if (!added.isUser && !accounts.insert(added.name).second) {
+            return refused(tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(added.name)));
+        }
+        if (added.isUser && !users.add(row.parent, added.name, added.partition)) {
+            const std::string account(row.parent < first ? tree.name(row.parent) : rows[row.parent - first].association.name);
+            return refused(tr("User %1 stands in account %2 already.").arg(toText(added.name), toText(account)));
+        }
+        if (added.rawShares > sharesParent) {
+            return refused(tr("%1 has more raw shares than Slurm can hold.").arg(toText(added.name)));
+        }
+        outcome.ids.push_back(first + static_cast<AssociationId>(outcome.ids.size()));
+    }
+    const NewAssociation &only = rows.front().association;
+    const QString text = rows.size() > 1 ? tr("Add %n associations", nullptr, static_cast<int>(rows.size()))
+        : only.isUser                    ? tr("Add user %1").arg(toText(only.name))
+                                         : tr("Add account %1").arg(toText(only.name));
+    m_undoStack.push(new AddCommand(*this, std::move(rows), text));
+    return outcome;
+}
+
+EditOutcome Document::addAccount(AssociationId parent, const QString &name, std::uint32_t rawShares)
+{
+    NewAssociation account;
+    account.name = name.toStdString();
+    account.parent = parent;
+    account.rawShares = rawShares;
+    return addAssociations({ account });
+}
+
+EditOutcome Document::addUsers(AssociationId account, const QStringList &names, std::uint32_t rawShares)
+{
+    std::vector<NewAssociation> list;
+    for (const QString &name : names) {
+        NewAssociation user;
+        user.name = name.toStdString();
+        user.isUser = true;
+        user.parent = account;
+        user.rawShares = rawShares;
+        list.push_back(std::move(user));
+    }
+    return addAssociations(list);
+}
+
+EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
+{
+    const AssociationTree &tree = m_policy.associations;
+    const std::vector<AssociationId> tops = topmost(tree, ids);
+    for (const AssociationId top : tops) {
+        if (top == AssociationTree::root()) {
+            return refused(tr("The account root cannot be removed: every cluster has it."));
+        }
+        if (isRootUser(tree, top)) {
+            return refused(tr("The user root of the account root cannot be removed: every cluster has it."));
+        }
+    }
+    if (tops.empty()) {
+        return {};
+    }
+    std::vector<AssociationId> all = withDescendants(tree, tops);
+    const QString text
+        = all.size() > 1 ? tr("Remove %n associations", nullptr, static_cast<int>(all.size())) : tr("Remove %1").arg(toText(tree.name(tops.front())));
+    m_undoStack.push(new RemoveCommand(*this, std::move(all), text));
+    return { true, {}, tops };
+}
+
+EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
+{
+    const AssociationTree &tree = m_policy.associations;
+    if (!tree.isLive(id)) {
+        return {};
+    }
+    const bool isUser = tree.isUser(id);
+    const CheckedName checked = checkName(name, isUser);
+    if (!checked.error.isEmpty()) {
+        return refused(checked.error);
+    }
+    if (checked.name == tree.name(id)) {
+        return {};
+    }
+    if (id == AssociationTree::root() || (isUser && tree.name(id) == "root")) {
+        return refused(tr("root keeps its name: Slurm looks for it."));
+    }
+    const NameId taken = tree.names().find(checked.name);
+    for (const AssociationId other : associationsNamed(tree, std::span(&taken, 1))) {
+        if (tree.isUser(other) == isUser) {
+            return refused(isUser ? tr("There is a user %1 already.").arg(toText(checked.name))
+                                  : tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
+        }
+    }
+    const NameId before = tree.nameId(id);
+    std::vector<AssociationId> ids { id };
+    if (isUser) {
+        ids = associationsNamed(tree, std::span(&before, 1));
+        std::erase_if(ids, [&tree](AssociationId other) { return tree.isAccount(other); });
+    }
+    const QString text = tr("Rename %1 to %2").arg(toText(tree.name(id)), toText(checked.name));
+    std::optional<RenameCommand::Jobs> jobs = renamedJobs(m_policy, isUser ? &Job::user : &Job::account, tree.name(id), checked.name);
+    EditOutcome outcome { true, {}, ids };
+    m_undoStack.push(new RenameCommand(*this, std::move(ids), checked.name, std::move(jobs), text));
+    return outcome;
+}
+
+EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent)
+{
+    const AssociationTree &tree = m_policy.associations;
+    if (!tree.isLive(newParent) || tree.isUser(newParent)) {
+        return refused(tr("Only an account can hold others."));
+    }
+    std::vector<AssociationId> moved = topmost(tree, ids);
+    std::erase_if(moved, [&](AssociationId id) { return tree.parent(id) == newParent; });
+    std::vector<NameId> names;
+    for (const AssociationId id : moved) {
+        if (id == AssociationTree::root() || isRootUser(tree, id)) {
+            return refused(tr("root stays where it is: every cluster has it at the top."));
+        }
+        if (!tree.canMove(id, newParent)) {
+            return refused(id == newParent
+                    ? tr("Account %1 cannot hang below itself.").arg(toText(tree.name(id)))
+                    : tr("Account %1 cannot hang below %2, which is part of it.").arg(toText(tree.name(id)), toText(tree.name(newParent))));
+        }
+        if (tree.isUser(id)) {
+            names.push_back(tree.nameId(id));
+        }
+    }
+    UsersByAccount users(tree, names);
+    for (const AssociationId id : moved) {
+        if (tree.isUser(id) && !users.add(newParent, std::string(tree.name(id)), std::string(tree.partition(id)))) {
+            return refused(tr("User %1 stands in account %2 already.").arg(toText(tree.name(id)), toText(tree.name(newParent))));
+        }
+    }
+    if (moved.empty()) {
+        return {};
+    }
+    const QString to = toText(tree.name(newParent));
+    const QString text = moved.size() > 1 ? tr("Move %n associations to %1", nullptr, static_cast<int>(moved.size())).arg(to)
+                                          : tr("Move %1 to %2").arg(toText(tree.name(moved.front())), to);
+    EditOutcome outcome { true, {}, moved };
+    m_undoStack.push(new MoveCommand(*this, std::move(moved), newParent, text));
+    return outcome;
+}
+
+EditOutcome Document::duplicateAccount(AssociationId account, const QString &name, bool withUsers)
+{
+    const AssociationTree &tree = m_policy.associations;
+    if (!tree.isLive(account) || tree.isUser(account) || account == AssociationTree::root()) {
+        return refused(tr("Choose an account below root to duplicate."));
+    }
+    const CheckedName checked = checkName(name, false);
+    if (!checked.error.isEmpty()) {
+        return refused(checked.error);
+    }
+    std::unordered_set<std::string> taken = accountNames(tree);
+    if (taken.contains(checked.name)) {
+        return refused(tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
+    }
+    std::vector<NewAssociation> list;
+    std::unordered_map<AssociationId, int> copies; // by what they are copies of
+    for (const AssociationId id : withDescendants(tree, std::span(&account, 1))) {
+        if (tree.isUser(id) && !withUsers) {
+            continue;
+        }
+        NewAssociation copy = copyOf(tree, id);
+        if (id == account) {
+            copy.parent = tree.parent(account);
+            copy.name = checked.name;
+        } else {
+            copy.above = copies.at(tree.parent(id));
+            copy.name = copy.isUser ? copy.name : freeName(copy.name, taken);
+        }
+        if (!copy.isUser) {
+            taken.insert(copy.name);
+            copies.emplace(id, static_cast<int>(list.size()));
+        }
+        list.push_back(std::move(copy));
+    }
+    return addAssociations(list);
+}
+
+EditOutcome Document::copyUser(AssociationId user, const std::vector<AssociationId> &accounts)
+{
+    const AssociationTree &tree = m_policy.associations;
+    if (!tree.isLive(user) || tree.isAccount(user)) {
+        return refused(tr("Choose a user to put into further accounts."));
+    }
+    std::vector<NewAssociation> list;
+    for (const AssociationId account : accounts) {
+        NewAssociation copy = copyOf(tree, user);
+        copy.parent = account;
+        list.push_back(std::move(copy));
+    }
+    return addAssociations(list);
+}
+
+} // namespace apportion

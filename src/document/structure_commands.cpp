@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/structure_commands.h"
+
+namespace apportion
+{
+
+namespace
+{
+
+PolicyChange structureChange()
+{
+    PolicyChange change;
+    change.kind = PolicyChange::Kind::Structure;
+    return change;
+}
+
+} // namespace
+
+AddCommand::AddCommand(Document &document, std::vector<Row> rows, const QString &text)
+    : DocumentCommand(document, text), m_rows(std::move(rows)), m_first(policy().associations.rowCount())
+{
+}
+
+void AddCommand::redo()
+{
+    AssociationTree &tree = policy().associations;
+    Q_ASSERT(tree.rowCount() == m_first);
+    PolicyChange change = structureChange();
+    change.added.reserve(m_rows.size());
+    for (const Row &row : m_rows) {
+        const NewAssociation &added = row.association;
+        const AssociationId id = added.isUser ? tree.addUser(row.parent, added.name, added.rawShares, added.partition)
+                                              : tree.addAccount(row.parent, added.name, added.rawShares);
+        if (added.ownUsage != 0.0L) {
+            tree.setOwnUsage(id, added.ownUsage);
+        }
+        if (added.priority != noPriority) {
+            tree.setPriority(id, added.priority);
+        }
+        if (!added.options.empty()) {
+            tree.setOptions(id, added.options);
+        }
+        change.added.push_back(id);
+    }
+    changed(change);
+}
+
+void AddCommand::undo()
+{
+    PolicyChange change = structureChange();
+    for (AssociationId id = m_first; id < policy().associations.rowCount(); ++id) {
+        change.removed.push_back(id);
+    }
+    policy().associations.truncate(m_first);
+    changed(change);
+}
+
+RemoveCommand::RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text)
+    : DocumentCommand(document, text), m_ids(std::move(ids))
+{
+}
+
+void RemoveCommand::redo()
+{
+    for (auto id = m_ids.rbegin(); id != m_ids.rend(); ++id) {
+        policy().associations.remove(*id);
+    }
+    PolicyChange change = structureChange();
+    change.removed = m_ids;
+    changed(change);
+}
+
+void RemoveCommand::undo()
+{
+    for (const AssociationId id : m_ids) {
+        policy().associations.restore(id);
+    }
+    PolicyChange change = structureChange();
+    change.added = m_ids;
+    changed(change);
+}
+
+MoveCommand::MoveCommand(Document &document, std::vector<AssociationId> ids, AssociationId newParent, const QString &text)
+    : DocumentCommand(document, text), m_ids(std::move(ids)), m_newParent(newParent)
+{
+    m_before.reserve(m_ids.size());
+    for (const AssociationId id : m_ids) {
+        m_before.push_back(policy().associations.parent(id));
+    }
+}
+
+void MoveCommand::redo()
+{
+    for (const AssociationId id : m_ids) {
+        policy().associations.move(id, m_newParent);
+    }
+    told();
+}
+
+void MoveCommand::undo()
+{
+    for (std::size_t i = m_ids.size(); i-- > 0;) {
+        policy().associations.move(m_ids[i], m_before[i]);
+    }
+    told();
+}
+
+void MoveCommand::told()
+{
+    PolicyChange change = structureChange();
+    change.associations = m_ids;
+    changed(change);
+}
+
+RenameCommand::RenameCommand(Document &document, std::vector<AssociationId> ids, std::string name, std::optional<Jobs> jobs, const QString &text)
+    : DocumentCommand(document, text), m_ids(std::move(ids)), m_name(std::move(name)), m_jobs(std::move(jobs))
+{
+}
+
+void RenameCommand::exchange()
+{
+    AssociationTree &tree = policy().associations;
+    std::string now(tree.name(m_ids.front()));
+    for (const AssociationId id : m_ids) {
+        tree.rename(id, m_name);
+    }
+    m_name = std::move(now);
+    if (m_jobs) {
+        std::swap(*m_jobs, policy().jobs);
+    }
+    PolicyChange change = structureChange();
+    change.associations = m_ids;
+    changed(change);
+    if (m_jobs) {
+        changed(JobsAccess().change());
+    }
+}
+
+bool RenameCommand::mergeWith(const QUndoCommand *other)
+{
+    const auto &next = static_cast<const RenameCommand &>(*other); // the stack compares the ids
+    // jobs that only one of the two renames would be left behind
+    if (m_ids != next.m_ids || m_jobs.has_value() != next.m_jobs.has_value() || !isContinuedBy(next)) {
+        return false;
+    }
+    setText(next.text());
+    setObsolete(policy().associations.name(m_ids.front()) == m_name);
+    return true;
+}
+
+} // namespace apportion

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document_commands.h"
+
+#include <optional>
+
+namespace apportion
+{
+
+/// Appends associations. Undo forgets their rows: whatever was added later was undone before.
+class AddCommand final : public DocumentCommand
+{
+public:
+    struct Row
+    {
+        NewAssociation association;
+        AssociationId parent;
+    };
+
+    /// A parent may be one of the new rows, whose ids begin at the tree's rowCount().
+    AddCommand(Document &document, std::vector<Row> rows, const QString &text);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    std::vector<Row> m_rows;
+    AssociationId m_first;
+};
+
+/// Removes associations, which come with everything below them, parents before their children.
+class RemoveCommand final : public DocumentCommand
+{
+public:
+    RemoveCommand(Document &document, std::vector<AssociationId> ids, const QString &text);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    std::vector<AssociationId> m_ids;
+};
+
+/// Hangs associations elsewhere; none of them is above another.
+class MoveCommand final : public DocumentCommand
+{
+public:
+    MoveCommand(Document &document, std::vector<AssociationId> ids, AssociationId newParent, const QString &text);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    void told();
+
+    std::vector<AssociationId> m_ids;
+    std::vector<AssociationId> m_before;
+    AssociationId m_newParent;
+};
+
+/// Gives one name to associations, and other jobs to the policy when they name them. Holds the other side's name.
+class RenameCommand final : public DocumentCommand
+{
+public:
+    static constexpr int commandId = 11;
+    using Jobs = Shared<std::vector<Job>>;
+
+    RenameCommand(Document &document, std::vector<AssociationId> ids, std::string name, std::optional<Jobs> jobs, const QString &text);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+    [[nodiscard]] int id() const override { return commandId; }
+    bool mergeWith(const QUndoCommand *other) override;
+
+private:
+    void exchange();
+
+    std::vector<AssociationId> m_ids;
+    std::string m_name;
+    std::optional<Jobs> m_jobs;
+};
+
+} // namespace apportion

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/association_names.h"
+#include "document/document.h"
+#include "document/tree_query.h"
+#include "storage/policy_json.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace apportion;
+
+namespace
+{
+
+using Ids = std::vector<AssociationId>;
+
+/// root(root, physics(ann, bob, theory(ann, cyd)), chemistry(ann, dan)), with a job of bob's.
+Policy smallPolicy()
+{
+    Policy policy;
+    AssociationTree &tree = policy.associations;
+    tree.addUser(AssociationTree::root(), "root");
+    const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 40);
+    tree.addUser(physics, "ann", 10);
+    tree.addUser(physics, "bob", 20);
+    const AssociationId theory = tree.addAccount(physics, "theory", 7);
+    tree.addUser(theory, "ann", sharesParent);
+    tree.addUser(theory, "cyd", 3);
+    const AssociationId chemistry = tree.addAccount(AssociationTree::root(), "chemistry", 60);
+    const AssociationId ann = tree.addUser(chemistry, "ann", 5);
+    tree.setOwnUsage(ann, 12.5L);
+    tree.setOptions(ann, "DefaultAccount='chemistry':QOS='+high'");
+    tree.setPriority(ann, 9);
+    tree.addUser(chemistry, "dan", 5);
+    Job job;
+    job.id = "1";
+    job.user = "bob";
+    job.account = "physics";
+    policy.jobs.edit().push_back(job);
+    return policy;
+}
+
+} // namespace
+
+class TestDocumentStructure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_document = std::make_unique<Document>();
+        m_document->setMergeInterval(std::chrono::milliseconds(-1));
+        m_document->load(smallPolicy(), {}, {}, {});
+        m_changes.clear();
+        connect(m_document.get(), &Document::policyChanged, this, [this](const PolicyChange &change) { m_changes.push_back(change); });
+    }
+
+    void everyEditIsOneStepWithItsExactInverse_data()
+    {
+        QTest::addColumn<std::function<bool(TestDocumentStructure &)>>("edit");
+        const auto row = [](const char *name, std::function<bool(TestDocumentStructure &)> edit) { QTest::newRow(name) << std::move(edit); };
+        row("account", [](auto &t) { return t.m_document->addAccount(t.account("physics"), QStringLiteral("lab")).done; });
+        row("users", [](auto &t) { return t.m_document->addUsers(t.account("theory"), { QStringLiteral("eve"), QStringLiteral("Fay") }, 4).done; });
+        row("remove", [](auto &t) {
+            return t.m_document->removeAssociations({ t.account("theory"), t.account("physics"), t.user("chemistry", "dan") }).done;
+        });
+        row("rename account", [](auto &t) { return t.m_document->renameAssociation(t.account("physics"), QStringLiteral("Astro")).done; });
+        row("rename user", [](auto &t) { return t.m_document->renameAssociation(t.user("physics", "bob"), QStringLiteral("rob")).done; });
+        row("move", [](auto &t) {
+            return t.m_document->moveAssociations({ t.account("theory"), t.user("physics", "bob") }, t.account("chemistry")).done;
+        });
+        row("duplicate", [](auto &t) { return t.m_document->duplicateAccount(t.account("physics"), QStringLiteral("mirror"), true).done; });
+        row("copy user", [](auto &t) {
+            return t.m_document->copyUser(t.user("chemistry", "dan"), { t.account("physics"), t.account("theory") }).done;
+        });
+        row("usage", [](auto &t) { return t.m_document->setOwnUsage({ t.user("physics", "ann") }, { 77.0L }); });
+        row("priority", [](auto &t) { return t.m_document->setAssociationPriority({ t.account("physics") }, 3); });
+        row("option", [](auto &t) { return t.m_document->setAssociationOption({ t.account("physics") }, "Description", "Hall 3: it's"); });
+        row("options", [](auto &t) { return t.m_document->setAssociationOptions({ t.account("physics") }, { "MaxJobs=3" }); });
+    }
+    void everyEditIsOneStepWithItsExactInverse()
+    {
+        QFETCH(std::function<bool(TestDocumentStructure &)>, edit);
+        const Policy before = m_document->policy();
+        const std::string bytes = writePolicyJson(before);
+        QVERIFY(edit(*this));
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        QVERIFY(!m_document->undoStack()->undoText().isEmpty());
+        const Policy after = m_document->policy();
+        const std::string editedBytes = writePolicyJson(after);
+        QVERIFY(editedBytes != bytes);
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->policy() == before);
+        QCOMPARE(writePolicyJson(m_document->policy()), bytes);
+        m_document->undoStack()->redo();
+        QVERIFY(m_document->policy() == after);
+        QCOMPARE(writePolicyJson(m_document->policy()), editedBytes);
+    }
+
+    void refusedEditsSayWhyAndChangeNothing_data()
+    {
+        using Edit = std::function<EditOutcome(TestDocumentStructure &)>;
+        QTest::addColumn<Edit>("edit");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char *name, Edit edit, const char *reason) { QTest::newRow(name) << std::move(edit) << QString::fromUtf8(reason); };
+        row(
+            "taken", [](auto &t) { return t.m_document->addAccount(0, QStringLiteral("Physics")); }, "account physics already");
+        row(
+            "nameless", [](auto &t) { return t.m_document->addAccount(0, QStringLiteral("  ")); }, "needs a name");
+        row(
+            "blank", [](auto &t) { return t.m_document->addAccount(0, QStringLiteral("a b")); }, "Blanks");
+        row(
+            "control", [](auto &t) { return t.m_document->addUsers(0, { QStringLiteral("a\u202eb") }); }, "control characters");
+        row(
+            "comma", [](auto &t) { return t.m_document->addAccount(0, QStringLiteral("a,b")); }, "“,”");
+        row(
+            "long", [](auto &t) { return t.m_document->addAccount(0, QString(300, QLatin1Char('x'))); }, "255");
+        row(
+            "sign", [](auto &t) { return t.m_document->addUsers(0, { QStringLiteral("-x") }); }, "begin");
+        row(
+            "user there", [](auto &t) { return t.m_document->addUsers(t.account("theory"), { QStringLiteral("ann") }); },
+            "ann stands in account theory already");
+        row(
+            "user twice",
+            [](auto &t) {
+                return t.m_document->addUsers(0, { QStringLiteral("x"), QStringLiteral("x") });
+            },
+            "x stands in account root already");
+        row(
+            "below a user", [](auto &t) { return t.m_document->addAccount(t.user("physics", "ann"), QStringLiteral("x")); }, "no account");
+        row(
+            "remove root",
+            [](auto &t) {
+                return t.m_document->removeAssociations({ t.account("physics"), 0 });
+            },
+            "root cannot be removed");
+        row(
+            "remove its user", [](auto &t) { return t.m_document->removeAssociations({ t.user("root", "root") }); }, "user root");
+        row(
+            "rename root", [](auto &t) { return t.m_document->renameAssociation(0, QStringLiteral("top")); }, "root keeps");
+        row(
+            "rename to another", [](auto &t) { return t.m_document->renameAssociation(t.account("theory"), QStringLiteral("PHYSICS")); },
+            "physics already");
+        row(
+            "rename to a user", [](auto &t) { return t.m_document->renameAssociation(t.user("physics", "bob"), QStringLiteral("dan")); },
+            "dan already");
+        row(
+            "cycle", [](auto &t) { return t.m_document->moveAssociations({ t.account("physics") }, t.account("theory")); }, "part of it");
+        row(
+            "below itself", [](auto &t) { return t.m_document->moveAssociations({ t.account("theory") }, t.account("theory")); }, "below itself");
+        row(
+            "stands there", [](auto &t) { return t.m_document->moveAssociations({ t.user("physics", "ann") }, t.account("theory")); },
+            "ann stands in account theory");
+        row(
+            "both come",
+            [](auto &t) {
+                return t.m_document->moveAssociations({ t.user("physics", "ann"), t.user("theory", "ann") }, 0);
+            },
+            "ann stands in account root");
+        row(
+            "into a user", [](auto &t) { return t.m_document->moveAssociations({ t.account("theory") }, t.user("chemistry", "dan")); },
+            "Only an account");
+        row(
+            "duplicate taken", [](auto &t) { return t.m_document->duplicateAccount(t.account("theory"), QStringLiteral("chemistry"), true); },
+            "chemistry already");
+        row(
+            "duplicate root", [](auto &t) { return t.m_document->duplicateAccount(0, QStringLiteral("x"), true); }, "below root");
+        row(
+            "user in twice", [](auto &t) { return t.m_document->copyUser(t.user("physics", "ann"), { t.account("chemistry") }); },
+            "chemistry already");
+    }
+    void refusedEditsSayWhyAndChangeNothing()
+    {
+        QFETCH(std::function<EditOutcome(TestDocumentStructure &)>, edit);
+        QFETCH(QString, reason);
+        const EditOutcome outcome = edit(*this);
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.refusal.contains(reason), qPrintable(outcome.refusal));
+        QCOMPARE(m_document->undoStack()->count(), 0);
+        QVERIFY(m_document->policy() == m_document->baseline());
+    }
+
+    void addedAssociationsAreToldWithTheirIds()
+    {
+        const EditOutcome outcome = m_document->addAccount(account("physics"), QStringLiteral("Lab-3"));
+        QCOMPARE(outcome.ids.size(), std::size_t { 1 });
+        QCOMPARE(m_changes.size(), std::size_t { 1 });
+        QCOMPARE(m_changes[0].kind, PolicyChange::Kind::Structure);
+        QCOMPARE(m_changes[0].added, outcome.ids);
+        QCOMPARE(tree().name(outcome.ids[0]), std::string_view("lab-3")); // as Slurm folds it
+        QCOMPARE(tree().parent(outcome.ids[0]), account("physics"));
+        m_document->undoStack()->undo();
+        QCOMPARE(m_changes[1].removed, outcome.ids);
+        QVERIFY(!tree().isLive(outcome.ids[0]));
+        QCOMPARE(tree().rowCount(), m_document->baseline().associations.rowCount());
+    }
+
+    void removedSubtreesComeBackWithTheirIds()
+    {
+        const AssociationId theory = account("theory");
+        const AssociationId cyd = user("theory", "cyd");
+        // theory is nested in physics: it is removed once
+        QVERIFY(m_document->removeAssociations({ theory, account("physics") }));
+        QCOMPARE(tree().count(), AssociationId { 5 }); // root, its user, chemistry, ann and dan
+        QCOMPARE(m_changes[0].removed.size(), std::size_t { 6 });
+        QVERIFY(!tree().isLive(cyd));
+        m_document->undoStack()->undo();
+        QCOMPARE(m_changes[1].added, m_changes[0].removed);
+        QVERIFY(tree().isLive(cyd));
+        QCOMPARE(tree().name(cyd), std::string_view("cyd"));
+        QCOMPARE(tree().parent(cyd), theory);
+    }
+
+    void movedSubtreesKeepWhatIsBelowThem()
+    {
+        const AssociationId theory = account("theory");
+        // cyd goes with theory, and is not moved on its own
+        const EditOutcome outcome = m_document->moveAssociations({ user("theory", "cyd"), theory }, account("chemistry"));
+        QVERIFY(outcome);
+        QCOMPARE(outcome.ids, Ids { theory });
+        QCOMPARE(tree().parent(theory), account("chemistry"));
+        QCOMPARE(tree().parent(user("theory", "cyd")), theory);
+        QCOMPARE(m_changes[0].associations, Ids { theory });
+        // what hangs there already is no edit
+        QVERIFY(!m_document->moveAssociations({ theory }, account("chemistry")));
+        QCOMPARE(m_document->undoStack()->count(), 1);
+    }
+
+    void renamedUserIsRenamedInAllAccountsAndJobs()
+    {
+        QVERIFY(m_document->renameAssociation(user("physics", "ann"), QStringLiteral("Anna")));
+        for (const char *name : { "physics", "theory", "chemistry" }) {
+            QVERIFY(user(name, "Anna") != noAssociation);
+            QCOMPARE(user(name, "ann"), noAssociation);
+        }
+        QVERIFY(m_document->renameAssociation(user("physics", "bob"), QStringLiteral("rob")));
+        QCOMPARE(m_document->policy().jobs->at(0).user, std::string("rob"));
+        QVERIFY(m_document->renameAssociation(account("physics"), QStringLiteral("astro")));
+        QCOMPARE(m_document->policy().jobs->at(0).account, std::string("astro"));
+        m_document->undoStack()->setIndex(0);
+        QCOMPARE(m_document->policy().jobs->at(0).user, std::string("bob"));
+        QVERIFY(m_document->policy() == m_document->baseline());
+    }
+
+    void typingANameIsOneStep()
+    {
+        m_document->setMergeInterval(std::chrono::hours(1));
+        const AssociationId theory = account("theory");
+        QVERIFY(m_document->renameAssociation(theory, QStringLiteral("t")));
+        QVERIFY(m_document->renameAssociation(theory, QStringLiteral("to")));
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Rename t to to"));
+        m_document->undoStack()->undo();
+        QCOMPARE(tree().name(theory), std::string_view("theory"));
+    }
+
+    void duplicateHasNamesOfItsOwnAndNoUsage()
+    {
+        const EditOutcome with = m_document->duplicateAccount(account("physics"), QStringLiteral("mirror"), true);
+        QVERIFY(with);
+        QCOMPARE(with.ids.size(), std::size_t { 6 });
+        QCOMPARE(tree().parent(account("mirror")), AssociationTree::root());
+        QCOMPARE(tree().parent(account("theory-2")), account("mirror"));
+        QCOMPARE(tree().rawShares(user("mirror", "bob")), 20u);
+        QVERIFY(tree().usesParent(user("theory-2", "ann")));
+        QVERIFY(m_document->duplicateAccount(account("chemistry"), QStringLiteral("chem2"), true));
+        QCOMPARE(tree().ownUsage(user("chem2", "ann")), 0.0L);
+        QCOMPARE(tree().options(user("chem2", "ann")), std::string_view("DefaultAccount='chemistry':QOS='+high'"));
+        QCOMPARE(tree().priority(user("chem2", "ann")), 9u);
+        const EditOutcome without = m_document->duplicateAccount(account("physics"), QStringLiteral("empty"), false);
+        QCOMPARE(without.ids.size(), std::size_t { 2 });
+    }
+
+    void oneOptionIsSetAmongOthers()
+    {
+        const AssociationId ann = user("chemistry", "ann");
+        QVERIFY(m_document->setAssociationOption({ ann }, "qos", "normal"));
+        QCOMPARE(tree().options(ann), std::string_view("DefaultAccount='chemistry':QOS='normal'"));
+        QVERIFY(m_document->setAssociationOption({ ann }, "DefaultAccount", std::nullopt));
+        QCOMPARE(tree().options(ann), std::string_view("QOS='normal'"));
+        QVERIFY(m_document->setAssociationOption({ ann }, "Description", "it's 5:30"));
+        QCOMPARE(tree().options(ann), std::string_view("QOS='normal':Description='it\\'s 5:30'"));
+        QVERIFY(!m_document->setAssociationOption({ ann }, "MaxJobs", std::nullopt)); // it was not there
+        QCOMPARE(m_changes.back().kind, PolicyChange::Kind::AssociationFields);
+    }
+
+    void differentOptionsOfOneAssociationAreTwoSteps()
+    {
+        m_document->setMergeInterval(std::chrono::hours(1));
+        const Ids ids { account("physics") };
+        QVERIFY(m_document->setAssociationOption(ids, "Description", "a"));
+        QVERIFY(m_document->setAssociationOption(ids, "Description", "ab"));
+        QVERIFY(m_document->setAssociationOption(ids, "Organization", "x"));
+        QCOMPARE(m_document->undoStack()->count(), 2);
+    }
+
+    void usageBelowZeroOrWithoutEndIsNotTaken()
+    {
+        const Ids ids { user("physics", "ann") };
+        QVERIFY(!m_document->setOwnUsage(ids, { -1.0L }));
+        QVERIFY(!m_document->setOwnUsage(ids, { std::numeric_limits<long double>::infinity() }));
+        QVERIFY(!m_document->setOwnUsage(ids, { std::numeric_limits<long double>::quiet_NaN() }));
+        QVERIFY(m_document->setOwnUsage(ids, { 0.25L }));
+    }
+
+    void rowsOfAnUndoneAdditionAreUsedAgain()
+    {
+        const AssociationId first = m_document->addAccount(0, QStringLiteral("one")).ids.at(0);
+        m_document->undoStack()->undo();
+        const AssociationId second = m_document->addAccount(0, QStringLiteral("two")).ids.at(0);
+        QCOMPARE(second, first);
+        QCOMPARE(tree().name(second), std::string_view("two"));
+    }
+
+    void queriesNeedNoLayout()
+    {
+        QCOMPARE(accountNamed(tree(), "theory"), account("theory"));
+        QCOMPARE(accountNamed(tree(), "ann"), noAssociation); // a user
+        QCOMPARE(accountNamed(tree(), "nobody"), noAssociation);
+        QCOMPARE(childrenOf(tree(), account("chemistry")), (Ids { user("chemistry", "ann"), user("chemistry", "dan") }));
+        const Ids tops { account("theory"), user("physics", "ann") };
+        QCOMPARE(topmost(tree(), Ids { user("theory", "cyd"), account("theory"), user("physics", "ann"), account("theory"), 999 }), tops);
+        QCOMPARE(withDescendants(tree(), tops).size(), std::size_t { 4 });
+        QCOMPARE(withDescendants(tree(), Ids { AssociationTree::root() }).size(), std::size_t { tree().count() });
+    }
+
+    void freeNamesCountUp()
+    {
+        QCOMPARE(freeName("lab", {}), std::string("lab"));
+        QCOMPARE(freeName("lab", { "lab", "lab-2" }), std::string("lab-3"));
+    }
+
+private:
+    const AssociationTree &tree() const { return m_document->policy().associations; }
+    AssociationId account(const char *name) const { return tree().findAccount(name); }
+    AssociationId user(const char *accountName, const char *name) const { return tree().findUser(account(accountName), name); }
+
+    std::unique_ptr<Document> m_document;
+    std::vector<PolicyChange> m_changes;
+};
+
+QTEST_GUILESS_MAIN(TestDocumentStructure)
+#include "test_document_structure.moc"
