@@ -7,7 +7,9 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
+#include <QPageSize>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -75,17 +77,79 @@ QByteArray toSvg(const ChartWidget &chart, const QSize &size)
     return bytes;
 }
 
+QByteArray toPdf(const ChartWidget &chart, const QSize &size)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        constexpr int dotsPerInch = 1200;
+        constexpr double unitsPerInch = 96.0;
+        QPdfWriter writer(&buffer);
+        writer.setTitle(chart.title());
+        writer.setCreator(QStringLiteral("Apportion"));
+        writer.setResolution(dotsPerInch);
+        writer.setPageSize(QPageSize(QSizeF(size) / unitsPerInch, QPageSize::Inch, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        QPainter painter;
+        if (!painter.begin(&writer)) {
+            return {};
+        }
+        painter.scale(dotsPerInch / unitsPerInch, dotsPerInch / unitsPerInch);
+        drawTitled(&painter, chart, size);
+    }
+    return bytes;
+}
+
 } // namespace
+
+ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("svg")) {
+        return ChartFormat::Svg;
+    }
+    if (suffix == QLatin1String("pdf")) {
+        return ChartFormat::Pdf;
+    }
+    if (suffix == QLatin1String("csv")) {
+        return ChartFormat::Csv;
+    }
+    return suffix == QLatin1String("png") ? ChartFormat::Png : otherwise;
+}
+
+void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart, double scale)
+{
+    const QSize size = (rect.size() / scale).toSize();
+    if (size.width() < 1 || size.height() <= titleHeight) {
+        return;
+    }
+    painter->save();
+    painter->translate(rect.topLeft());
+    painter->scale(scale, scale);
+    drawTitled(painter, chart, size);
+    painter->restore();
+}
 
 QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale)
 {
+    if (format == ChartFormat::Csv) {
+        return toCsv(chart.table());
+    }
     constexpr double mostPixels = 16384.0;
     const bool usable = size.width() > 0 && size.height() > titleHeight && std::isfinite(scale) && scale > 0.0 && size.width() * scale <= mostPixels
         && size.height() * scale <= mostPixels;
     if (!usable) {
         return {};
     }
-    return format == ChartFormat::Svg ? toSvg(chart, size) : toPng(chart, size, scale);
+    switch (format) {
+    case ChartFormat::Svg:
+        return toSvg(chart, size);
+    case ChartFormat::Pdf:
+        return toPdf(chart, size);
+    default:
+        return toPng(chart, size, scale);
+    }
 }
 
 QString writeChartFile(const QString &path, const QByteArray &bytes)
@@ -102,8 +166,7 @@ QString writeChartFile(const QString &path, const QByteArray &bytes)
 
 QString exportChart(const ChartWidget &chart, const QString &path, const QSize &size, double scale)
 {
-    const bool isSvg = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
-    return writeChartFile(path, isSvg ? renderChart(chart, ChartFormat::Svg, size) : renderChart(chart, ChartFormat::Png, size, scale));
+    return writeChartFile(path, renderChart(chart, chartFormatOf(path), size, scale));
 }
 
 } // namespace apportion

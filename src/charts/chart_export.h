@@ -2,24 +2,37 @@
 #pragma once
 
 #include <QByteArray>
+#include <QRectF>
 #include <QSize>
 #include <QString>
+
+#include <cstdint>
+
+class QPainter;
 
 namespace apportion
 {
 
 class ChartWidget;
 
-enum class ChartFormat : std::uint8_t { Png, Svg };
+enum class ChartFormat : std::uint8_t { Png, Svg, Pdf, Csv };
 
-/// The chart as the bytes of a file at @p size (SVG user units; PNG pixels × @p scale). Empty when @p size is empty or
-/// too large for memory. Draws, so it belongs in the GUI thread; writing the bytes does not.
+/// The format that a file name asks for by its suffix; @p otherwise when it asks for none of them.
+[[nodiscard]] ChartFormat chartFormatOf(const QString &path, ChartFormat otherwise = ChartFormat::Png);
+
+/// Draws the chart with its title above it into @p rect of any painter, at the chart's own size times @p scale:
+/// for a page that holds more than one.
+void paintChart(QPainter *painter, const QRectF &rect, const ChartWidget &chart, double scale = 1.0);
+
+/// The chart as the bytes of a file at @p size: SVG user units, PNG pixels × @p scale, PDF 96ths of an inch; CSV, the
+/// chart's data, has no size. Empty when @p size is empty or too large for memory. Draws, so it belongs in the GUI
+/// thread; writing the bytes does not.
 [[nodiscard]] QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize &size, double scale = 1.0);
 
 /// Writes bytes to a file as a whole or not at all. Returns what went wrong, for people; empty when it is written.
 [[nodiscard]] QString writeChartFile(const QString &path, const QByteArray &bytes);
 
-/// Renders and writes; the format is that of the path's suffix (svg, else png).
+/// Renders and writes; the format is that of the path's suffix (svg, pdf, csv, else png).
 [[nodiscard]] QString exportChart(const ChartWidget &chart, const QString &path, const QSize &size, double scale = 2.0);
 
 } // namespace apportion

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_kinds.h"
 
+#include "charts/algorithm_chart.h"
+#include "charts/chart_export.h"
 #include "charts/decay_chart.h"
+#include "charts/ladder_chart.h"
 #include "charts/priority_chart.h"
 #include "charts/regime_chart.h"
 #include "charts/share_map.h"
@@ -38,9 +41,21 @@ std::unique_ptr<ChartWidget> makePlain(ChartKind kind, const std::shared_ptr<con
         return chart;
     }
     case ChartKind::Regimes: {
+        if (evaluation && evaluation->algorithm() == Algorithm::FairTree) {
+            auto ladder = std::make_unique<LadderChart>(parent);
+            ladder->setData(ladderData(*evaluation));
+            return ladder;
+        }
         auto chart = std::make_unique<RegimeChart>(parent);
         if (evaluation) {
             chart->setData(regimeData(*evaluation));
+        }
+        return chart;
+    }
+    case ChartKind::Algorithms: {
+        auto chart = std::make_unique<AlgorithmChart>(parent);
+        if (evaluation) {
+            chart->setData(algorithmData(evaluation->policy()));
         }
         return chart;
     }
@@ -70,6 +85,8 @@ QString chartKindName(ChartKind kind)
         return translated(QT_TRANSLATE_NOOP("ChartKind", "Usage decay"));
     case ChartKind::Regimes:
         return translated(QT_TRANSLATE_NOOP("ChartKind", "Regimes"));
+    case ChartKind::Algorithms:
+        return translated(QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"));
     case ChartKind::Priority:
         return translated(QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"));
     case ChartKind::Shares:
@@ -89,6 +106,8 @@ QString chartKindFileName(ChartKind kind)
         return QStringLiteral("decay");
     case ChartKind::Regimes:
         return QStringLiteral("regimes");
+    case ChartKind::Algorithms:
+        return QStringLiteral("algorithms");
     case ChartKind::Priority:
         return QStringLiteral("priority");
     case ChartKind::Shares:
@@ -99,6 +118,16 @@ QString chartKindFileName(ChartKind kind)
         break;
     }
     return QStringLiteral("share-map-balance");
+}
+
+std::optional<ChartKind> chartKindOf(const QString &fileName)
+{
+    for (const ChartKind kind : allChartKinds) {
+        if (chartKindFileName(kind) == fileName) {
+            return kind;
+        }
+    }
+    return std::nullopt;
 }
 
 QSize chartKindSize(ChartKind kind)
@@ -112,6 +141,12 @@ std::unique_ptr<ChartWidget> makeChart(ChartKind kind, const std::shared_ptr<con
     std::unique_ptr<ChartWidget> chart = makePlain(kind, evaluation, parent);
     chart->setPalette(palette);
     return chart;
+}
+
+void renderChart(
+    ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, QPainter *painter, const QRectF &rect, const Palette &palette, double scale)
+{
+    paintChart(painter, rect, *makeChart(kind, evaluation, palette), scale);
 }
 
 } // namespace apportion

@@ -6,24 +6,32 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace apportion
 {
 
 /// Every chart that an evaluation can be shown as.
-enum class ChartKind : std::uint8_t { Decay, Regimes, Priority, Shares, Usage, Balance };
-inline constexpr std::array allChartKinds { ChartKind::Decay, ChartKind::Regimes, ChartKind::Priority, ChartKind::Shares, ChartKind::Usage,
-    ChartKind::Balance };
+enum class ChartKind : std::uint8_t { Decay, Regimes, Algorithms, Priority, Shares, Usage, Balance };
+inline constexpr std::array allChartKinds { ChartKind::Decay, ChartKind::Regimes, ChartKind::Algorithms, ChartKind::Priority, ChartKind::Shares,
+    ChartKind::Usage, ChartKind::Balance };
 
 /// The chart's name on the screen.
 [[nodiscard]] QString chartKindName(ChartKind kind);
 /// The chart's file name without a suffix: lower case ASCII.
 [[nodiscard]] QString chartKindFileName(ChartKind kind);
+/// The kind of that file name, or nothing.
+[[nodiscard]] std::optional<ChartKind> chartKindOf(const QString &fileName);
 /// The size at which the chart is written when nobody asks for another.
 [[nodiscard]] QSize chartKindSize(ChartKind kind);
 
-/// A chart of what @p evaluation says. Needs a QApplication, offscreen will do.
+/// A chart of what @p evaluation says, with its numbers worked out on the spot. Needs a QApplication, offscreen will do.
+/// Regimes is the LevelFS ladder under Fair Tree, the curve of the factor under the other algorithms.
 [[nodiscard]] std::unique_ptr<ChartWidget> makeChart(
     ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const Palette &palette, QWidget *parent = nullptr);
+
+/// Draws a titled chart of @p evaluation into @p rect of any painter: a page of a report, a printer, a picture.
+void renderChart(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, QPainter *painter, const QRectF &rect, const Palette &palette,
+    double scale = 1.0);
 
 } // namespace apportion

@@ -3,6 +3,7 @@
 
 #include "charts/tabular_text.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -53,6 +54,8 @@ QSize ChartWidget::minimumSizeHint() const
     return { 280, 180 };
 }
 
+void ChartWidget::setSearch(const QString & /*text*/) { }
+
 void ChartWidget::drawOverlay(QPainter * /*painter*/) const { }
 
 void ChartWidget::invalidate()
@@ -89,6 +92,11 @@ void ChartWidget::changeEvent(QEvent *event)
         invalidate();
     }
     QWidget::changeEvent(event);
+}
+
+void ChartWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    Q_EMIT menuRequested(event->globalPos());
 }
 
 void ChartWidget::drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_table.h"
 #include "charts/palette.h"
+#include "core/explain.h"
+#include "core/job_table.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -29,11 +32,24 @@ public:
     /// Why there is nothing to see and what to do about it; empty when there is something.
     [[nodiscard]] virtual QString emptyText() const = 0;
 
+    /// The numbers that are drawn, and those that did not fit.
+    [[nodiscard]] virtual ChartTable table() const = 0;
+
+    /// Brings out what has @p text in its name and fades the rest; empty ends that. Charts without names do nothing.
+    virtual void setSearch(const QString &text);
+
     /// Draws the chart on its panel at @p size, without hover marks. Works without the widget being shown.
     void draw(QPainter *painter, const QSize &size) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// A point was picked: how its number came about is wanted.
+    void associationAsked(apportion::AssociationId id, apportion::AssociationQuantity quantity);
+    void jobAsked(apportion::JobRow row, apportion::JobQuantity quantity);
+    /// The menu of the chart is wanted at @p position, which is global.
+    void menuRequested(const QPoint &position);
 
 protected:
     /// Draws the chart itself; only called when emptyText() is empty.
@@ -45,6 +61,7 @@ protected:
 
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
     /// A small box of text beside @p anchor, kept inside the widget: the read-out of what is under the mouse.
     /// The first line is a heading.

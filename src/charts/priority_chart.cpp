@@ -63,6 +63,23 @@ QString PriorityChart::emptyText() const
     return {};
 }
 
+ChartTable PriorityChart::table() const
+{
+    ChartTable table;
+    table.columns = { tr("Job"), tr("User"), tr("Account"), tr("Partition"), tr("Priority") };
+    for (const Factor factor : m_data.used) {
+        table.columns.append(factorName(factor));
+    }
+    for (const PriorityRow &row : m_data.rows) {
+        QVariantList cells { row.job, row.user, row.account, row.partition, row.terms.priority };
+        for (const Factor factor : m_data.used) {
+            cells.append(signedTerm(row.terms, factor));
+        }
+        table.rows.push_back(cells);
+    }
+    return table;
+}
+
 QSize PriorityChart::sizeHint() const
 {
     const int rows = std::clamp(static_cast<int>(m_data.rows.size()), 6, 24);
@@ -244,7 +261,9 @@ void PriorityChart::mousePressEvent(QMouseEvent *event)
 {
     const int under = rowAt(event->position());
     if (event->button() == Qt::LeftButton && under >= 0) {
-        Q_EMIT jobPicked(m_data.rows[static_cast<std::size_t>(under)].row);
+        const JobRow row = m_data.rows[static_cast<std::size_t>(under)].row;
+        Q_EMIT jobPicked(row);
+        Q_EMIT jobAsked(row, JobQuantity::Priority);
     }
 }
 

@@ -22,6 +22,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/regime_chart.h"
 
+#include "charts/chart_parts.h"
 #include "charts/plot_canvas.h"
 #include "models/number_format.h"
 
@@ -48,6 +49,14 @@ void RegimeChart::setSelected(AssociationId id)
     update();
 }
 
+void RegimeChart::setSearch(const QString &text)
+{
+    if (text != m_search) {
+        m_search = text;
+        invalidate();
+    }
+}
+
 QString RegimeChart::title() const
 {
     return tr("Fair-share regimes");
@@ -56,6 +65,16 @@ QString RegimeChart::title() const
 QString RegimeChart::emptyText() const
 {
     return m_data.isEmpty() ? tr("No accounts yet. Open or import a policy to see where its accounts stand.") : QString();
+}
+
+ChartTable RegimeChart::table() const
+{
+    ChartTable table;
+    table.columns = { tr("Association"), tr("User"), tr("U/S"), tr("Factor"), tr("Usage (TRES·s)"), tr("Regime") };
+    for (const RegimePoint &point : m_data.points) {
+        table.rows.push_back({ point.name, point.isUser, point.ratio, point.factor, point.usage, regimeName(point.regime) });
+    }
+    return table;
 }
 
 QRectF RegimeChart::plotArea(const QSize &size) const
@@ -148,7 +167,6 @@ void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
 
 void RegimeChart::drawRegimes(QPainter *painter, const QRectF &plot) const
 {
-    const Palette &colours = chartPalette();
     const double begin = plot.left() + edgeStrip;
     const double end = plot.right() - edgeStrip;
     double from = position(plot, m_data.atShareFrom, 0.0).x();
@@ -157,37 +175,10 @@ void RegimeChart::drawRegimes(QPainter *painter, const QRectF &plot) const
         from = (from + to) / 2 - 1.5;
         to = from + 3.0;
     }
-    struct Band
-    {
-        Regime regime;
-        double left;
-        double right;
-    };
-    const std::array bands { Band { Regime::Unused, plot.left(), begin }, Band { Regime::UnderUsed, begin, from }, Band { Regime::AtShare, from, to },
-        Band { Regime::OverUsed, to, end }, Band { Regime::NoShare, end, plot.right() } };
-    painter->setFont(uiFont(11, QFont::Medium));
-    const QFontMetricsF metrics(painter->font());
-    constexpr double mark = 9.0;
-    double taken = plot.left() - 8.0;
-    for (const Band &band : bands) {
-        const double strength = band.regime == Regime::AtShare ? 0.45 : colours.isDark ? 0.11 : 0.14;
-        painter->fillRect(
-            QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), colours.faded(regimeColor(band.regime), strength));
-        // The name above its band, pushed aside where the bands are narrower than their names.
-        const QString name = regimeName(band.regime);
-        const double width = mark + 5.0 + metrics.horizontalAdvance(name);
-        double left = (band.left + band.right) / 2 - width / 2;
-        left = std::max(std::min(left, plot.right() - width), plot.left());
-        left = std::max(left, taken + 10.0);
-        if (left + width > plot.right() + 1.0) {
-            continue;
-        }
-        taken = left + width;
-        const double middle = plot.top() - 13.0;
-        paintRegimeMark(painter, QRectF(left, middle - mark / 2, mark, mark), band.regime, colours);
-        painter->setPen(colours.text);
-        painter->drawText(QPointF(left + mark + 5.0, middle + (metrics.ascent() - metrics.descent()) / 2), name);
-    }
+    paintRegimeBands(painter, plot,
+        { { Regime::Unused, plot.left(), begin }, { Regime::UnderUsed, begin, from }, { Regime::AtShare, from, to }, { Regime::OverUsed, to, end },
+            { Regime::NoShare, end, plot.right() } },
+        chartPalette());
 }
 
 void RegimeChart::drawPoints(QPainter *painter, const QRectF &plot) const
@@ -200,7 +191,9 @@ void RegimeChart::drawPoints(QPainter *painter, const QRectF &plot) const
         painter->setPen(Qt::NoPen);
         painter->setBrush(chartPalette().panel);
         painter->drawEllipse(box.center(), side / 2 + 1.5, side / 2 + 1.5);
+        painter->setOpacity(m_search.isEmpty() || matchesSearch(point->name, m_search) ? 1.0 : 0.2);
         paintRegimeMark(painter, box, point->regime, chartPalette());
+        painter->setOpacity(1.0);
     }
 }
 
@@ -223,37 +216,31 @@ void RegimeChart::drawNames(QPainter *painter, const QRectF &plot) const
     const bool nameUsers = m_data.points.size() <= 24;
     const QFont accountFont = uiFont(11, QFont::DemiBold);
     const QFont userFont = uiFont(11);
-    std::vector<QRectF> taken;
+    LabelPlaces places(plot);
     for (const RegimePoint &point : m_data.points) {
-        const QPointF at = position(plot, point);
-        taken.emplace_back(at - QPointF(5.0, 5.0), QSizeF(10.0, 10.0));
+        places.block(QRectF(position(plot, point) - QPointF(5.0, 5.0), QSizeF(10.0, 10.0)));
     }
     for (double x = plot.left() + edgeStrip; x < plot.right() - edgeStrip; x += 5.0) {
         const double ratio = (x - plot.left() - edgeStrip) / (plot.width() - 2 * edgeStrip) * m_data.maximumRatio;
-        taken.emplace_back(position(plot, ratio, regimeCurve(ratio, m_data.dampening)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0));
+        places.block(QRectF(position(plot, ratio, regimeCurve(ratio, m_data.dampening)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0)));
     }
     std::size_t named = 0;
     for (const RegimePoint &point : m_data.points) {
-        if ((point.isUser && !nameUsers) || named == mostNames) {
+        const bool isWanted = m_search.isEmpty() ? !point.isUser || nameUsers : matchesSearch(point.name, m_search);
+        if (!isWanted || named == mostNames) {
             continue;
         }
         const QFont &font = point.isUser ? userFont : accountFont;
         const QFontMetricsF metrics(font);
         const QSizeF extent(metrics.horizontalAdvance(point.name), metrics.height());
         const QPointF at = position(plot, point);
-        const std::array places { QRectF(at + QPointF(9.0, -extent.height() - 1.0), extent), QRectF(at + QPointF(10.0, 1.0), extent),
-            QRectF(at + QPointF(-9.0 - extent.width(), 2.0), extent), QRectF(at + QPointF(-9.0 - extent.width(), -extent.height() - 1.0), extent) };
-        for (const QRectF &place : places) {
-            const bool free
-                = plot.contains(place) && std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(place); });
-            if (free) {
-                painter->setFont(font);
-                painter->setPen(chartPalette().text);
-                painter->drawText(QPointF(place.left(), place.top() + metrics.ascent()), point.name);
-                taken.push_back(place);
-                ++named;
-                break;
-            }
+        const QRectF place = places.take({ QRectF(at + QPointF(9.0, -extent.height() - 1.0), extent), QRectF(at + QPointF(10.0, 1.0), extent),
+            QRectF(at + QPointF(-9.0 - extent.width(), 2.0), extent), QRectF(at + QPointF(-9.0 - extent.width(), -extent.height() - 1.0), extent) });
+        if (!place.isNull()) {
+            painter->setFont(font);
+            painter->setPen(chartPalette().text);
+            painter->drawText(QPointF(place.left(), place.top() + metrics.ascent()), point.name);
+            ++named;
         }
     }
 }
@@ -295,6 +282,7 @@ void RegimeChart::mousePressEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && under != noAssociation) {
         setSelected(under);
         Q_EMIT associationPicked(under);
+        Q_EMIT associationAsked(under, AssociationQuantity::FairShare);
     }
 }
 

@@ -31,6 +31,8 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
+    void setSearch(const QString &text) override;
 
 Q_SIGNALS:
     void associationPicked(apportion::AssociationId id);
@@ -57,6 +59,7 @@ private:
     std::unique_ptr<PlotCanvas> m_canvas;
     AssociationId m_selected = noAssociation;
     AssociationId m_hovered = noAssociation;
+    QString m_search;
 };
 
 } // namespace apportion

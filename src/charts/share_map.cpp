@@ -140,6 +140,23 @@ QString ShareMap::emptyText() const
     return {};
 }
 
+ChartTable ShareMap::table() const
+{
+    ChartTable table;
+    table.columns = { tr("Association"), tr("In"), tr("Level"), tr("Part of the whole"), tr("Raw shares"), tr("Norm shares"), tr("Usage (TRES·s)"),
+        tr("Usage ÷ share"), tr("Regime") };
+    for (const ShareSlice &slice : m_layout.slices) {
+        const QString above = toText(m_evaluation->tree().name(slice.parent));
+        QVariantList cells { labelOf(slice), above, slice.ring + 1, slice.span / 360.0 };
+        if (slice.id != noAssociation) {
+            cells.append({ rawSharesText(m_evaluation->tree().rawShares(slice.id)), m_evaluation->normShares(slice.id),
+                static_cast<double>(m_evaluation->rawUsage(slice.id)), slice.ratio, regimeName(slice.regime) });
+        }
+        table.rows.push_back(cells);
+    }
+    return table;
+}
+
 QSize ShareMap::sizeHint() const
 {
     return { 320, 320 };

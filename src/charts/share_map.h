@@ -45,6 +45,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// "Shares", "Usage", "Balance", for a switch beside the chart.

@@ -3,6 +3,7 @@
 
 #include "charts/chart_export.h"
 #include "charts/chart_widget.h"
+#include "gui/chart_menu.h"
 #include "gui/import_dialog.h"
 #include "gui/page.h"
 #include "gui/samples.h"
@@ -15,6 +16,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+
+#include <algorithm>
+#include <array>
 
 namespace apportion
 {
@@ -145,23 +149,41 @@ void FileController::chooseAndImport()
     dialog->open();
 }
 
-void FileController::chooseAndSaveChart(const NamedChart &chart)
+void FileController::chooseAndSaveChart(const ChartRequest &request)
 {
-    const QString stem = chart.name.toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
-    const QString start = QDir(folder(pictureFolderKey)).filePath(stem + QStringLiteral(".svg"));
-    QString filter;
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save picture"), start, tr("Drawing (*.svg);;Picture (*.png)"), &filter);
-    if (path.isEmpty()) {
+    if (request.chart.isNull()) {
         return;
     }
+    struct Kind
+    {
+        ChartFormat format;
+        QString suffix;
+        QString filter;
+    };
+    const std::array kinds { Kind { ChartFormat::Png, QStringLiteral(".png"), tr("Picture (*.png)") },
+        Kind { ChartFormat::Svg, QStringLiteral(".svg"), tr("Drawing (*.svg)") },
+        Kind { ChartFormat::Pdf, QStringLiteral(".pdf"), tr("Page (*.pdf)") },
+        Kind { ChartFormat::Csv, QStringLiteral(".csv"), tr("Table (*.csv)") } };
+    QStringList filters;
+    for (const Kind &kind : kinds) {
+        filters.append(kind.filter);
+    }
+    const auto wanted = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.format == request.format; });
+    QString filter = wanted->filter;
+    const QString stem = request.chart->title().toLower().remove(QLatin1Char(':')).replace(QLatin1Char(' '), QLatin1Char('-'));
+    QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save chart"), QDir(folder(pictureFolderKey)).filePath(stem + wanted->suffix), filters.join(QStringLiteral(";;")), &filter);
+    if (path.isEmpty() || request.chart.isNull()) {
+        return;
+    }
+    const auto chosen = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.filter == filter; });
+    const Kind &kind = chosen == kinds.end() ? *wanted : *chosen;
     if (QFileInfo(path).suffix().isEmpty()) {
-        path += filter.contains(QLatin1String("png")) ? QStringLiteral(".png") : QStringLiteral(".svg");
+        path += kind.suffix;
     }
     rememberFolder(pictureFolderKey, path);
-    const bool isSvg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
     // drawing belongs here, writing does not
-    const QSize size = chart.widget->size().expandedTo(QSize(640, 400));
-    const QByteArray bytes = renderChart(*chart.widget, isSvg ? ChartFormat::Svg : ChartFormat::Png, size, isSvg ? 1.0 : 2.0);
+    const QByteArray bytes = renderChart(*request.chart, chartFormatOf(path, kind.format), request.size, request.scale);
     m_tasks.run(
         tr("Writing %1…").arg(QFileInfo(path).fileName()), [path, bytes] { return writeChartFile(path, bytes); },
         [this, path](const QString &error) {

@@ -17,7 +17,7 @@ namespace apportion
 
 class ChartWidget;
 class Workspace;
-struct NamedChart;
+struct ChartRequest;
 
 /// What the menu File does: opens, imports, saves, and writes pictures; asks only where something would be lost.
 ///
@@ -42,7 +42,7 @@ public:
     /// Ask for the files first.
     void chooseAndOpen();
     void chooseAndImport();
-    void chooseAndSaveChart(const NamedChart &chart);
+    void chooseAndSaveChart(const ChartRequest &request);
 
 public Q_SLOTS:
     /// Saves to the policy's own file; asks for one when it has none.

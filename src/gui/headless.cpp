@@ -10,7 +10,6 @@
 #include "slurm/flat_file_writer.h"
 #include "slurm/fragment.h"
 #include "slurm/sacctmgr_commands.h"
-#include "storage/open_files.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -43,8 +42,8 @@ public:
 
     int execute()
     {
-        const OpenedFiles opened = open();
-        say(opened.diagnostics);
+        const OpenedFiles opened = openHeadless(m_request.files, m_request.sample);
+        sayHeadless(opened.diagnostics);
         if (!opened.usable) {
             m_errors << Headless::tr("There is no policy to work on.") << '\n';
             return unusable;
@@ -58,7 +57,7 @@ public:
         clock.start();
         auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened.policy));
         sayResult(opened, *evaluation, clock.nsecsElapsed());
-        say(check(opened.policy));
+        sayHeadless(check(opened.policy));
         writeSettings(opened.policy);
         drawCharts(evaluation);
         m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "
@@ -67,33 +66,6 @@ public:
     }
 
 private:
-    [[nodiscard]] OpenedFiles open() const
-    {
-        if (!m_request.files.isEmpty()) {
-            return openFiles(m_request.files);
-        }
-        const QList<Sample> samples = listSamples();
-        const auto found = std::find_if(samples.begin(), samples.end(), [this](const Sample &sample) { return sample.name == m_request.sample; });
-        if (found == samples.end()) {
-            return {};
-        }
-        OpenedFiles opened = openPolicyFile(found->path);
-        opened.name = found->title;
-        return opened;
-    }
-
-    void say(const Diagnostics &diagnostics)
-    {
-        for (const Diagnostic &diagnostic : diagnostics) {
-            if (diagnostic.severity == Severity::Note) {
-                continue;
-            }
-            m_errors << severityText(diagnostic.severity) << ": " << translated(diagnostic.message) << "\n  " << translated(diagnostic.advice)
-                     << '\n';
-        }
-        m_errors.flush();
-    }
-
     void sayResult(const OpenedFiles &opened, const Evaluation &evaluation, qint64 nanoseconds)
     {
         const QLocale locale;
@@ -160,6 +132,32 @@ private:
 };
 
 } // namespace
+
+OpenedFiles openHeadless(const QStringList &files, const QString &sample)
+{
+    if (!files.isEmpty()) {
+        return openFiles(files);
+    }
+    const QList<Sample> samples = listSamples();
+    const auto found = std::find_if(samples.begin(), samples.end(), [&sample](const Sample &one) { return one.name == sample; });
+    if (found == samples.end()) {
+        return {};
+    }
+    OpenedFiles opened = openPolicyFile(found->path);
+    opened.name = found->title;
+    return opened;
+}
+
+void sayHeadless(const Diagnostics &diagnostics)
+{
+    QTextStream errors(stderr);
+    for (const Diagnostic &diagnostic : diagnostics) {
+        if (diagnostic.severity == Severity::Note) {
+            continue;
+        }
+        errors << severityText(diagnostic.severity) << ": " << translated(diagnostic.message) << "\n  " << translated(diagnostic.advice) << '\n';
+    }
+}
 
 int runHeadless(const HeadlessRequest &request)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/open_files.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -21,5 +23,10 @@ struct HeadlessRequest
 /// Needs a QApplication; offscreen will do. Returns the exit status: 0, or 2 when the input cannot be used or a file
 /// cannot be written.
 [[nodiscard]] int runHeadless(const HeadlessRequest &request);
+
+/// Opens the files, or the sample when there are none. Not usable when neither is there.
+[[nodiscard]] OpenedFiles openHeadless(const QStringList &files, const QString &sample);
+/// Errors and warnings as lines on the standard error output, each with what to do.
+void sayHeadless(const Diagnostics &diagnostics);
 
 } // namespace apportion

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/file_controller.h"
 #include "gui/headless.h"
+#include "gui/headless_chart.h"
 #include "gui/icons.h"
 #include "gui/main_window.h"
 #include "gui/samples.h"
@@ -32,7 +33,7 @@ struct Program
 bool isHeadless(int argc, char **argv)
 {
     for (int i = 1; i < argc; ++i) {
-        if (std::strcmp(argv[i], "--headless") == 0) {
+        if (std::strcmp(argv[i], "--headless") == 0 || std::strncmp(argv[i], "--chart", 7) == 0) {
             return true;
         }
     }
@@ -46,12 +47,17 @@ struct Options
         Program::tr("name") };
     QCommandLineOption theme { QStringLiteral("theme"), Program::tr("light, dark or system."), Program::tr("name") };
     QCommandLineOption headless { QStringLiteral("headless"), Program::tr("Opens no window: evaluates, and writes settings, commands and charts.") };
-    QCommandLineOption out { QStringLiteral("out"), Program::tr("The folder that --headless writes to."), Program::tr("folder"),
-        QStringLiteral("out") };
+    QCommandLineOption chart { QStringLiteral("chart"),
+        Program::tr("Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.")
+            .arg(chartFileNames().join(QStringLiteral(", "))),
+        Program::tr("kind") };
+    QCommandLineOption scale { QStringLiteral("scale"), Program::tr("Pixels of a PNG for each unit of the chart's size."), Program::tr("number"),
+        QStringLiteral("2") };
+    QCommandLineOption out { QStringLiteral("out"), Program::tr("The folder that --headless, or the file that --chart writes to."),
+        Program::tr("path"), QStringLiteral("out") };
     QCommandLineOption screenshot { QStringLiteral("screenshot"), Program::tr("Saves a picture of the window as soon as it shows numbers, and ends."),
         Program::tr("file") };
-    QCommandLineOption size { QStringLiteral("size"), Program::tr("The size of the window."), Program::tr("width×height"),
-        QStringLiteral("1280x800") };
+    QCommandLineOption size { QStringLiteral("size"), Program::tr("The size of the window, or of a chart."), Program::tr("width×height") };
 };
 
 Theme::Mode themeMode(const QString &name)
@@ -78,12 +84,11 @@ void takeScreenshotWhenReady(MainWindow &window, const QString &path)
     QObject::connect(window.workspace(), &Workspace::resultsChanged, &window, [&window, shoot] { QTimer::singleShot(1000, &window, shoot); });
 }
 
-void applySize(MainWindow &window, const QString &text)
+/// "1280x800" or "1280×800"; empty for anything else.
+QSize parsedSize(QString text)
 {
     const QStringList parts = text.toLower().replace(QChar(0x00d7), QLatin1Char('x')).split(QLatin1Char('x'));
-    if (parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0) {
-        window.resize(parts[0].toInt(), parts[1].toInt());
-    }
+    return parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
 }
 
 } // namespace
@@ -119,12 +124,19 @@ int main(int argc, char **argv)
     parser.setApplicationDescription(Program::tr("Design the fair-share and priority policy of a Slurm cluster."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({ options.sample, options.page, options.theme, options.headless, options.out, options.screenshot, options.size });
+    parser.addOptions({ options.sample, options.page, options.theme, options.headless, options.chart, options.scale, options.out, options.screenshot,
+        options.size });
     parser.addPositionalArgument(QStringLiteral("FILE"), Program::tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
     parser.process(application);
 
     Theme theme(&application);
     theme.setMode(themeMode(parser.value(options.theme)));
+    const QSize size = parsedSize(parser.value(options.size));
+    if (parser.isSet(options.chart)) {
+        return writeChart({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.chart),
+            parser.isSet(options.out) ? parser.value(options.out) : QString(), size, parser.value(options.scale).toDouble(),
+            theme.palette().isDark });
+    }
     if (headless) {
         const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");
         return runHeadless({ parser.positionalArguments(), sample, parser.value(options.out), theme.palette().isDark });
@@ -132,7 +144,7 @@ int main(int argc, char **argv)
 
     QGuiApplication::setWindowIcon(QIcon(tintedPixmap(QStringLiteral("apportion"), theme.palette().text, 128)));
     MainWindow window(&theme);
-    applySize(window, parser.value(options.size));
+    window.resize(size.isEmpty() ? QSize(1280, 800) : size);
     if (parser.isSet(options.page)) {
         window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(parser.value(options.page))));
     }

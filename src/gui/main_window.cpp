@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/main_window.h"
 
+#include "charts/chart_widget.h"
 #include "gui/accounts_page.h"
 #include "gui/algorithm_notice.h"
 #include "gui/bottom_bar.h"
+#include "gui/chart_menu.h"
 #include "gui/compare_page.h"
 #include "gui/explain_panel.h"
 #include "gui/export_page.h"
@@ -214,7 +216,16 @@ void MainWindow::connectFiles()
     connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
     connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
     connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom, &BottomBar::setProgress);
+    const auto connectMenus = [this](const QWidget *part) {
+        for (ChartMenu *menu : part->findChildren<ChartMenu *>()) {
+            connect(menu, &ChartMenu::saveRequested, m_files, &FileController::chooseAndSaveChart, Qt::UniqueConnection);
+        }
+    };
     for (Page *page : m_pages) {
+        connectMenus(page);
+        if (const QWidget *side = page->sideWidget()) {
+            connectMenus(side);
+        }
         if (auto *priority = qobject_cast<PriorityPage *>(page)) {
             connect(priority, &PriorityPage::openFilesRequested, m_files, &FileController::chooseAndOpen);
         }
@@ -320,7 +331,9 @@ void MainWindow::listPictures()
     const QList<NamedChart> charts = currentPage()->charts();
     for (const NamedChart &chart : charts) {
         QAction *action = m_actions->pictures->addAction(tr("%1…", "the name of a chart to save").arg(chart.name));
-        connect(action, &QAction::triggered, this, [this, chart] { m_files->chooseAndSaveChart(chart); });
+        connect(action, &QAction::triggered, this, [this, chart] {
+            m_files->chooseAndSaveChart({ chart.widget, ChartFormat::Svg, chart.widget->size().expandedTo(QSize(640, 400)), 2.0 });
+        });
     }
     if (charts.isEmpty()) {
         m_actions->pictures->addAction(tr("This page has no picture"))->setEnabled(false);

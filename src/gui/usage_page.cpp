@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/usage_page.h"
 
-#include "charts/decay_chart.h"
-#include "charts/regime_chart.h"
+#include "gui/decay_panel.h"
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
 #include "gui/regime_delegate.h"
+#include "gui/regime_panel.h"
 #include "gui/setting_field.h"
 #include "gui/widgets/item_views.h"
 #include "gui/workspace.h"
 #include "models/number_format.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
-#include <QShowEvent>
 
 namespace apportion
 {
@@ -81,9 +79,7 @@ QString dampeningReading(const Policy &policy, const QString &)
 
 UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_model(new AccountTreeModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
-      m_regimeCells(new RegimeDelegate(AccountTreeModel::RegimeRole, this)),
-      m_decayJob([this](const DecayData &numbers) { m_decay->setData(numbers); }),
-      m_regimeJob([this](const RegimeData &numbers) { m_regimes->setData(numbers); })
+      m_regimeCells(new RegimeDelegate(AccountTreeModel::RegimeRole, this))
 {
     m_header = new SectionHeader(tr("Usage of the accounts"));
     auto *pictures = new QWidget(this);
@@ -95,8 +91,8 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     QSplitter *splitter = makeSplitter(Qt::Vertical, this);
     splitter->addWidget(pictures);
     splitter->addWidget(makeSection(m_header, buildAccounts(), this));
-    splitter->setSizes({ 410, 280 });
-    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({ 460, 230 });
+    splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -117,8 +113,8 @@ void UsagePage::applyPalette(const Palette &palette)
 {
     m_cells->setPalette(palette);
     m_regimeCells->setPalette(palette);
-    m_decay->setPalette(palette);
-    m_regimes->setPalette(palette);
+    m_decay->applyPalette(palette);
+    m_regimes->applyPalette(palette);
     m_tree->viewport()->update();
 }
 
@@ -129,7 +125,7 @@ bool UsagePage::showsExplain() const
 
 QList<NamedChart> UsagePage::charts() const
 {
-    return { { tr("Decay of usage"), m_decay }, { tr("Regimes"), m_regimes } };
+    return m_decay->charts() + m_regimes->charts();
 }
 
 bool UsagePage::jumpTo(const ObjectRef &object)
@@ -157,6 +153,7 @@ bool UsagePage::hasFilter() const
 void UsagePage::setFilter(const QString &text)
 {
     m_model->setFilterText(text);
+    m_regimes->setSearch(text);
     expandTop();
 }
 
@@ -185,10 +182,8 @@ QWidget *UsagePage::buildFields()
 
 QWidget *UsagePage::buildCharts()
 {
-    m_decay = new DecayChart(this);
-    m_regimes = new RegimeChart(this);
-    m_decay->setAccessibleName(m_decay->title());
-    m_regimes->setAccessibleName(m_regimes->title());
+    m_decay = new DecayPanel(workspace(), this);
+    m_regimes = new RegimePanel(workspace(), this);
     auto *body = new QWidget(this);
     auto *row = new QHBoxLayout(body);
     row->setContentsMargins(pageMargin, 0, pageMargin, 6);
@@ -228,42 +223,13 @@ void UsagePage::connectAll()
             workspace()->explain(AssociationNumber { id, AssociationQuantity::EffectiveUsage });
         }
     });
-    connect(m_regimes, &RegimeChart::associationPicked, this, [this](AssociationId id) {
-        workspace()->explain(AssociationNumber { id, AssociationQuantity::FairShare });
-    });
-    connect(workspace(), &Workspace::associationSelected, this, [this](AssociationId id) {
-        m_regimes->setSelected(id);
-        selectRow(id);
-    });
+    connect(workspace(), &Workspace::associationSelected, this, [this](AssociationId id) { selectRow(id); });
 }
 
 void UsagePage::takeResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
     refreshTitle();
-    m_stale = true;
-    refreshPictures();
-}
-
-void UsagePage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    refreshPictures();
-}
-
-void UsagePage::refreshPictures()
-{
-    if (!m_stale || !isVisible()) {
-        return; // nobody looks: the newest results are enough when somebody does
-    }
-    m_stale = false;
-    const auto &results = workspace()->results();
-    if (results && results->evaluation) {
-        m_regimeJob.request([evaluation = results->evaluation] { return regimeData(*evaluation); });
-    } else {
-        m_regimes->setData({});
-    }
-    refreshDecay();
 }
 
 void UsagePage::policyChanged(const PolicyChange &change)
@@ -271,26 +237,6 @@ void UsagePage::policyChanged(const PolicyChange &change)
     if (change.kind == PolicyChange::Kind::Everything) {
         expandTop();
     }
-    if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Setting) {
-        refreshDecay();
-    }
-}
-
-std::int64_t UsagePage::chartStart() const
-{
-    // the time of the policy's own jobs, so that the same file gives the same picture every day
-    const auto &results = workspace()->results();
-    const std::int64_t now = results && results->evaluation ? results->evaluation->now() : 0;
-    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
-}
-
-void UsagePage::refreshDecay()
-{
-    if (!isVisible()) {
-        m_stale = true;
-        return;
-    }
-    m_decayJob.request([settings = workspace()->document()->policy().priority, start = chartStart()] { return decayData(settings, start); });
 }
 
 void UsagePage::refreshTitle()

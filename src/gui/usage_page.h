@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/decay_data.h"
-#include "charts/regime_data.h"
-#include "gui/background_job.h"
 #include "gui/page.h"
 #include "models/account_tree_model.h"
 
@@ -13,10 +10,10 @@ class QTreeView;
 namespace apportion
 {
 
-class DecayChart;
+class DecayPanel;
 class PolicyCellDelegate;
-class RegimeChart;
 class RegimeDelegate;
+class RegimePanel;
 class SectionHeader;
 class SettingField;
 
@@ -37,9 +34,6 @@ public:
     [[nodiscard]] bool hasFilter() const override;
     void setFilter(const QString &text) override;
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     [[nodiscard]] QWidget *buildFields();
     [[nodiscard]] QWidget *buildCharts();
@@ -48,12 +42,9 @@ private:
 
     void takeResults(const std::shared_ptr<const Results> &results);
     void policyChanged(const PolicyChange &change);
-    void refreshPictures();
-    void refreshDecay();
     void refreshTitle();
     void expandTop();
     void selectRow(AssociationId id);
-    [[nodiscard]] std::int64_t chartStart() const;
 
     AccountTreeModel *m_model;
     PolicyCellDelegate *m_cells;
@@ -62,13 +53,10 @@ private:
     SettingField *m_reset = nullptr;
     SettingField *m_calcPeriod = nullptr;
     SettingField *m_dampening = nullptr;
-    DecayChart *m_decay = nullptr;
-    RegimeChart *m_regimes = nullptr;
+    DecayPanel *m_decay = nullptr;
+    RegimePanel *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
     QTreeView *m_tree = nullptr;
-    bool m_stale = true; ///< the pictures are not of the newest results
-    BackgroundJob<DecayData> m_decayJob;
-    BackgroundJob<RegimeData> m_regimeJob;
 };
 
 } // namespace apportion

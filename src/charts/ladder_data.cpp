@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/ladder_data.h"
+
+#include "core/fair_share_level.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::size_t mostTied = 5;
+/// Cells of the logarithmic axis, a few pixels wide each: of several groups in one cell the first stands for all.
+constexpr double cellsPerDecade = 150.0;
+constexpr double leastShown = 1e-6;
+constexpr double mostShown = 1e6;
+
+QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+long double levelOf(const Evaluation &evaluation, AssociationId id)
+{
+    // SLURM.md 5a.2: a `parent` user counts as infinity.
+    return evaluation.tree().usesParent(id) ? std::numeric_limits<long double>::infinity() : evaluation.levelFs(id);
+}
+
+class Builder
+{
+public:
+    Builder(const Evaluation &evaluation, std::size_t mostLevels) : m_evaluation(evaluation), m_mostLevels(mostLevels) { }
+
+    LadderData build()
+    {
+        // Depth first, the highest LevelFS first: what is pushed last is walked into first.
+        std::vector<std::pair<AssociationId, int>> open { { AssociationTree::root(), 0 } };
+        while (!open.empty()) {
+            const auto [above, depth] = open.back();
+            open.pop_back();
+            const std::vector<AssociationId> siblings = rankedSiblings(above);
+            if (siblings.empty()) {
+                continue;
+            }
+            if (m_data.levels.size() < m_mostLevels) {
+                addLevel(above, depth, siblings);
+            } else {
+                ++m_data.leftOut;
+            }
+            for (auto sibling = siblings.rbegin(); sibling != siblings.rend(); ++sibling) {
+                if (m_evaluation.tree().isAccount(*sibling)) {
+                    open.emplace_back(*sibling, depth + 1);
+                }
+            }
+        }
+        return std::move(m_data);
+    }
+
+private:
+    [[nodiscard]] std::vector<AssociationId> rankedSiblings(AssociationId above) const
+    {
+        const AssociationTree &tree = m_evaluation.tree();
+        std::vector<AssociationId> siblings = fairShareChildren(m_evaluation, above);
+        // What hangs from a `parent` account hangs higher; it has no place of its own.
+        std::erase_if(siblings, [&tree](AssociationId id) { return tree.isAccount(id) && tree.usesParent(id); });
+        std::stable_sort(siblings.begin(), siblings.end(), [this, &tree](AssociationId a, AssociationId b) {
+            const long double first = levelOf(m_evaluation, a);
+            const long double second = levelOf(m_evaluation, b);
+            return first != second ? first > second : tree.isUser(a) && !tree.isUser(b);
+        });
+        return siblings;
+    }
+
+    void addLevel(AssociationId above, int depth, const std::vector<AssociationId> &siblings)
+    {
+        LadderLevel level;
+        level.above = above;
+        level.name = toText(m_evaluation.tree().name(above));
+        level.depth = depth;
+        long double before = -1.0L;
+        int cell = std::numeric_limits<int>::max();
+        for (const AssociationId id : siblings) {
+            const long double value = levelOf(m_evaluation, id);
+            if (value == before) {
+                addTo(level.groups.back(), id);
+                continue;
+            }
+            before = value;
+            const bool isFinite = std::isfinite(value) && value > 0.0L;
+            const auto shown = static_cast<double>(value);
+            const int here = isFinite ? static_cast<int>(std::floor(std::log10(std::clamp(shown, leastShown, mostShown)) * cellsPerDecade))
+                                      : std::numeric_limits<int>::max();
+            if (isFinite && here == cell) {
+                ++level.groups.back().more;
+                before = -1.0L; // the next one may tie with this one, and not with the group
+                continue;
+            }
+            cell = here;
+            LadderGroup group;
+            group.levelFs = shown;
+            level.groups.push_back(group);
+            addTo(level.groups.back(), id);
+            if (isFinite) {
+                m_data.lowest = std::min(m_data.lowest, std::pow(10.0, std::floor(std::log10(std::max(shown, leastShown)))));
+                m_data.highest = std::max(m_data.highest, std::pow(10.0, std::ceil(std::log10(std::min(shown, mostShown)))));
+            }
+        }
+        m_data.levels.push_back(std::move(level));
+    }
+
+    void addTo(LadderGroup &group, AssociationId id) const
+    {
+        if (group.marks.size() == mostTied) {
+            ++group.more;
+            return;
+        }
+        const AssociationTree &tree = m_evaluation.tree();
+        LadderMark mark;
+        mark.id = id;
+        mark.name = toText(tree.name(id));
+        mark.isUser = tree.isUser(id);
+        mark.onParent = tree.usesParent(id);
+        mark.regime = mark.onParent ? Regime::Unused : m_evaluation.regime(id);
+        mark.shares = m_evaluation.normShares(id);
+        mark.usage = static_cast<double>(m_evaluation.effectiveUsage(id));
+        mark.factor = m_evaluation.fairShare(id);
+        mark.rank = m_evaluation.rank(id);
+        group.marks.push_back(std::move(mark));
+    }
+
+    const Evaluation &m_evaluation;
+    std::size_t m_mostLevels;
+    LadderData m_data;
+};
+
+} // namespace
+
+LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels)
+{
+    if (evaluation.algorithm() != Algorithm::FairTree) {
+        return {};
+    }
+    return Builder(evaluation, mostLevels).build();
+}
+
+} // namespace apportion

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluation.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace apportion
+{
+
+/// One association on its level.
+struct LadderMark
+{
+    AssociationId id = noAssociation;
+    QString name;
+    bool isUser = false;
+    bool onParent = false; ///< a user on `parent`: Slurm ranks it as one who used nothing
+    Regime regime = Regime::None;
+    double shares = 0.0; ///< normalized, of this level
+    double usage = 0.0; ///< effective, of this level
+    double factor = 0.0; ///< a user's fair-share factor; 0 for an account
+    std::uint32_t rank = 0; ///< a user's; 0 for an account
+};
+
+/// Siblings of equal LevelFS: they tie (SLURM.md 5a.4).
+struct LadderGroup
+{
+    double levelFs = 0.0; ///< infinity: unused; 0: no shares
+    std::vector<LadderMark> marks;
+    std::uint32_t more = 0; ///< that tie as well and are not in marks
+};
+
+/// What hangs from one account in the fair-share tree, highest LevelFS first: the order in which Slurm ranks them.
+struct LadderLevel
+{
+    AssociationId above = noAssociation;
+    QString name;
+    int depth = 0; ///< 0 for what hangs from root
+    std::vector<LadderGroup> groups;
+};
+
+/// The numbers behind the LevelFS ladder: the levels in the order in which Fair Tree walks into them.
+struct LadderData
+{
+    std::vector<LadderLevel> levels;
+    double lowest = 0.1; ///< of the finite LevelFS above 0, rounded down to a power of ten
+    double highest = 10.0; ///< rounded up likewise
+    std::size_t leftOut = 0; ///< levels that were not taken
+
+    [[nodiscard]] bool isEmpty() const { return levels.empty(); }
+};
+
+/// The ladder of an evaluation under Fair Tree; empty under every other algorithm. At most @p mostLevels levels, and on each of them no
+/// more groups than a wide screen can tell apart.
+[[nodiscard]] LadderData ladderData(const Evaluation &evaluation, std::size_t mostLevels = 400);
+
+} // namespace apportion

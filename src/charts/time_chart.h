@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+#include "charts/plot_canvas.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace apportion
+{
+
+/// A plot over time, in days from now, with what all of these have in common: the axes, zoom (wheel, + and −), panning
+/// (dragging, arrow keys; 0 or a double click shows all again), and the line under the mouse.
+class TimeChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimeChart(QWidget *parent = nullptr);
+    ~TimeChart() override;
+
+    /// The part of the time that is shown; an empty one shows all.
+    void showDays(double from, double to);
+    [[nodiscard]] double shownFrom() const;
+    [[nodiscard]] double shownTo() const;
+
+protected:
+    /// A series of the plot: x in days.
+    struct Series
+    {
+        std::vector<QPointF> points;
+        QPen pen;
+    };
+    struct ValueAxis
+    {
+        double low = 0.0;
+        double high = 1.0;
+        double interval = 0.25;
+        QString format;
+        QString title;
+    };
+    /// Where the plot lies, and the way between its numbers and the screen.
+    struct Frame
+    {
+        QRectF plot;
+        double from = 0.0; ///< days
+        double to = 1.0;
+        double low = 0.0;
+        double high = 1.0;
+
+        [[nodiscard]] double xOf(double days) const { return plot.left() + plot.width() * (days - from) / (to - from); }
+        [[nodiscard]] double yOf(double value) const { return plot.bottom() - plot.height() * (value - low) / (high - low); }
+        [[nodiscard]] QPointF at(double days, double value) const { return { xOf(days), yOf(value) }; }
+        [[nodiscard]] double daysAt(double x) const { return from + (x - plot.left()) / plot.width() * (to - from); }
+        [[nodiscard]] bool shows(double days) const { return days >= from && days <= to; }
+    };
+
+    /// Where the time ends, in days; above 0.
+    [[nodiscard]] virtual double horizonDays() const = 0;
+    [[nodiscard]] virtual ValueAxis valueAxis(const QRectF &plot) const = 0;
+    [[nodiscard]] virtual std::vector<Series> series() const = 0;
+    /// Days between two ticks when round numbers would say less; 0 for round numbers.
+    [[nodiscard]] virtual double tickDays() const;
+    /// Room above the plot for legends, in pixels.
+    [[nodiscard]] virtual double headRoom() const;
+    /// Draws behind the lines, clipped to the plot, and over them.
+    virtual void drawBehind(QPainter *painter, const Frame &frame) const;
+    virtual void drawMarks(QPainter *painter, const Frame &frame) const;
+    /// What is under the mouse, drawn over the cached picture.
+    virtual void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const;
+
+    [[nodiscard]] Frame frameFor(const QSize &size) const;
+    [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }
+
+    void drawChart(QPainter *painter, const QSize &size) const final;
+    void drawOverlay(QPainter *painter) const override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void zoom(double days, double factor);
+    void pan(double days);
+
+    std::unique_ptr<PlotCanvas> m_canvas;
+    double m_from = 0.0;
+    double m_to = 0.0; ///< not above m_from: all is shown
+    std::optional<QPointF> m_mouse;
+    std::optional<double> m_dragged; ///< the days that were pressed
+};
+
+/// At most two points for each of @p pixels columns between @p from and @p to (the least and the greatest of it), with the
+/// neighbours outside, so that lines reach the edge. x must not fall.
+[[nodiscard]] std::vector<QPointF> thinnedPoints(const std::vector<QPointF> &points, double from, double to, int pixels);
+
+} // namespace apportion

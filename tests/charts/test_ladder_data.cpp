@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chart_policies.h"
+#include "charts/algorithm_chart.h"
+#include "charts/ladder_chart.h"
+#include "support/generated_policy.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace apportion;
+
+namespace
+{
+
+const LadderLevel *levelOf(const LadderData &data, const char *account)
+{
+    for (const LadderLevel &level : data.levels) {
+        if (level.name == QLatin1String(account)) {
+            return &level;
+        }
+    }
+    return nullptr;
+}
+
+/// "idle1+idle2+root | bio | chem+physics | zero": tied ones joined.
+QString walkOf(const LadderLevel &level)
+{
+    QStringList groups;
+    for (const LadderGroup &group : level.groups) {
+        QStringList names;
+        for (const LadderMark &mark : group.marks) {
+            names.append(mark.name);
+        }
+        groups.append(names.join(QLatin1Char('+')));
+    }
+    return groups.join(QStringLiteral(" | "));
+}
+
+const AlgorithmEntry *entryOf(const AlgorithmData &data, const char *user)
+{
+    for (const AlgorithmEntry &entry : data.entries) {
+        if (entry.name == QLatin1String(user)) {
+            return &entry;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestLadderData : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_rules = test::evaluated(test::goldenPolicy("fair_tree_rules")); }
+
+    void siblingsStandInTheOrderInWhichFairTreeRanksThem()
+    {
+        // goldens/fair_tree_rules/sshare.txt: LevelFS inf, inf, inf, 1.194386, 0.767271 twice, 0.
+        const LadderData data = ladderData(*m_rules);
+        QCOMPARE(walkOf(*levelOf(data, "root")), QStringLiteral("root+idle1+idle2 | bio | chem+physics | zero"));
+        QCOMPARE(walkOf(*levelOf(data, "physics")), QStringLiteral("cat+eve | ann+bob | dan"));
+        QCOMPARE(walkOf(*levelOf(data, "chem")), QStringLiteral("fay | gus"));
+        QVERIFY(std::abs(levelOf(data, "root")->groups[2].levelFs - 0.767271) < 5e-7);
+        QVERIFY(std::isinf(levelOf(data, "root")->groups[0].levelFs));
+        QCOMPARE(levelOf(data, "root")->groups[3].levelFs, 0.0);
+    }
+
+    void whatHangsFromAParentAccountStandsHigher()
+    {
+        // genomics is on `parent`: hal and ian compete with kim and neuro, and genomics itself has no place.
+        const LadderData data = ladderData(*m_rules);
+        QCOMPARE(walkOf(*levelOf(data, "bio")), QStringLiteral("ian | hal | kim+neuro"));
+        QVERIFY(levelOf(data, "genomics") == nullptr);
+        QVERIFY(levelOf(data, "bio")->groups[0].marks[0].onParent);
+        QVERIFY(std::abs(levelOf(data, "bio")->groups[1].levelFs - 1.428571) < 5e-7);
+        QCOMPARE(levelOf(data, "neuro")->depth, 2);
+    }
+
+    void levelsFollowTheWalk()
+    {
+        const LadderData data = ladderData(*m_rules);
+        QStringList names;
+        for (const LadderLevel &level : data.levels) {
+            names.append(level.name);
+        }
+        QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("root idle1 idle2 bio neuro chem physics zero"));
+        // Read from the top and from the left, users come in the order of their ranks.
+        std::uint32_t rank = 0;
+        for (const LadderLevel &level : data.levels) {
+            for (const LadderGroup &group : level.groups) {
+                for (const LadderMark &mark : group.marks) {
+                    QVERIFY(!mark.isUser || level.name == QLatin1String("bio") || mark.rank >= rank);
+                    rank = mark.isUser ? mark.rank : rank;
+                }
+            }
+        }
+    }
+
+    void theAxisHoldsEveryFiniteLevel()
+    {
+        const LadderData data = ladderData(*m_rules);
+        QCOMPARE(data.highest, 10.0);
+        QCOMPARE(data.lowest, 0.1);
+        for (const char *folder : { "random_fair_tree_200", "odyssey" }) {
+            const LadderData other = ladderData(*test::evaluated(test::goldenPolicy(folder)));
+            for (const LadderLevel &level : other.levels) {
+                for (const LadderGroup &group : level.groups) {
+                    const bool isInside
+                        = std::isinf(group.levelFs) || group.levelFs == 0.0 || (group.levelFs >= other.lowest && group.levelFs <= other.highest);
+                    QVERIFY2(isInside, qPrintable(QString::number(group.levelFs)));
+                }
+            }
+        }
+    }
+
+    void underAnotherAlgorithmThereIsNoLadder()
+    {
+        QVERIFY(ladderData(*test::evaluated(test::fiveAccounts())).isEmpty());
+        QVERIFY(ladderData(*test::evaluated(Policy())).isEmpty());
+    }
+
+    void aLargeTreeIsCutNotCrammed()
+    {
+        const auto evaluation = test::evaluated(test::generatedPolicy({ 10000, 0, 3 }));
+        const LadderData data = ladderData(*evaluation, 100);
+        QCOMPARE(data.levels.size(), std::size_t { 100 });
+        QVERIFY(data.leftOut > 0);
+        const LadderData whole = ladderData(*evaluation, 100000);
+        QCOMPARE(whole.levels.size(), data.leftOut + 100);
+    }
+
+    void everyAlgorithmGivesItsOwnFactors()
+    {
+        // The page's example for the linear algorithm (SLURM.md 5d): usage of .2, .25, .25 of what the machine can do.
+        Policy policy = test::fiveAccounts();
+        NodeGroup node;
+        node.count = 1;
+        policy.nodeGroups.edit().push_back(node);
+        const long double machine = 14.0L * 86400.0L * 2.0L;
+        AssociationTree &tree = policy.associations;
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            tree.setOwnUsage(id, tree.ownUsage(id) / 100.0L * machine);
+        }
+        tree.remove(tree.findUser(AssociationTree::root(), "root"));
+        const AlgorithmData data = algorithmData(policy);
+        QCOMPARE(data.users, 5U);
+        QCOMPARE(data.current, Algorithm::Classic);
+        const std::array linear { std::pair { "u1", 0.45625 }, std::pair { "u2", 0.3875 }, std::pair { "u3", 0.45 }, std::pair { "u4", 0.5 },
+            std::pair { "u5", 0.6021 } };
+        for (const auto &[user, factor] : linear) {
+            QVERIFY2(std::abs(entryOf(data, user)->ranks.factor[3] - factor) < 5e-5, user);
+        }
+        // Under classic the usage counts against all usage: the same tree as goldens/seed_figure3, without its user root.
+        QVERIFY(entryOf(data, "u1")->ranks.factor[1] > entryOf(data, "u3")->ranks.factor[1]);
+        QCOMPARE(entryOf(data, "u5")->ranks.rank[1], 1U);
+        QCOMPARE(entryOf(data, "u2")->ranks.rank[3], 5U);
+        QCOMPARE(entryOf(data, "u2")->place[3], 4U);
+    }
+
+    void classicRanksAreThoseOfSlurm()
+    {
+        // goldens/seed_figure3: F of root, u5, u4, u1, u3, u2 = 1, .659210, .367838, .274772, .049770, .004084.
+        const AlgorithmData data = algorithmData(test::goldenPolicy("seed_figure3"));
+        const std::array order { "root", "u5", "u4", "u1", "u3", "u2" };
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            QCOMPARE(entryOf(data, order[i])->ranks.rank[1], static_cast<std::uint32_t>(i + 1));
+        }
+        QVERIFY(std::abs(entryOf(data, "u4")->ranks.factor[1] - 0.367838) < 1e-6);
+    }
+
+    void ofManyUsersThoseWhoseRankDiffersMostAreKept()
+    {
+        const Policy policy = test::goldenPolicy("random_fair_tree_200");
+        const AlgorithmData all = algorithmData(policy);
+        const AlgorithmData some = algorithmData(policy, 10);
+        QCOMPARE(some.entries.size(), std::size_t { 10 });
+        QCOMPARE(some.leftOut(), all.entries.size() - 10);
+        std::uint32_t least = all.users;
+        for (const AlgorithmEntry &entry : some.entries) {
+            least = std::min(least, entry.ranks.spread());
+        }
+        const auto further
+            = std::count_if(all.entries.begin(), all.entries.end(), [least](const AlgorithmEntry &entry) { return entry.ranks.spread() > least; });
+        QVERIFY(further < 10);
+        for (std::size_t column = 0; column < comparedAlgorithms.size(); ++column) {
+            std::vector<bool> taken(some.entries.size());
+            for (const AlgorithmEntry &entry : some.entries) {
+                QVERIFY(!taken[entry.place[column]]);
+                taken[entry.place[column]] = true;
+            }
+        }
+    }
+
+    void aMarkIsPickedAndAsksWhy()
+    {
+        LadderChart chart;
+        chart.setData(ladderData(*m_rules));
+        chart.resize(900, 620);
+        const AssociationId chem = m_rules->tree().findAccount("chem");
+        QSignalSpy picked(&chart, &LadderChart::associationPicked);
+        QSignalSpy asked(&chart, &ChartWidget::associationAsked);
+        QVERIFY(!chart.positionOf(chem).isNull());
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(chem).toPoint());
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked.first().first().value<AssociationId>(), chem);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.first().at(1).value<AssociationQuantity>(), AssociationQuantity::LevelFs);
+        // Right of the tied chem stands physics, below it a mark of the next level.
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QCOMPARE(picked.last().first().value<AssociationId>(), m_rules->tree().findAccount("physics"));
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(picked.size(), 3);
+        QVERIFY(picked.last().first().value<AssociationId>() != m_rules->tree().findAccount("physics"));
+    }
+
+    void aLineIsPickedWhereItPasses()
+    {
+        AlgorithmChart chart;
+        chart.setData(algorithmData(test::smallUniversity()));
+        chart.resize(900, 900);
+        QSignalSpy asked(&chart, &ChartWidget::associationAsked);
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(asked.size(), 1);
+        const auto first = asked.first().first().value<AssociationId>();
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QVERIFY(asked.last().first().value<AssociationId>() != first);
+        QVERIFY(chart.associationAt(QPointF(450.0, 10.0)) == noAssociation);
+    }
+
+private:
+    std::shared_ptr<const Evaluation> m_rules;
+};
+
+QTEST_MAIN(TestLadderData)
+#include "test_ladder_data.moc"
