@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::AlgorithmChart</name>
+    <message numerus="yes">
+        <source>%n user(s) whose rank differs less are not drawn</source>
+        <translation>
+            <numerusform>%n user whose rank differs less is not drawn</numerusform>
+            <numerusform>%n users whose rank differs less are not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::BottomBar</name>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -257,6 +267,23 @@
         <translation>
             <numerusform>Not one of these files, or its field is taken: %1</numerusform>
             <numerusform>Not one of these files, or its field is taken: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LadderChart</name>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ties with %n other(s)</source>
+        <translation>
+            <numerusform>ties with %n other</numerusform>
+            <numerusform>ties with %n others</numerusform>
         </translation>
     </message>
 </context>

@@ -3,18 +3,17 @@
 #include "gui/headless.h"
 #include "gui/headless_chart.h"
 #include "gui/icons.h"
+#include "gui/language.h"
 #include "gui/main_window.h"
 #include "gui/samples.h"
 #include "gui/theme.h"
+#include "gui/window_actions.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QSettings>
 #include <QTextStream>
 #include <QTimer>
-#include <QTranslator>
 
 #include <cstdio>
 #include <cstring>
@@ -40,12 +39,28 @@ bool isHeadless(int argc, char **argv)
     return false;
 }
 
+/// The language is needed before the arguments are parsed: their help is in it. Otherwise it is what was chosen last.
+QString languageCode(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const QString argument = QString::fromLocal8Bit(argv[i]);
+        if (argument == QLatin1String("--language") && i + 1 < argc) {
+            return QString::fromLocal8Bit(argv[i + 1]);
+        }
+        if (argument.startsWith(QLatin1String("--language="))) {
+            return argument.section(QLatin1Char('='), 1);
+        }
+    }
+    return QSettings().value(QLatin1String(WindowActions::languageKey)).toString();
+}
+
 struct Options
 {
     QCommandLineOption sample { QStringLiteral("sample"), Program::tr("Opens a policy that comes with the program."), Program::tr("name") };
     QCommandLineOption page { QStringLiteral("page"), Program::tr("Shows a page: %1.").arg(MainWindow::pageNames().join(QStringLiteral(", "))),
         Program::tr("name") };
     QCommandLineOption theme { QStringLiteral("theme"), Program::tr("light, dark or system."), Program::tr("name") };
+    QCommandLineOption language { QStringLiteral("language"), Program::tr("The language of the window: en, de, fr or zh_CN."), Program::tr("code") };
     QCommandLineOption headless { QStringLiteral("headless"), Program::tr("Opens no window: evaluates, and writes settings, commands and charts.") };
     QCommandLineOption chart { QStringLiteral("chart"),
         Program::tr("Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.")
@@ -105,27 +120,16 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(APPORTION_VERSION));
     QGuiApplication::setApplicationDisplayName(QString());
 
-    QTranslator qtTexts;
-    if (qtTexts.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(&qtTexts);
-    }
-    // English is there for its plural forms, and for what another language lacks.
-    QTranslator english;
-    if (english.load(QStringLiteral(":/i18n/apportion_en.qm"))) {
-        QCoreApplication::installTranslator(&english);
-    }
-    QTranslator ownTexts;
-    if (ownTexts.load(QLocale(), QStringLiteral("apportion"), QStringLiteral("_"), QStringLiteral(":/i18n"))) {
-        QCoreApplication::installTranslator(&ownTexts);
-    }
+    Language language;
+    language.choose(languageCode(argc, argv));
 
     const Options options;
     QCommandLineParser parser;
     parser.setApplicationDescription(Program::tr("Design the fair-share and priority policy of a Slurm cluster."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({ options.sample, options.page, options.theme, options.headless, options.chart, options.scale, options.out, options.screenshot,
-        options.size });
+    parser.addOptions({ options.sample, options.page, options.theme, options.language, options.headless, options.chart, options.scale, options.out,
+        options.screenshot, options.size });
     parser.addPositionalArgument(QStringLiteral("FILE"), Program::tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
     parser.process(application);
 
@@ -143,7 +147,7 @@ int main(int argc, char **argv)
     }
 
     QGuiApplication::setWindowIcon(QIcon(tintedPixmap(QStringLiteral("apportion"), theme.palette().text, 128)));
-    MainWindow window(&theme);
+    MainWindow window(&theme, &language);
     window.resize(size.isEmpty() ? QSize(1280, 800) : size);
     if (parser.isSet(options.page)) {
         window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(parser.value(options.page))));

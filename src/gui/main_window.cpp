@@ -12,6 +12,7 @@
 #include "gui/file_controller.h"
 #include "gui/hardware_page.h"
 #include "gui/icons.h"
+#include "gui/language.h"
 #include "gui/navigation_rail.h"
 #include "gui/priority_page.h"
 #include "gui/problems_panel.h"
@@ -42,6 +43,7 @@ namespace
 
 constexpr int sideWidth = 300;
 constexpr int problemsHeight = 200;
+constexpr int cornerMargin = 10;
 
 /// What the rail shows of a page; in the order of the work, and of pageNames().
 struct RailEntry
@@ -62,26 +64,17 @@ constexpr RailEntry railEntries[] {
 
 } // namespace
 
-MainWindow::MainWindow(Theme *theme, QWidget *parent)
-    : QMainWindow(parent), m_theme(theme), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
-      m_actions(new WindowActions(&m_workspace, theme, m_files->recentFiles(), this)),
-      m_toolBar(new ToolBar(&m_workspace, m_actions->undo, m_actions->redo)), m_rail(new NavigationRail), m_pageStack(new QStackedWidget),
-      m_side(new SidePanel(&m_workspace)), m_columns(new QSplitter(Qt::Horizontal)), m_rows(new QSplitter(Qt::Vertical)),
-      m_problemsPanel(new ProblemsPanel(&m_workspace, &m_problems)), m_bottom(new BottomBar(&m_problems)),
-      m_start(new StartPage(m_files->recentFiles())), m_whole(new QStackedWidget), m_documentLabel(new QLabel)
+MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
+    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this))
 {
     setAcceptDrops(true);
     resize(1280, 800);
     setMinimumSize(880, 520);
-    createPages();
-    layOut();
-    connectActions();
-    connectFiles();
+    buildContent();
     connectWorkspace();
+    connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
     connect(m_theme, &Theme::changed, this, &MainWindow::applyPalette);
-    applyPalette(m_theme->palette());
     showPage(0);
-    updateTitle();
     m_start->setFocus();
 }
 
@@ -91,8 +84,75 @@ MainWindow::~MainWindow()
     m_workspace.document()->disconnect(this);
     // everything that looks at the document goes before it: first what may still be written, then what is shown
     delete m_files;
+    deleteContent();
+}
+
+void MainWindow::buildContent()
+{
+    m_actions = new WindowActions({ &m_workspace, m_theme, m_language, m_files->recentFiles() }, this);
+    m_toolBar = new ToolBar(&m_workspace, m_actions->undo, m_actions->redo);
+    m_rail = new NavigationRail;
+    m_pageStack = new QStackedWidget;
+    m_side = new SidePanel(&m_workspace);
+    m_columns = new QSplitter(Qt::Horizontal);
+    m_rows = new QSplitter(Qt::Vertical);
+    m_problemsPanel = new ProblemsPanel(&m_workspace, &m_problems);
+    m_bottom = new BottomBar(&m_problems);
+    m_start = new StartPage(m_files->recentFiles());
+    m_whole = new QStackedWidget;
+    m_documentLabel = new QLabel;
+    createPages();
+    layOut();
+    connectActions();
+    connectFiles();
+    applyPalette(m_theme->palette());
+    updateTitle();
+}
+
+void MainWindow::deleteContent()
+{
+    m_pages.clear();
     delete takeCentralWidget();
     delete m_actions;
+    m_actions = nullptr;
+}
+
+void MainWindow::rebuildContent()
+{
+    m_rebuildPending = false;
+    const int page = m_pageStack->currentIndex();
+    const QString filter = m_toolBar->filter()->text();
+    const ExplainSubject subject = m_workspace.explainSubject();
+    const bool sideShown = m_actions->showSide->isChecked();
+    const bool problemsShown = m_actions->showProblems->isChecked();
+    const QList<int> columns = m_columns->sizes();
+    const QList<int> rows = m_rows->sizes();
+    setUpdatesEnabled(false);
+    deleteContent();
+    setMenuBar(new QMenuBar);
+    buildContent();
+    m_pageStack->setCurrentIndex(page);
+    m_actions->showSide->setChecked(sideShown);
+    showPage(page);
+    showProblems(problemsShown);
+    m_columns->setSizes(columns);
+    m_rows->setSizes(rows);
+    if (m_workspace.hasPolicy()) {
+        m_workspace.announce();
+        m_workspace.explain(subject); // pages that were just filled may have chosen another one
+        m_toolBar->filter()->setText(filter);
+    }
+    setUpdatesEnabled(true);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    // every translator that comes or goes says so; and what is being told must not be deleted meanwhile
+    if (event->type() == QEvent::LanguageChange && !m_rebuildPending) {
+        m_rebuildPending = true;
+        QMetaObject::invokeMethod(this, &MainWindow::rebuildContent, Qt::QueuedConnection);
+    }
 }
 
 QStringList MainWindow::pageNames()
@@ -167,7 +227,7 @@ void MainWindow::layOut()
     }
     m_actions->buildMenus(menuBar(), titles);
     m_documentLabel->setProperty("look", QStringLiteral("quiet"));
-    m_documentLabel->setContentsMargins(0, 0, 10, 0);
+    m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
     menuBar()->setCornerWidget(m_documentLabel);
 }
 
@@ -214,7 +274,6 @@ void MainWindow::connectFiles()
     connect(m_start, &StartPage::openRequested, m_files, &FileController::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
     connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
-    connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
     connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom, &BottomBar::setProgress);
     const auto connectMenus = [this](const QWidget *part) {
         for (ChartMenu *menu : part->findChildren<ChartMenu *>()) {
@@ -315,10 +374,13 @@ void MainWindow::updateTitle()
     }
     const Document *document = m_workspace.document();
     const QString name = document->displayName();
+    const QString edited = tr("%1 — edited").arg(name);
     setWindowTitle(tr("%1[*] — Apportion", "the title of the window; [*] is where a mark stands when it is edited").arg(name));
     setWindowModified(document->isModified());
-    m_documentLabel->setText(document->isModified() ? tr("%1 — edited").arg(name) : name);
+    m_documentLabel->setText(document->isModified() ? edited : name);
     m_documentLabel->setToolTip(document->filePath());
+    // room for the longer text from the start, so that the first edit moves nothing
+    m_documentLabel->setMinimumWidth(m_documentLabel->fontMetrics().horizontalAdvance(edited) + cornerMargin);
     // the menu bar gives a corner the height that it asks for, at the top, and asks again only when it is set
     m_documentLabel->setMinimumHeight(menuBar()->sizeHint().height() - 1);
     menuBar()->setCornerWidget(m_documentLabel);

@@ -16,6 +16,7 @@ namespace apportion
 
 class BottomBar;
 class FileController;
+class Language;
 class NavigationRail;
 class Page;
 class ProblemsPanel;
@@ -28,12 +29,15 @@ struct Palette;
 
 /// The window: menu, tool bar, the rail of pages, the current page with what stands at its right, the problems and
 /// the line at the bottom. Before a policy is open it shows the start page.
+///
+/// All that it shows is made by buildContent(), and made anew when the language changes: pages and panels translate
+/// their texts in their constructors and nowhere else. What must outlive that belongs into the workspace.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Theme *theme, QWidget *parent = nullptr);
+    MainWindow(Theme *theme, Language *language, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] Workspace *workspace() { return &m_workspace; }
@@ -46,11 +50,15 @@ public:
     void showProblems(bool shown);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void buildContent();
+    void deleteContent();
+    void rebuildContent();
     void createPages();
     void layOut();
     void connectActions();
@@ -65,23 +73,25 @@ private:
     void about();
 
     Theme *m_theme;
+    Language *m_language;
     Workspace m_workspace;
     ProblemsModel m_problems;
     FileController *m_files;
-    WindowActions *m_actions;
+    WindowActions *m_actions = nullptr;
     QList<Page *> m_pages;
-    ToolBar *m_toolBar;
-    NavigationRail *m_rail;
-    QStackedWidget *m_pageStack;
-    SidePanel *m_side;
-    QSplitter *m_columns;
-    QSplitter *m_rows;
-    ProblemsPanel *m_problemsPanel;
-    BottomBar *m_bottom;
-    StartPage *m_start;
-    QStackedWidget *m_whole;
-    QLabel *m_documentLabel;
+    ToolBar *m_toolBar = nullptr;
+    NavigationRail *m_rail = nullptr;
+    QStackedWidget *m_pageStack = nullptr;
+    SidePanel *m_side = nullptr;
+    QSplitter *m_columns = nullptr;
+    QSplitter *m_rows = nullptr;
+    ProblemsPanel *m_problemsPanel = nullptr;
+    BottomBar *m_bottom = nullptr;
+    StartPage *m_start = nullptr;
+    QStackedWidget *m_whole = nullptr;
+    QLabel *m_documentLabel = nullptr;
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group
+    bool m_rebuildPending = false;
     bool m_mayClose = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window_actions.h"
 
+#include "gui/language.h"
 #include "gui/recent_files.h"
 #include "gui/samples.h"
 #include "gui/theme.h"
@@ -27,18 +28,20 @@ constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, 
 
 } // namespace
 
-WindowActions::WindowActions(Workspace *workspace, Theme *theme, RecentFiles *recent, QObject *parent)
+WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
       save(make(tr("&Save"), QKeySequence::Save)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
-      undo(workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
-      redo(workspace->document()->undoStack()->createRedoAction(this, tr("Redo"))), find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
+      undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
+      redo(context.workspace->document()->undoStack()->createRedoAction(this, tr("Redo"))),
+      find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
       copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
       showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
       adoptAlgorithm(make(tr("&Use the algorithm that is shown"))), mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))),
-      makeBaseline(make(tr("Compare with the policy as it is &now"))), about(make(tr("&About Apportion"))), m_workspace(workspace), m_theme(theme),
-      m_recent(recent)
+      makeBaseline(make(tr("Compare with the policy as it is &now"))), about(make(tr("&About Apportion"))), m_workspace(context.workspace),
+      m_theme(context.theme), m_language(context.language), m_recent(context.recent)
 {
+    Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
     showSide->setCheckable(true);
@@ -123,6 +126,7 @@ void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
     menu->addActions({ showSide, showProblems });
     menu->addSeparator();
     addThemes(menu->addMenu(tr("&Theme")));
+    addLanguages(menu->addMenu(tr("&Language")));
 }
 
 void WindowActions::addThemes(QMenu *menu)
@@ -141,6 +145,26 @@ void WindowActions::addThemes(QMenu *menu)
     add(tr("As the &desktop"), Theme::Mode::System);
     add(tr("&Light"), Theme::Mode::Light);
     add(tr("Dar&k"), Theme::Mode::Dark);
+}
+
+void WindowActions::addLanguages(QMenu *menu)
+{
+    auto *group = new QActionGroup(this);
+    const auto add = [&](const QString &text, const QString &code) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_language->chosen() == code);
+        group->addAction(action);
+        connect(action, &QAction::triggered, m_language, [language = m_language, code] {
+            QSettings().setValue(QLatin1String(languageKey), code);
+            language->choose(code);
+        });
+    };
+    add(tr("As the s&ystem"), {});
+    menu->addSeparator();
+    for (const Language::Choice &choice : Language::shipped()) {
+        add(choice.name, choice.code);
+    }
 }
 
 void WindowActions::buildPolicyMenu(QMenuBar *bar)

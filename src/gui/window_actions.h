@@ -15,6 +15,7 @@ class QUndoStack;
 namespace apportion
 {
 
+class Language;
 class RecentFiles;
 class Theme;
 class Workspace;
@@ -25,7 +26,19 @@ class WindowActions : public QObject
     Q_OBJECT
 
 public:
-    WindowActions(Workspace *workspace, Theme *theme, RecentFiles *recent, QObject *parent);
+    /// Where the choice of language is kept; empty: as the system has it.
+    static constexpr const char *languageKey = "language";
+
+    /// What the entries act on.
+    struct Context
+    {
+        Workspace *workspace;
+        Theme *theme;
+        Language *language;
+        RecentFiles *recent;
+    };
+
+    WindowActions(const Context &context, QObject *parent);
 
     /// Fills the menu bar; @p pageTitles become View's first entries.
     void buildMenus(QMenuBar *bar, const QStringList &pageTitles);
@@ -62,12 +75,14 @@ private:
     void buildPolicyMenu(QMenuBar *bar);
     void buildHelpMenu(QMenuBar *bar);
     void addThemes(QMenu *menu);
+    void addLanguages(QMenu *menu);
     void listRecent(QMenu *menu);
     void enableForPolicy();
     void followAlgorithm();
 
     Workspace *m_workspace;
     Theme *m_theme;
+    Language *m_language;
     RecentFiles *m_recent;
     QList<QAction *> m_algorithms;
 };

@@ -46,6 +46,18 @@ void Workspace::setMergeTiedAccounts(bool merge)
     Q_EMIT optionsChanged();
 }
 
+void Workspace::announce()
+{
+    Q_EMIT policyLoaded();
+    Q_EMIT optionsChanged();
+    if (m_results) {
+        Q_EMIT resultsChanged(m_results);
+    }
+    Q_EMIT associationSelected(m_association);
+    Q_EMIT jobSelected(m_jobRow);
+    Q_EMIT explainRequested(m_subject);
+}
+
 void Workspace::selectAssociation(AssociationId id)
 {
     if (m_association == id) {

@@ -62,6 +62,8 @@ public:
     /// Shows the policy under another algorithm than it asks for; its own one ends that.
     void setAlgorithm(Algorithm algorithm);
     void setMergeTiedAccounts(bool merge);
+    /// Tells everything again, for pages that were made after the policy was loaded.
+    void announce();
 
     [[nodiscard]] AssociationId selectedAssociation() const { return m_association; }
     [[nodiscard]] JobRow selectedJobRow() const { return m_jobRow; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/file_controller.h"
+#include "gui/language.h"
 #include "gui/main_window.h"
 #include "gui/theme.h"
 
@@ -19,7 +20,7 @@ namespace apportion
 class WindowFixture
 {
 public:
-    WindowFixture() : theme(prepared(m_settings)), window(&theme) { theme.setMode(Theme::Mode::Light); }
+    WindowFixture() : theme(prepared(m_settings)), window(&theme, &language) { theme.setMode(Theme::Mode::Light); }
 
     /// The files of a golden cluster, as an administrator would choose them.
     static QStringList goldenFiles(const QString &name)
@@ -55,6 +56,7 @@ private:
 
 public:
     Theme theme;
+    Language language;
     MainWindow window;
 };
 

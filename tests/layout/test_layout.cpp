@@ -92,7 +92,6 @@ private Q_SLOTS:
     void coreAndSlurmKnowNoQt();
     void librariesLinkOnlyWhatStandsAboveThem();
     void commandLineLinksNoGui();
-    void shippedTranslationsAreFinished();
 };
 
 void TestLayout::includesRunOnlyDownwards()
@@ -155,20 +154,6 @@ void TestLayout::commandLineLinksNoGui()
     QVERIFY(reached.contains("apportion_storage"));
     for (const QString gui : { "Qt6::Gui", "Qt6::Widgets", "Qt6::Charts", "Qt6::Svg", "apportion_document", "apportion_gui" }) {
         QVERIFY2(!reached.contains(gui), qPrintable(gui));
-    }
-}
-
-void TestLayout::shippedTranslationsAreFinished()
-{
-    const QDir folder(QStringLiteral(APPORTION_SOURCE_DIR "/translations"));
-    const QStringList files = folder.entryList({ "apportion_*.ts" }, QDir::Files);
-    QVERIFY(files.contains("apportion_en.ts"));
-    for (const QString &name : files) {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray text = file.readAll();
-        QVERIFY(text.contains("<message"));
-        QVERIFY2(!text.contains("type=\"unfinished\"") && !text.contains("<numerusform></numerusform>"), qPrintable(name));
     }
 }
 

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page.h"
+#include "gui/tool_bar.h"
+#include "window_fixture.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTranslator>
+
+using namespace apportion;
+
+namespace
+{
+
+/// Marks every text that is translated at all.
+class MarkingTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        // Qt asks its own texts, and the direction of writing, by the same way
+        const bool own = qstrcmp(context, "QGuiApplication") != 0;
+        return own ? QStringLiteral("⟦%1⟧").arg(QString::fromUtf8(source)) : QString();
+    }
+};
+
+/// What the window says, by where it says it: what stands still, not what the policy holds.
+QStringList fixedTexts(const MainWindow &window)
+{
+    QStringList texts;
+    const auto buttons = window.findChildren<QAbstractButton *>();
+    for (const QAbstractButton *button : buttons) {
+        texts.append(button->text());
+        texts.append(button->toolTip());
+        texts.append(button->accessibleName());
+    }
+    const auto actions = window.findChildren<QAction *>();
+    for (const QAction *action : actions) {
+        texts.append(action->text());
+    }
+    const auto views = window.findChildren<QAbstractItemView *>();
+    for (const QAbstractItemView *view : views) {
+        for (int column = 0; view->model() != nullptr && column < view->model()->columnCount(); ++column) {
+            texts.append(view->model()->headerData(column, Qt::Horizontal).toString());
+            texts.append(view->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
+        }
+    }
+    const auto labels = window.findChildren<QLabel *>();
+    for (const QLabel *label : labels) {
+        if (label->property("look") == QLatin1String("section")) {
+            texts.append(label->text());
+        }
+    }
+    return texts;
+}
+
+/// Everything that can be seen as a text, with what the policy holds.
+QStringList visibleTexts(const MainWindow &window)
+{
+    QStringList texts;
+    const auto labels = window.findChildren<QLabel *>();
+    for (const QLabel *label : labels) {
+        texts.append(label->isVisible() ? label->text() : QString());
+    }
+    const auto buttons = window.findChildren<QAbstractButton *>();
+    for (const QAbstractButton *button : buttons) {
+        texts.append(button->isVisible() ? button->text() : QString());
+    }
+    const auto views = window.findChildren<QAbstractItemView *>();
+    for (const QAbstractItemView *view : views) {
+        for (int row = 0; view->model() != nullptr && row < view->model()->rowCount(); ++row) {
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                texts.append(view->model()->index(row, column).data().toString());
+            }
+        }
+    }
+    texts.removeAll(QString());
+    texts.sort();
+    return texts;
+}
+
+bool hasWords(const QString &text)
+{
+    static const QRegularExpression words(QStringLiteral("[a-z]{3}"));
+    return text.contains(words);
+}
+
+} // namespace
+
+/// The language of the window, changed while it is open.
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.resize(1280, 800);
+        m_fixture->window.show();
+        m_fixture->window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(m_fixture->waitForResults());
+        QTest::qWait(300);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void menusFollowTheChosenLanguage()
+    {
+        const auto firstMenu = [this] { return m_fixture->window.menuBar()->actions().constFirst()->text(); };
+        QCOMPARE(firstMenu(), QStringLiteral("&File"));
+        m_fixture->language.choose(QStringLiteral("de"));
+        QTRY_COMPARE(firstMenu(), QStringLiteral("&Datei"));
+        m_fixture->language.choose(QStringLiteral("fr"));
+        QTRY_COMPARE(firstMenu(), QStringLiteral("&Fichier"));
+        m_fixture->language.choose(QStringLiteral("zh_CN"));
+        QTRY_COMPARE(firstMenu(), QStringLiteral("文件(&F)"));
+        m_fixture->language.choose(QStringLiteral("en"));
+        QTRY_COMPARE(firstMenu(), QStringLiteral("&File"));
+    }
+
+    void numbersFollowTheChosenLanguage()
+    {
+        m_fixture->language.choose(QStringLiteral("de"));
+        QCOMPARE(QLocale().toString(1234567.5, 'f', 1), QStringLiteral("1.234.567,5"));
+        m_fixture->language.choose(QStringLiteral("en"));
+        QCOMPARE(QLocale().toString(1234567.5, 'f', 1), QStringLiteral("1,234,567.5"));
+    }
+
+    void everyFixedTextIsTranslated()
+    {
+        const QStringList before = fixedTexts(m_fixture->window);
+        MarkingTranslator marks;
+        QCoreApplication::installTranslator(&marks);
+        QTRY_VERIFY(m_fixture->window.menuBar()->actions().constFirst()->text().contains(QStringLiteral("⟦")));
+        QTest::qWait(300);
+        const QStringList after = fixedTexts(m_fixture->window);
+        QCoreApplication::removeTranslator(&marks);
+        QVERIFY(after.size() > 200);
+        // what is written by Slurm stays: keys, flags, names of the policy and of languages
+        QSet<QString> kept { QStringLiteral("English"), QStringLiteral("Deutsch"), QStringLiteral("Français") };
+        QStringList untranslated;
+        for (const QString &text : after) {
+            const bool isSlurms = !text.contains(QLatin1Char(' '))
+                && (text.startsWith(QLatin1String("Priority")) || text.startsWith(QLatin1String("slurm.conf")) || text.toUpper() == text);
+            if (hasWords(text) && !text.contains(QStringLiteral("⟦")) && !kept.contains(text) && !isSlurms && before.contains(text)) {
+                untranslated.append(text);
+            }
+        }
+        untranslated.removeDuplicates();
+        QVERIFY2(untranslated.isEmpty(), qPrintable(untranslated.join(QLatin1Char('\n'))));
+    }
+
+    void changingTheLanguageKeepsWhatIsShown()
+    {
+        Document *document = m_fixture->window.workspace()->document();
+        document->setRawShares({ document->policy().associations.findAccount("physics") }, 77);
+        QVERIFY(m_fixture->waitForResults());
+        m_fixture->window.showPage(3);
+        m_fixture->window.showProblems(true);
+        QTest::qWait(400);
+        const QStringList before = visibleTexts(m_fixture->window);
+        const QUndoStack *undo = document->undoStack();
+        QCOMPARE(undo->count(), 1);
+
+        QEvent change(QEvent::LanguageChange);
+        const QPointer<Page> page = m_fixture->window.currentPage();
+        QCoreApplication::sendEvent(&m_fixture->window, &change);
+        QTRY_VERIFY(page.isNull());
+        QVERIFY(m_fixture->waitForResults());
+        QTest::qWait(400);
+        const QStringList after = visibleTexts(m_fixture->window);
+        QCOMPARE(m_fixture->window.currentPage(), m_fixture->window.pages().at(3));
+        QCOMPARE(undo->count(), 1);
+        QStringList lost = before;
+        for (const QString &text : after) {
+            lost.removeOne(text);
+        }
+        QVERIFY2(lost.isEmpty(), qPrintable(lost.join(QLatin1Char('\n'))));
+        QVERIFY(before.size() > 300);
+    }
+
+    void pluralsHaveTheirForms()
+    {
+        QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user(s)", nullptr, 1), QStringLiteral("1 user"));
+        QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user(s)", nullptr, 12), QStringLiteral("12 users"));
+    }
+
+    void unknownLanguageIsTheSystems()
+    {
+        m_fixture->language.choose(QStringLiteral("tlh"));
+        QCOMPARE(m_fixture->language.chosen(), QString());
+        QTest::qWait(50);
+        QCOMPARE(m_fixture->window.menuBar()->actions().constFirst()->text(), QStringLiteral("&File"));
+    }
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+QTEST_MAIN(TestLanguage)
+#include "test_language.moc"

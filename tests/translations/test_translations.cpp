@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace
+{
+
+struct Message
+{
+    QString context;
+    QString source;
+    QString comment;
+    QStringList forms; ///< one, or as many as the language has for a number
+    bool isPlural = false;
+    bool isFinished = false;
+
+    [[nodiscard]] QString name() const { return QStringLiteral("%1: “%2” %3").arg(context, source, comment); }
+};
+
+Message readMessage(QXmlStreamReader &xml, const QString &context)
+{
+    Message message;
+    message.context = context;
+    message.isPlural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("comment")) {
+            message.comment = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (message.isPlural) {
+                while (xml.readNextStartElement()) {
+                    message.forms.append(xml.readElementText());
+                }
+            } else {
+                message.forms.append(xml.readElementText());
+            }
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+QList<Message> readTexts(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    xml.readNextStartElement();
+    while (xml.readNextStartElement()) {
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1String("name")) {
+                context = xml.readElementText();
+            } else if (xml.name() == QLatin1String("message")) {
+                messages.append(readMessage(xml, context));
+            } else {
+                xml.skipCurrentElement();
+            }
+        }
+    }
+    return xml.hasError() ? QList<Message>() : messages;
+}
+
+/// %1, %2, %L1 …, in order; %n is not among them, as a form of a plural may do without.
+QStringList places(const QString &text)
+{
+    static const QRegularExpression place(QStringLiteral("%L?\\d{1,2}"));
+    QStringList found;
+    for (auto match = place.globalMatch(text); match.hasNext();) {
+        found.append(match.next().captured());
+    }
+    found.sort();
+    return found;
+}
+
+bool hasAccelerator(const QString &text)
+{
+    static const QRegularExpression mark(QStringLiteral("&(?!&)(?=\\w)"), QRegularExpression::UseUnicodePropertiesOption);
+    return QString(text).remove(QStringLiteral("&&")).contains(mark);
+}
+
+int formCount(const QString &language)
+{
+    return language == QLatin1String("zh_CN") ? 1 : 2;
+}
+
+} // namespace
+
+/// The files in translations/ against the texts that the program has.
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Extracts the texts of the program into copies of the files: what they lack stands there unfinished.
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        const QDir shipped(QStringLiteral(APPORTION_SOURCE_DIR "/translations"));
+        const QStringList files = shipped.entryList({ QStringLiteral("apportion_*.ts") }, QDir::Files);
+        for (const QString &file : files) {
+            QVERIFY(QFile::copy(shipped.filePath(file), m_folder.filePath(file)));
+            QVERIFY(QFile::setPermissions(m_folder.filePath(file), QFile::ReadOwner | QFile::WriteOwner));
+        }
+        QProcess update;
+        update.setProcessChannelMode(QProcess::MergedChannels);
+        update.start(QStringLiteral(APPORTION_CMAKE),
+            { QStringLiteral("-DSOURCE=" APPORTION_SOURCE_DIR), QStringLiteral("-DLUPDATE=" APPORTION_LUPDATE),
+                QStringLiteral("-DWORK=%1").arg(m_folder.filePath(QStringLiteral("work"))), QStringLiteral("-DTS=%1").arg(m_folder.path()),
+                QStringLiteral("-P"), QStringLiteral(APPORTION_SOURCE_DIR "/translations/update.cmake") });
+        QVERIFY(update.waitForFinished(120000));
+        QVERIFY2(update.exitCode() == 0, update.readAll().constData());
+    }
+
+    void shippedLanguagesAreThere()
+    {
+        const QStringList files = QDir(m_folder.path()).entryList({ QStringLiteral("apportion_*.ts") }, QDir::Files, QDir::Name);
+        QCOMPARE(files,
+            QStringList({ QStringLiteral("apportion_de.ts"), QStringLiteral("apportion_en.ts"), QStringLiteral("apportion_fr.ts"),
+                QStringLiteral("apportion_zh_CN.ts") }));
+    }
+
+    void textsOfEveryFolderAreExtracted()
+    {
+        QStringList contexts;
+        const QList<Message> texts = readTexts(m_folder.filePath(QStringLiteral("apportion_de.ts")));
+        for (const Message &text : texts) {
+            contexts.append(text.context);
+        }
+        // core and slurm, the list of samples, a page, a form, a model, a chart, a command, and the program itself
+        for (const char *context : { "Text", "Samples", "apportion::ExportPage", "ImportDialog", "apportion::AccountTreeModel", "apportion::ShareMap",
+                 "apportion::Document", "Program" }) {
+            QVERIFY2(contexts.contains(QLatin1String(context)), context);
+        }
+    }
+
+    void completeLanguagesLackNoText_data()
+    {
+        addLanguages(QStringLiteral(APPORTION_COMPLETE_LANGUAGES).split(QLatin1Char(';'), Qt::SkipEmptyParts));
+    }
+    void completeLanguagesLackNoText()
+    {
+        QFETCH(QString, language);
+        if (language.isEmpty()) {
+            QSKIP("no language is named as complete");
+        }
+        const QList<Message> texts = readTexts(m_folder.filePath(QStringLiteral("apportion_%1.ts").arg(language)));
+        QVERIFY(!texts.isEmpty());
+        QStringList missing;
+        for (const Message &text : texts) {
+            if (!text.isFinished) {
+                missing.append(text.name());
+            }
+        }
+        QVERIFY2(
+            missing.isEmpty(), qPrintable(QStringLiteral("%1 texts, such as %2").arg(missing.size()).arg(missing.mid(0, 5).join(QLatin1Char('\n')))));
+    }
+
+    void translationsFitTheirSources_data()
+    {
+        addLanguages({ QStringLiteral("de"), QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("zh_CN") });
+    }
+    void translationsFitTheirSources()
+    {
+        QFETCH(QString, language);
+        const QList<Message> texts = readTexts(m_folder.filePath(QStringLiteral("apportion_%1.ts").arg(language)));
+        QVERIFY(!texts.isEmpty());
+        QStringList wrong;
+        for (const Message &text : texts) {
+            if (!text.isFinished) {
+                continue;
+            }
+            if (text.forms.size() != (text.isPlural ? formCount(language) : 1)) {
+                wrong.append(text.name());
+            }
+            for (const QString &form : text.forms) {
+                const bool fits = !form.trimmed().isEmpty() && places(form) == places(text.source)
+                    && hasAccelerator(form) == hasAccelerator(text.source) && form.count(QLatin1Char('\n')) == text.source.count(QLatin1Char('\n'))
+                    && form.count(QLatin1Char('\t')) == text.source.count(QLatin1Char('\t'));
+                if (!fits) {
+                    wrong.append(text.name() + QStringLiteral(" → ") + form);
+                }
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+    }
+
+private:
+    static void addLanguages(const QStringList &languages)
+    {
+        QTest::addColumn<QString>("language");
+        if (languages.isEmpty()) {
+            QTest::newRow("none") << QString();
+        }
+        for (const QString &language : languages) {
+            QTest::newRow(qPrintable(language)) << language;
+        }
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "test_translations.moc"
