@@ -25,6 +25,10 @@ void InputOptions::declare(CLI::App &app)
     app.add_option("--usage", m_files.usage, "Output of: sshare -a -P -o Account,User,RawUsage")->type_name("FILE");
     app.add_option("--jobs", m_files.jobs, "Output of: scontrol -o show job")->type_name("FILE");
     app.add_option("--partitions", m_files.partitions, "Output of: scontrol -o show partition")->type_name("FILE");
+    app.add_option("--config", m_files.configuration, "Output of: scontrol show config")->type_name("FILE");
+    app.add_option("--nodes", m_files.nodes, "Output of: scontrol -o show node")->type_name("FILE");
+    app.add_option("--qos", m_files.qos, "Output of: sacctmgr -P show qos")->type_name("FILE");
+    app.add_option("--tres", m_files.tres, "Output of: sacctmgr -P show tres")->type_name("FILE");
     app.add_option("--at", m_at, "The time (UTC) at which jobs are looked at; else the newest submission")->type_name("YYYY-MM-DDThh:mm:ss");
     app.add_option("--algorithm", m_algorithm, "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009")
         ->type_name("NAME");

@@ -53,6 +53,7 @@ ImportDialog::ImportDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_un
             placeFiles(paths);
         }
     });
+    showFurther();
     validate();
 }
 
@@ -79,7 +80,7 @@ QList<QLineEdit *> ImportDialog::fields() const
 
 slurm::ImportFiles ImportDialog::files() const
 {
-    slurm::ImportFiles files;
+    slurm::ImportFiles files = m_further;
     files.slurmConf = pathOf(m_ui->slurmConfPath);
     files.associations = pathOf(m_ui->associationsPath);
     files.usage = pathOf(m_ui->usagePath);
@@ -96,6 +97,23 @@ void ImportDialog::setFiles(const slurm::ImportFiles &files)
     fill(m_ui->usagePath, files.usage);
     fill(m_ui->jobsPath, files.jobs);
     fill(m_ui->partitionsPath, files.partitions);
+    m_further = {};
+    m_further.configuration = files.configuration;
+    m_further.nodes = files.nodes;
+    m_further.qos = files.qos;
+    m_further.tres = files.tres;
+    showFurther();
+    validate();
+}
+
+void ImportDialog::showFurther()
+{
+    QStringList names;
+    for (const std::string &path : slurm::givenPaths(m_further)) {
+        names.append(QFileInfo(QFile::decodeName(QByteArray::fromStdString(path))).fileName());
+    }
+    m_ui->further->setText(tr("Also read: %1", nullptr, static_cast<int>(names.size())).arg(names.join(QStringLiteral(", "))));
+    m_ui->further->setVisible(!names.isEmpty());
 }
 
 void ImportDialog::placeFiles(const QStringList &paths)
@@ -127,7 +145,9 @@ void ImportDialog::validate()
             missing = path;
         }
     }
-    const bool enough = !m_ui->slurmConfPath->text().trimmed().isEmpty() || !m_ui->associationsPath->text().trimmed().isEmpty();
+    const slurm::ImportFiles given = files();
+    const bool enough
+        = !(given.slurmConf.empty() && given.associations.empty() && given.partitions.empty() && given.configuration.empty() && given.nodes.empty());
     m_ui->message->setText(missing.isEmpty() ? QString() : tr("There is no file %1.").arg(missing));
     m_ui->message->setVisible(!missing.isEmpty());
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(enough && missing.isEmpty());

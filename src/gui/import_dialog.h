@@ -18,7 +18,8 @@ class ImportDialog;
 namespace apportion
 {
 
-/// Asks for Slurm's own files, a field a kind. Several files chosen or dropped at once are put where they belong.
+/// Asks for Slurm's own files, a field a kind that most people have; what else is chosen or dropped is listed below.
+/// Several files chosen or dropped at once are put where they belong.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -42,9 +43,11 @@ protected:
 private:
     void connectField(QLineEdit *field, QPushButton *browse, const QString &caption);
     void validate();
+    void showFurther();
     [[nodiscard]] QList<QLineEdit *> fields() const;
 
     std::unique_ptr<Ui::ImportDialog> m_ui;
+    slurm::ImportFiles m_further; // of the kinds that have no field; the others are in the fields
 };
 
 } // namespace apportion

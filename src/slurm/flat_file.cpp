@@ -4,6 +4,7 @@
 #include "core/tres.h"
 #include "slurm/flat_line.h"
 #include "slurm/pair_table.h"
+#include "slurm/qos_fields.h"
 #include "slurm/reading.h"
 
 #include <algorithm>
@@ -127,22 +128,11 @@ void FlatFileReader::readQos(const FlatLine &line)
     OptionScanner scanner(line.rest, true);
     OptionView option;
     while (scanner.next(option)) {
-        const std::optional<std::uint64_t> number = unsignedNumber(option.value);
-        const std::optional<double> decimal = decimalNumber(option.value);
         if (option.name.empty()) {
             qos.name = option.value;
-        } else if (sameIgnoringCase(option.name, "Description")) {
-            qos.description = option.value;
-        } else if (sameIgnoringCase(option.name, "Priority") && number && *number <= std::numeric_limits<std::uint32_t>::max()) {
-            qos.priority = static_cast<std::uint32_t>(*number);
-        } else if (sameIgnoringCase(option.name, "UsageFactor") && decimal && *decimal >= 0.0) {
-            qos.usageFactor = *decimal;
-        } else if (sameIgnoringCase(option.name, "Preempt")) {
-            qos.preempt = option.value;
-        } else {
-            qos.foreign.push_back({ std::string(option.name), std::string(option.raw.substr(option.raw.find('=') + 1)) });
-        }
-        if ((sameIgnoringCase(option.name, "Priority") && !number) || (sameIgnoringCase(option.name, "UsageFactor") && !decimal)) {
+        } else if (const std::string_view written = option.raw.substr(option.raw.find('=') + 1);
+                   !setQosOption(qos, option.name, option.value, written)) {
+            qos.foreign.push_back({ std::string(option.name), std::string(written) });
             m_findings.add(Severity::Error, "flat-qos", place(line), { APPORTION_TEXT("%1 is not a number."), { std::string(option.raw) } },
                 { APPORTION_TEXT("Correct the QOS line; its default is taken."), {} });
         }

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <compare>
 #include <optional>
+#include <tuple>
 
 namespace apportion::slurm
 {
@@ -149,6 +151,49 @@ void expandFrom(const std::vector<Segment> &segments, std::size_t index, std::st
     }
 }
 
+/// A host as what stands before its last number and the number: "r1n016" is "r1n", 16, of 3 digits.
+struct NumberedHost
+{
+    std::string_view prefix;
+    std::uint64_t number = 0;
+    std::size_t width = 0; // 0: no number
+
+    auto operator<=>(const NumberedHost &) const = default;
+};
+
+NumberedHost numbered(std::string_view host)
+{
+    const std::size_t last = host.find_last_not_of("0123456789");
+    const std::size_t begin = std::max(last == std::string_view::npos ? 0 : last + 1, host.size() > mostDigits ? host.size() - mostDigits : 0);
+    const std::optional<std::uint64_t> number = digitsOf(host.substr(begin));
+    return number ? NumberedHost { host.substr(0, begin), *number, host.size() - begin } : NumberedHost { host, 0, 0 };
+}
+
+/// Appends hosts that differ in nothing but their numbers: "c[01-04,07]".
+void appendRanges(std::string &list, const NumberedHost *begin, const NumberedHost *end)
+{
+    list += begin->prefix;
+    if (begin->width == 0) {
+        return;
+    }
+    const bool several = end - begin > 1;
+    list += several ? "[" : "";
+    for (const NumberedHost *host = begin; host != end;) {
+        const NumberedHost *last = host;
+        while (last + 1 != end && (last + 1)->number == last->number + 1) {
+            ++last;
+        }
+        list += host == begin ? "" : ",";
+        appendNumber(list, host->number, host->width);
+        if (last != host) {
+            list += '-';
+            appendNumber(list, last->number, host->width);
+        }
+        host = last + 1;
+    }
+    list += several ? "]" : "";
+}
+
 Text malformed(std::string_view part)
 {
     return { APPORTION_TEXT("\"%1\" is not a host list."), { std::string(part.substr(0, 200)) } };
@@ -195,6 +240,30 @@ std::size_t countHosts(std::string_view list, std::size_t most)
         }
     }
     return static_cast<std::size_t>(sum);
+}
+
+std::string hostListOf(std::vector<std::string> hosts)
+{
+    std::vector<NumberedHost> parts;
+    parts.reserve(hosts.size());
+    for (const std::string &host : hosts) {
+        parts.push_back(numbered(host));
+    }
+    // Hosts of one list differ in their number alone; other widths ("c9", "c10") make a list of their own.
+    std::sort(parts.begin(), parts.end(),
+        [](const NumberedHost &a, const NumberedHost &b) { return std::tie(a.prefix, a.width, a.number) < std::tie(b.prefix, b.width, b.number); });
+    parts.erase(std::unique(parts.begin(), parts.end()), parts.end());
+    std::string list;
+    for (std::size_t begin = 0; begin < parts.size();) {
+        std::size_t end = begin + 1;
+        while (end < parts.size() && parts[end].prefix == parts[begin].prefix && parts[end].width == parts[begin].width && parts[begin].width > 0) {
+            ++end;
+        }
+        list += list.empty() ? "" : ",";
+        appendRanges(list, parts.data() + begin, parts.data() + end);
+        begin = end;
+    }
+    return list;
 }
 
 std::vector<std::string_view> splitHostList(std::string_view list)

@@ -2,14 +2,20 @@
 #include "slurm/import.h"
 
 #include "core/odyssey.h"
+#include "slurm/configuration.h"
 #include "slurm/flat_file.h"
 #include "slurm/jobs.h"
+#include "slurm/node_list.h"
 #include "slurm/partitions.h"
+#include "slurm/qos_list.h"
 #include "slurm/reading.h"
 #include "slurm/slurm_conf.h"
 #include "slurm/sshare.h"
+#include "slurm/table_text.h"
+#include "slurm/tres_list.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <filesystem>
 #include <optional>
@@ -20,10 +26,9 @@ namespace apportion::slurm
 namespace
 {
 
-using Reader = bool (*)(std::string_view, const std::string &, Policy &, Diagnostics &);
-
-/// Reads one of the files when it was given; false when it could not be used.
-bool readFile(const std::string &path, Reader reader, Imported &imported)
+/// Reads one of the files with @p reader when it was given; false when it could not be used.
+template <typename Reader>
+bool readFile(const std::string &path, Imported &imported, Reader reader)
 {
     if (path.empty()) {
         return false;
@@ -31,7 +36,7 @@ bool readFile(const std::string &path, Reader reader, Imported &imported)
     Findings findings(imported.diagnostics);
     const std::optional<std::string> text = readWholeFile(path, findings);
     findings.finish();
-    return text && reader(*text, path, imported.policy, imported.diagnostics);
+    return text && reader(*text);
 }
 
 void tellUnusable(const std::string &path, const char *code, Text message, Text advice, Imported &imported)
@@ -67,123 +72,139 @@ void checkJobs(const std::string &path, Imported &imported)
     findings.finish();
 }
 
+/// Reads the files one after the other, in the order in which they need each other.
+class Importer
+{
+public:
+    Importer(const ImportFiles &files, const LocalClock &clock) : m_files(files), m_clock(clock) { }
+
+    Imported read()
+    {
+        readSettings();
+        readHardware();
+        readAccounts();
+        readUsage();
+        readPendingJobs();
+        if (m_conf || m_configuration || m_hardware) {
+            // no file of Slurm says which chips the nodes have: here are those that can be chosen
+            m_imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
+        }
+        m_imported.usable = m_conf || m_configuration || m_hardware || m_associations;
+        return std::move(m_imported);
+    }
+
+private:
+    using PlainReader = bool (*)(std::string_view, const std::string &, Policy &, Diagnostics &);
+
+    bool readWith(const std::string &path, PlainReader reader)
+    {
+        return readFile(path, m_imported, [&](std::string_view text) { return reader(text, path, m_imported.policy, m_imported.diagnostics); });
+    }
+    void readSettings();
+    void readHardware();
+    void readAccounts();
+    void readUsage();
+    void readPendingJobs();
+
+    const ImportFiles &m_files;
+    const LocalClock &m_clock;
+    Imported m_imported;
+    bool m_conf = false;
+    bool m_configuration = false;
+    bool m_hardware = false;
+    bool m_associations = false;
+};
+
+void Importer::readSettings()
+{
+    m_conf = readWith(m_files.slurmConf, readSlurmConf);
+    if (!m_conf) {
+        tellUnusable(m_files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
+            { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} }, m_imported);
+    }
+    m_configuration = readFile(m_files.configuration, m_imported,
+        [&](std::string_view text) { return readConfiguration(text, m_files.configuration, m_conf, m_imported.policy, m_imported.diagnostics); });
+    if (!m_configuration) {
+        tellUnusable(m_files.configuration, "config-unusable", { APPORTION_TEXT("No setting could be read."), {} },
+            { APPORTION_TEXT("Print the settings with: scontrol show config"), {} }, m_imported);
+    }
+    const bool tracked = readFile(m_files.tres, m_imported, [&](std::string_view text) {
+        return readTresList(text, m_files.tres, m_conf || m_configuration, m_imported.policy, m_imported.diagnostics);
+    });
+    if (!tracked) {
+        tellUnusable(m_files.tres, "tres-unusable", { APPORTION_TEXT("There is no TRES in the file."), {} },
+            { APPORTION_TEXT("Print them with: sacctmgr -P show tres"), {} }, m_imported);
+    }
+}
+
+void Importer::readHardware()
+{
+    const bool nodes = readWith(m_files.nodes, slurm::readNodes);
+    if (!nodes) {
+        tellUnusable(m_files.nodes, "node-unusable", { APPORTION_TEXT("There is no node in the file."), {} },
+            { APPORTION_TEXT("Print the nodes with: scontrol -o show node"), {} }, m_imported);
+    }
+    const bool partitions = readWith(m_files.partitions, slurm::readPartitions);
+    if (!partitions) {
+        tellUnusable(m_files.partitions, "partition-unusable", { APPORTION_TEXT("There is no partition in the file."), {} },
+            { APPORTION_TEXT("Print the partitions with: scontrol -o show partition"), {} }, m_imported);
+    }
+    m_hardware = nodes || partitions;
+}
+
+void Importer::readAccounts()
+{
+    m_associations = readWith(m_files.associations, readFlatFile);
+    if (!m_associations) {
+        tellUnusable(m_files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
+            { APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE"), {} }, m_imported);
+    }
+    if (!readWith(m_files.qos, readQosList)) {
+        tellUnusable(m_files.qos, "qos-unusable", { APPORTION_TEXT("There is no QOS in the file."), {} },
+            { APPORTION_TEXT("Print them with: sacctmgr -P show qos"), {} }, m_imported);
+    }
+}
+
+void Importer::readUsage()
+{
+    if (!m_files.usage.empty() && !m_associations) {
+        tellUnusable(m_files.usage, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
+            { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, m_imported);
+    } else if (!readWith(m_files.usage, readSshare)) {
+        tellUnusable(m_files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
+            { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} }, m_imported);
+    }
+}
+
+void Importer::readPendingJobs()
+{
+    const bool jobs = readFile(m_files.jobs, m_imported,
+        [&](std::string_view text) { return readJobs(text, m_files.jobs, m_imported.policy, m_imported.diagnostics, m_clock); });
+    if (jobs) {
+        checkJobs(m_files.jobs, m_imported);
+    } else {
+        tellUnusable(m_files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
+            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} }, m_imported);
+    }
+}
+
 } // namespace
 
-Imported importFiles(const ImportFiles &files)
+std::vector<std::string> givenPaths(const ImportFiles &files)
 {
-    Imported imported;
-    const bool conf = readFile(files.slurmConf, readSlurmConf, imported);
-    if (!conf) {
-        tellUnusable(files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
-            { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} }, imported);
+    std::vector<std::string> paths;
+    for (const std::string *path : { &files.slurmConf, &files.configuration, &files.tres, &files.nodes, &files.partitions, &files.associations,
+             &files.qos, &files.usage, &files.jobs }) {
+        if (!path->empty()) {
+            paths.push_back(*path);
+        }
     }
-    const bool associations = readFile(files.associations, readFlatFile, imported);
-    if (!associations) {
-        tellUnusable(files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
-            { APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE"), {} }, imported);
-    }
-    if (!readFile(files.partitions, readPartitions, imported)) {
-        tellUnusable(files.partitions, "partition-unusable", { APPORTION_TEXT("There is no partition in the file."), {} },
-            { APPORTION_TEXT("Print the partitions with: scontrol -o show partition"), {} }, imported);
-    }
-    if (!files.usage.empty() && !associations) {
-        tellUnusable(files.usage, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
-            { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, imported);
-    } else if (!readFile(files.usage, readSshare, imported)) {
-        tellUnusable(files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
-            { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} }, imported);
-    }
-    if (readFile(files.jobs, readJobs, imported)) {
-        checkJobs(files.jobs, imported);
-    } else {
-        tellUnusable(files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
-            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} }, imported);
-    }
-    if (conf) {
-        // no file of Slurm says which chips the nodes have: here are those that can be chosen
-        imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
-    }
-    imported.usable = conf || associations;
-    return imported;
+    return paths;
 }
 
-FileKind kindOfText(std::string_view beginning)
+Imported importFiles(const ImportFiles &files, const LocalClock &clock)
 {
-    if (const std::string_view text = trimmed(beginning); !text.empty() && text.front() == '{') {
-        return FileKind::Policy;
-    }
-    LineWalker walker(beginning);
-    while (walker.next()) {
-        const std::string_view line = trimmed(walker.line());
-        if (line.empty() || line.front() == '#') {
-            continue;
-        }
-        if (isSshareHeader(line)) {
-            return FileKind::Usage;
-        }
-        if (line.substr(0, 6) == "JobId=" || line == "No jobs in the system") {
-            return FileKind::Jobs;
-        }
-        const bool partition = line.substr(0, 14) == "PartitionName=";
-        if (partition && (beginning.find("AllowGroups=") != std::string_view::npos && beginning.find("TotalNodes=") != std::string_view::npos)) {
-            return FileKind::Partitions;
-        }
-        if (isFlatFileLine(line)) {
-            return FileKind::Associations;
-        }
-        if (isConfLine(line)) {
-            return FileKind::SlurmConf;
-        }
-    }
-    return FileKind::Unknown;
-}
-
-FileKind kindOfFile(const std::string &path)
-{
-    constexpr std::size_t enough = 65536;
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(path, error)) {
-        return FileKind::Unknown;
-    }
-    std::FILE *file = std::fopen(path.c_str(), "rb");
-    if (file == nullptr) {
-        return FileKind::Unknown;
-    }
-    std::string beginning(enough, '\0');
-    beginning.resize(std::fread(beginning.data(), 1, beginning.size(), file));
-    std::fclose(file);
-    const FileKind kind = kindOfText(beginning);
-    return kind == FileKind::Unknown && std::filesystem::path(path).extension() == ".apportion" ? FileKind::Policy : kind;
-}
-
-bool placeFile(ImportFiles &files, FileKind kind, const std::string &path)
-{
-    std::string *place = nullptr;
-    switch (kind) {
-    case FileKind::SlurmConf:
-        place = &files.slurmConf;
-        break;
-    case FileKind::Associations:
-        place = &files.associations;
-        break;
-    case FileKind::Usage:
-        place = &files.usage;
-        break;
-    case FileKind::Jobs:
-        place = &files.jobs;
-        break;
-    case FileKind::Partitions:
-        place = &files.partitions;
-        break;
-    case FileKind::Unknown:
-    case FileKind::Policy:
-        return false;
-    }
-    if (!place->empty() && *place != path) {
-        return false;
-    }
-    *place = path;
-    return true;
+    return Importer(files, clock).read();
 }
 
 } // namespace apportion::slurm

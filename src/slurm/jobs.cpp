@@ -92,7 +92,9 @@ private:
 class JobReader
 {
 public:
-    JobReader(const std::string &fileName, Findings &findings) : m_fileName(fileName), m_findings(findings) { }
+    JobReader(const std::string &fileName, const LocalClock &clock, Findings &findings) : m_fileName(fileName), m_clock(clock), m_findings(findings)
+    {
+    }
 
     /// The job of a record; nothing when it has ended or has no id.
     std::optional<Job> read(const Record &record);
@@ -109,6 +111,7 @@ private:
     void tell(std::string_view key, std::string_view value);
 
     const std::string &m_fileName;
+    const LocalClock &m_clock;
     Findings &m_findings;
     std::uint32_t m_line = 0;
     std::string m_id;
@@ -157,7 +160,7 @@ std::int64_t JobReader::timestamp(const JobFields &fields, std::string_view key)
     if (value.empty()) {
         return 0;
     }
-    const std::optional<std::int64_t> read = parseTimestamp(value);
+    const std::optional<std::int64_t> read = parseLocalTimestamp(value, m_clock);
     if (!read) {
         tell(key, value);
     }
@@ -258,13 +261,13 @@ std::optional<Job> JobReader::read(const Record &record)
 
 } // namespace
 
-bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, const LocalClock &clock)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
     std::size_t strayLines = 0;
     const std::vector<Record> records = splitRecords(text, "JobId", strayLines);
-    JobReader reader(fileName, findings);
+    JobReader reader(fileName, clock, findings);
     std::vector<Job> jobs;
     jobs.reserve(records.size());
     for (const Record &record : records) {

@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
+#include "slurm/local_clock.h"
 
 #include <string>
 #include <string_view>
@@ -11,8 +12,8 @@ namespace apportion::slurm
 {
 
 /// Reads `scontrol show job` (with -o or without) into Policy::jobs, which are replaced. Pending and running jobs
-/// are taken; those that have ended are counted in a note. Times are taken as UTC. Returns false when no record
+/// are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false when no record
 /// could be found.
-bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, const LocalClock &clock = utcClock());
 
 } // namespace apportion::slurm

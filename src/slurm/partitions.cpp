@@ -3,6 +3,7 @@
 
 #include "core/job_table.h"
 #include "core/tres.h"
+#include "slurm/node_index.h"
 #include "slurm/reading.h"
 #include "slurm/record_text.h"
 #include "slurm/slurm_time.h"
@@ -22,7 +23,7 @@ class PartitionsReader
 {
 public:
     PartitionsReader(Policy &policy, const std::string &fileName, Findings &findings)
-        : m_policy(policy), m_fileName(fileName), m_findings(findings), m_hadNodes(!policy.nodeGroups->empty())
+        : m_policy(policy), m_fileName(fileName), m_findings(findings), m_hadPartitions(!policy.partitions->empty()), m_nodes(policy.nodeGroups.get())
     {
     }
 
@@ -33,6 +34,7 @@ private:
     void fillIn(Partition &partition, bool isNew);
     void fillFactor(std::string_view key, std::uint16_t &factor, bool &given, const Partition &partition);
     void addNodes(Partition &partition);
+    void resolveNodes(Partition &partition);
     void tell(Severity severity, const char *code, Text message, Text advice)
     {
         m_findings.add(severity, code, { m_fileName, m_line }, std::move(message), std::move(advice));
@@ -41,7 +43,8 @@ private:
     Policy &m_policy;
     const std::string &m_fileName;
     Findings &m_findings;
-    bool m_hadNodes = false;
+    bool m_hadPartitions = false; // those of slurm.conf
+    NodeIndex m_nodes;
     std::uint32_t m_line = 0;
     std::vector<RecordField> m_fields;
 };
@@ -73,18 +76,36 @@ void PartitionsReader::fillFactor(std::string_view key, std::uint16_t &factor, b
         tell(Severity::Warning, "partition-differs",
             { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."),
                 { partition.name, std::string(key), std::string(text), std::to_string(factor) } },
-            { APPORTION_TEXT("slurm.conf was taken; after a restart it will stand."), {} });
+            { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
+        factor = static_cast<std::uint16_t>(*number);
     }
 }
 
-/// A group of nodes with the counts that the record gives, when no slurm.conf told of them.
+/// The nodes that the record names, when they are known.
+void PartitionsReader::resolveNodes(Partition &partition)
+{
+    NodeIndex::Resolved resolved = m_nodes.resolve(partition.nodesWritten);
+    partition.nodes = std::move(resolved.nodes);
+    if (resolved.missing > 0 || !resolved.error.isEmpty()) {
+        tell(Severity::Warning, "partition-nodes-unknown",
+            { APPORTION_TEXT("Partition %1 names nodes that are not known: %2 of them, the first is %3."),
+                { partition.name, std::to_string(resolved.missing), resolved.firstMissing } },
+            { APPORTION_TEXT("Print the nodes and the partitions of one cluster at the same time."), {} });
+    }
+}
+
+/// A group of nodes with the counts that the record gives, when nothing told of them before.
 void PartitionsReader::addNodes(Partition &partition)
 {
+    if (!m_nodes.isEmpty()) {
+        resolveNodes(partition);
+        return;
+    }
     BadEntries bad;
     const TresCounts counts = parseTresCounts(value("TRES"), bad);
     const std::uint64_t nodes = std::max(tresCount(counts, "node"), unsignedNumber(value("TotalNodes")).value_or(0));
     const std::uint64_t cpus = std::max(tresCount(counts, "cpu"), unsignedNumber(value("TotalCPUs")).value_or(0));
-    if (m_hadNodes || nodes == 0 || nodes > std::numeric_limits<std::uint32_t>::max()) {
+    if (nodes == 0 || nodes > std::numeric_limits<std::uint32_t>::max()) {
         return;
     }
     std::vector<NodeGroup> &groups = m_policy.nodeGroups.edit();
@@ -157,9 +178,9 @@ void PartitionsReader::read(const Record &record)
             { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
         return;
     }
-    if (m_hadNodes) {
+    if (m_hadPartitions) {
         tell(Severity::Warning, "partition-unknown", { APPORTION_TEXT("Partition %1 runs, but slurm.conf does not have it."), { name } },
-            { APPORTION_TEXT("Check that both are of one cluster; it was added without nodes."), {} });
+            { APPORTION_TEXT("Check that both are of one cluster; it was added."), {} });
     }
     Partition partition;
     partition.name = name;

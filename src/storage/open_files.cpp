@@ -44,12 +44,16 @@ struct KnownName
 };
 
 /// The names under which a directory's files are looked for.
-constexpr std::array<KnownName, 5> knownNames = { {
+constexpr std::array<KnownName, 9> knownNames = { {
     { "slurm.conf", slurm::FileKind::SlurmConf },
     { "associations.cfg", slurm::FileKind::Associations },
     { "usage.txt", slurm::FileKind::Usage },
     { "jobs.txt", slurm::FileKind::Jobs },
     { "partitions.txt", slurm::FileKind::Partitions },
+    { "config.txt", slurm::FileKind::Configuration },
+    { "nodes.txt", slurm::FileKind::Nodes },
+    { "qos.txt", slurm::FileKind::Qos },
+    { "tres.txt", slurm::FileKind::Tres },
 } };
 
 /// Sorts the given paths by what they are.
@@ -98,9 +102,11 @@ void Sorter::addDirectory(const QDir &directory)
         policies.append(directory.filePath(name));
     }
     if (own.isEmpty()) {
-        diagnostics.push_back(
-            fileFinding(Severity::Error, "directory-empty", directory.path(), { APPORTION_TEXT("no file of Slurm's is in this directory"), {} },
-                { APPORTION_TEXT("Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt and partitions.txt."), {} }));
+        diagnostics.push_back(fileFinding(Severity::Error, "directory-empty", directory.path(),
+            { APPORTION_TEXT("no file of Slurm's is in this directory"), {} },
+            { APPORTION_TEXT(
+                  "Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt."),
+                {} }));
     }
 }
 
@@ -155,19 +161,17 @@ OpenedFiles openPolicyFile(const QString &path)
     return opened;
 }
 
-OpenedFiles openSlurmFiles(const slurm::ImportFiles &files)
+OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock)
 {
-    slurm::Imported imported = slurm::importFiles(files);
+    slurm::Imported imported = slurm::importFiles(files, clock);
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
     opened.diagnostics = std::move(imported.diagnostics);
     opened.usable = imported.usable;
     opened.sources = files;
     opened.name = QString::fromStdString(opened.policy.clusterName);
-    for (const std::string *path : { &files.slurmConf, &files.associations, &files.usage, &files.jobs, &files.partitions }) {
-        if (opened.name.isEmpty() && !path->empty()) {
-            opened.name = QFileInfo(fromNative(*path)).fileName();
-        }
+    if (const std::vector<std::string> paths = slurm::givenPaths(files); opened.name.isEmpty() && !paths.empty()) {
+        opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }
     return opened;
 }
@@ -184,11 +188,8 @@ OpenedFiles openFiles(const QStringList &paths)
         for (qsizetype i = 1; i < sorted.policies.size(); ++i) {
             leaveOut(sorted.diagnostics, sorted.policies[i]);
         }
-        const slurm::ImportFiles &others = sorted.slurmFiles;
-        for (const std::string *path : { &others.slurmConf, &others.associations, &others.usage, &others.jobs, &others.partitions }) {
-            if (!path->empty()) {
-                leaveOut(sorted.diagnostics, fromNative(*path));
-            }
+        for (const std::string &path : slurm::givenPaths(sorted.slurmFiles)) {
+            leaveOut(sorted.diagnostics, fromNative(path));
         }
     } else if (sorted.slurmFiles != slurm::ImportFiles()) {
         opened = openSlurmFiles(sorted.slurmFiles);

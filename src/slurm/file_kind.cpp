@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/configuration.h"
+#include "slurm/flat_file.h"
+#include "slurm/import.h"
+#include "slurm/qos_list.h"
+#include "slurm/reading.h"
+#include "slurm/slurm_conf.h"
+#include "slurm/sshare.h"
+#include "slurm/table_text.h"
+#include "slurm/tres_list.h"
+
+#include "core/tres.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <utility>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// What the header of a table is of.
+FileKind kindOfHeader(std::string_view line)
+{
+    if (line.find('|') == std::string_view::npos) {
+        return FileKind::Unknown;
+    }
+    if (isSshareHeader(line)) {
+        return FileKind::Usage;
+    }
+    const TableHeader header(line);
+    if (isTresHeader(header)) {
+        return FileKind::Tres;
+    }
+    return isQosHeader(header) ? FileKind::Qos : FileKind::Unknown;
+}
+
+/// What a line says of the file in which it is the first one that says anything; Unknown when it says nothing.
+FileKind kindOfLine(std::string_view line, std::string_view beginning)
+{
+    if (const FileKind kind = kindOfHeader(line); kind != FileKind::Unknown) {
+        return kind;
+    }
+    if (isConfigurationHeader(line)) {
+        return FileKind::Configuration;
+    }
+    if (line.substr(0, 6) == "JobId=" || line == "No jobs in the system") {
+        return FileKind::Jobs;
+    }
+    const auto holds = [&](std::string_view word) { return beginning.find(word) != std::string_view::npos; };
+    if (line.substr(0, 14) == "PartitionName=" && holds("AllowGroups=") && holds("TotalNodes=")) {
+        return FileKind::Partitions;
+    }
+    if (line.substr(0, 9) == "NodeName=" && holds("CPUTot=")) {
+        return FileKind::Nodes;
+    }
+    if (isFlatFileLine(line)) {
+        return FileKind::Associations;
+    }
+    return isConfLine(line) ? FileKind::SlurmConf : FileKind::Unknown;
+}
+
+struct NameHint
+{
+    std::string_view beginning;
+    FileKind kind;
+};
+
+/// What files of these names usually are, longer beginnings first.
+constexpr std::array<NameHint, 12> nameHints = { {
+    { "slurm.conf", FileKind::SlurmConf },
+    { "associations", FileKind::Associations },
+    { "assoc", FileKind::Associations },
+    { "sshare", FileKind::Usage },
+    { "usage", FileKind::Usage },
+    { "squeue", FileKind::Jobs },
+    { "jobs", FileKind::Jobs },
+    { "partitions", FileKind::Partitions },
+    { "config", FileKind::Configuration },
+    { "nodes", FileKind::Nodes },
+    { "qos", FileKind::Qos },
+    { "tres", FileKind::Tres },
+} };
+
+FileKind kindOfName(const std::filesystem::path &path)
+{
+    if (path.extension() == ".apportion") {
+        return FileKind::Policy;
+    }
+    const std::string name = path.filename().string();
+    const auto hint
+        = std::find_if(nameHints.begin(), nameHints.end(), [&](const NameHint &known) { return startsWithIgnoringCase(name, known.beginning); });
+    return hint == nameHints.end() ? FileKind::Unknown : hint->kind;
+}
+
+/// The place of a kind of file; nullptr for kinds that have none.
+std::string *placeOf(ImportFiles &files, FileKind kind)
+{
+    switch (kind) {
+    case FileKind::SlurmConf:
+        return &files.slurmConf;
+    case FileKind::Associations:
+        return &files.associations;
+    case FileKind::Usage:
+        return &files.usage;
+    case FileKind::Jobs:
+        return &files.jobs;
+    case FileKind::Partitions:
+        return &files.partitions;
+    case FileKind::Configuration:
+        return &files.configuration;
+    case FileKind::Nodes:
+        return &files.nodes;
+    case FileKind::Qos:
+        return &files.qos;
+    case FileKind::Tres:
+        return &files.tres;
+    case FileKind::Unknown:
+    case FileKind::Policy:
+        break;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+FileKind kindOfText(std::string_view beginning)
+{
+    if (const std::string_view text = trimmed(beginning); !text.empty() && text.front() == '{') {
+        return FileKind::Policy;
+    }
+    LineWalker walker(beginning);
+    while (walker.next()) {
+        const std::string_view line = trimmed(walker.line());
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        if (const FileKind kind = kindOfLine(line, beginning); kind != FileKind::Unknown) {
+            return kind;
+        }
+    }
+    return FileKind::Unknown;
+}
+
+FileKind kindOfFile(const std::string &path)
+{
+    constexpr std::size_t enough = 65536;
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) {
+        return FileKind::Unknown;
+    }
+    std::FILE *file = std::fopen(path.c_str(), "rb");
+    if (file == nullptr) {
+        return FileKind::Unknown;
+    }
+    std::string beginning(enough, '\0');
+    beginning.resize(std::fread(beginning.data(), 1, beginning.size(), file));
+    std::fclose(file);
+    const FileKind kind = kindOfText(beginning);
+    return kind == FileKind::Unknown ? kindOfName(path) : kind;
+}
+
+bool placeFile(ImportFiles &files, FileKind kind, const std::string &path)
+{
+    std::string *place = placeOf(files, kind);
+    if (place == nullptr || (!place->empty() && *place != path)) {
+        return false;
+    }
+    *place = path;
+    return true;
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/node_list.h"
+
+#include "core/tres.h"
+#include "slurm/node_facts.h"
+#include "slurm/record_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// The keys that are read; Reason and Comment are free text that must not be taken for them.
+const std::vector<std::string_view> &nodeKeys()
+{
+    static const std::vector<std::string_view> keys = { "NodeName", "CPUTot", "Boards", "Sockets", "CoresPerSocket", "ThreadsPerCore", "RealMemory",
+        "Weight", "Gres", "AvailableFeatures", "Features", "ActiveFeatures", "NodeAddr", "OS", "State", "Reason", "Comment", "Extra" };
+    return keys;
+}
+
+class NodeFields
+{
+public:
+    NodeFields(const Record &record, const std::string &fileName, Findings &findings)
+        : m_fields(record.fields(nodeKeys())), m_place { fileName, record.line }, m_findings(findings)
+    {
+        static constexpr std::array<std::string_view, 3> freeText = { "Reason", "Comment", "Extra" };
+        const auto first = std::find_if(m_fields.begin(), m_fields.end(),
+            [](const RecordField &field) { return std::find(freeText.begin(), freeText.end(), field.key) != freeText.end(); });
+        m_fields.erase(first, m_fields.end());
+    }
+
+    /// The value to its first blank; empty for what scontrol prints for nothing.
+    [[nodiscard]] std::string_view value(std::string_view key) const
+    {
+        const auto field = std::find_if(m_fields.begin(), m_fields.end(), [&](const RecordField &f) { return f.key == key; });
+        const std::string_view text = field == m_fields.end() ? std::string_view() : field->value;
+        const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
+        return word == "(null)" || word == "N/A" ? std::string_view() : word;
+    }
+
+    [[nodiscard]] std::uint64_t number(std::string_view key) const
+    {
+        constexpr std::uint64_t most = std::uint64_t { 1 } << 60;
+        const std::string_view text = value(key);
+        const std::optional<std::uint64_t> read = unsignedNumber(text);
+        if (!text.empty() && (!read || *read > most)) {
+            m_findings.add(Severity::Error, "node-value", m_place,
+                { APPORTION_TEXT("Node %1: %2=%3 cannot be read."), { std::string(value("NodeName")), std::string(key), std::string(text) } },
+                { APPORTION_TEXT("Print the nodes again with: scontrol -o show node"), {} });
+            return 0;
+        }
+        return read.value_or(0);
+    }
+
+private:
+    std::vector<RecordField> m_fields;
+    SourcePlace m_place;
+    Findings &m_findings;
+};
+
+NodeFacts factsOf(const Record &record, const std::string &fileName, Findings &findings)
+{
+    const NodeFields fields(record, fileName, findings);
+    NodeFacts node;
+    node.line = record.line;
+    node.name = std::string(fields.value("NodeName"));
+    node.cpus = fields.number("CPUTot");
+    node.boards = fields.number("Boards");
+    node.sockets = fields.number("Sockets");
+    node.coresPerSocket = fields.number("CoresPerSocket");
+    node.threadsPerCore = fields.number("ThreadsPerCore");
+    node.memoryMb = fields.number("RealMemory");
+    node.weight = fields.number("Weight");
+    node.gres = std::string(fields.value("Gres"));
+    const std::string_view available = fields.value("AvailableFeatures");
+    node.features = std::string(available.empty() ? fields.value("Features") : available);
+    return node;
+}
+
+} // namespace
+
+bool readNodes(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+{
+    Findings findings(diagnostics);
+    checkEncoding(text, fileName, findings);
+    NodeGatherer gatherer(policy, fileName, findings);
+    std::size_t strayLines = 0;
+    for (const Record &record : splitRecords(text, "NodeName", strayLines)) {
+        gatherer.take(factsOf(record, fileName, findings));
+    }
+    const bool any = gatherer.finish();
+    if (strayLines > 0) {
+        findings.add(Severity::Warning, "node-line", { fileName, 0 },
+            { APPORTION_TEXT("%1 lines belong to no node."), { std::to_string(strayLines) } },
+            { APPORTION_TEXT("Print the nodes with: scontrol -o show node"), {} });
+    }
+    findings.finish();
+    return any;
+}
+
+} // namespace apportion::slurm

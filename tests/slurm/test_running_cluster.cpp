@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands of a running cluster printed: data/slurm-22.05 is of a real one (its README says how it was made).
+#include "reader_testing.h"
+#include "slurm/configuration.h"
+#include "slurm/import.h"
+#include "slurm/node_list.h"
+#include "slurm/qos_list.h"
+#include "slurm/slurm_conf.h"
+#include "slurm/tres_list.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+namespace
+{
+
+std::string printedPath(const char *name)
+{
+    return std::string(APPORTION_TEST_DATA "/slurm-22.05/") + name;
+}
+
+std::string printed(const char *name)
+{
+    return contentOf(printedPath(name));
+}
+
+} // namespace
+
+class TestRunningCluster : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everyOutputIsKnownByWhatItHolds_data();
+    void everyOutputIsKnownByWhatItHolds();
+    void theSettingsInForceAreRead();
+    void whatAgreesWithTheConfStaysAsItIsWritten();
+    void theRunningValueWinsOverTheConf();
+    void halfLifeZeroKeepsItsResetPeriod();
+    void anyNoNormalFlagMayBePrintedAsAll();
+    void equalNodesMakeOneGroup();
+    void bothFormsOfNodesSayTheSame();
+    void nodesAreComparedWithTheConf();
+    void qosAreReadWithTheirLimits();
+    void qosThatAreKnownAreReplaced();
+    void theDatabaseTellsWhatIsTrackedOnlyWhenNothingElseDoes();
+    void everythingTogetherMakesOnePolicy();
+    void whatIsNoOutputIsRefused();
+
+private:
+    Policy m_policy;
+    Diagnostics m_diagnostics;
+};
+
+void TestRunningCluster::init()
+{
+    m_policy = Policy();
+    m_diagnostics.clear();
+}
+
+void TestRunningCluster::everyOutputIsKnownByWhatItHolds_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *name, FileKind kind) { QTest::newRow(name) << QString::fromLatin1(name) << static_cast<int>(kind); };
+    row("slurm.conf", FileKind::SlurmConf);
+    row("config.txt", FileKind::Configuration);
+    row("partitions.txt", FileKind::Partitions);
+    row("partitions_long.txt", FileKind::Partitions);
+    row("nodes.txt", FileKind::Nodes);
+    row("nodes_long.txt", FileKind::Nodes);
+    row("jobs.txt", FileKind::Jobs);
+    row("jobs_long.txt", FileKind::Jobs);
+    row("dump.cfg", FileKind::Associations);
+    row("qos.txt", FileKind::Qos);
+    row("tres.txt", FileKind::Tres);
+    row("usage.txt", FileKind::Usage);
+    row("sshare_l.txt", FileKind::Usage);
+    row("sshare_m.txt", FileKind::Usage);
+}
+
+void TestRunningCluster::everyOutputIsKnownByWhatItHolds()
+{
+    QFETCH(QString, name);
+    QFETCH(int, kind);
+    const std::string text = printed(name.toLatin1().constData());
+    QVERIFY(!text.empty());
+    QCOMPARE(static_cast<int>(kindOfText(text)), kind);
+    QCOMPARE(static_cast<int>(kindOfText(text.substr(0, 4000))), kind);
+}
+
+void TestRunningCluster::theSettingsInForceAreRead()
+{
+    QVERIFY(readConfiguration(printed("config.txt"), "config.txt", false, m_policy, m_diagnostics));
+    const PrioritySettings &settings = m_policy.priority;
+    QCOMPARE(m_policy.clusterName, std::string("willow"));
+    QCOMPARE(settings.halfLife.minutes, 14u * 24 * 60);
+    QCOMPARE(settings.maxAge.minutes, (3u * 24 + 12) * 60);
+    QCOMPARE(settings.weightFairshare, 100000u);
+    QCOMPARE(settings.weightQos, 3000u);
+    QCOMPARE(settings.weightTres.size(), std::size_t { 3 });
+    QVERIFY(settings.has(PriorityFlag::MaxTres));
+    QCOMPARE(m_policy.tres.size(), alwaysTrackedTres + 3);
+    QVERIFY(m_policy.tres.find("gres/gpu:a100") != noTres);
+    QVERIFY(settings.given.none()); // scontrol prints every key: none of them was chosen
+    QCOMPARE(findCode(m_diagnostics, "config-others")->severity, Severity::Note);
+}
+
+void TestRunningCluster::whatAgreesWithTheConfStaysAsItIsWritten()
+{
+    QVERIFY(readSlurmConf(printed("slurm.conf"), "slurm.conf", m_policy, m_diagnostics));
+    const Policy conf = m_policy;
+    QVERIFY(readConfiguration(printed("config.txt"), "config.txt", true, m_policy, m_diagnostics));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_policy, conf);
+    QCOMPARE(m_policy.priority.halfLife.written, std::string("14-0"));
+}
+
+void TestRunningCluster::theRunningValueWinsOverTheConf()
+{
+    const std::string conf = "ClusterName=elm\nPriorityWeightAge=7\nPriorityMaxAge=3-12\nPriorityDecayHalfLife=14-0\nLicenses=matlab:20,ansys:4\n";
+    QVERIFY(readSlurmConf(conf, "slurm.conf", m_policy, m_diagnostics));
+    QVERIFY(readConfiguration(
+        "ClusterName = willow\nPriorityWeightAge = 1000\nPriorityWeightQOS=5\nPriorityMaxAge=3-12:00:00\nLicenses=matlab:20,ansys:5\n", "config.txt",
+        true, m_policy, m_diagnostics));
+    QCOMPARE(m_policy.clusterName, std::string("willow"));
+    QCOMPARE(m_policy.priority.weightAge, 1000u);
+    QCOMPARE(m_policy.priority.weightQos, 5u);
+    QCOMPARE(tresCount(m_policy.licenses, "license/ansys"), std::uint64_t { 5 });
+    QCOMPARE(m_diagnostics.size(), std::size_t { 4 });
+    for (const Diagnostic &diagnostic : m_diagnostics) {
+        QCOMPARE(diagnostic.code, std::string("config-differs"));
+        QVERIFY(diagnostic.place.line > 0 && !diagnostic.advice.isEmpty());
+    }
+}
+
+void TestRunningCluster::halfLifeZeroKeepsItsResetPeriod()
+{
+    QVERIFY(readConfiguration("PriorityDecayHalfLife = 00:00:00\nPriorityUsageResetPeriod = NONE\n", "config.txt", false, m_policy, m_diagnostics));
+    QCOMPARE(m_policy.priority.halfLife.minutes, 0u);
+    QVERIFY(m_policy.priority.isGiven(PriorityKey::PriorityUsageResetPeriod));
+}
+
+void TestRunningCluster::anyNoNormalFlagMayBePrintedAsAll()
+{
+    // The cluster has NO_NORMAL_PART alone; its scontrol prints NO_NORMAL_ALL.
+    QVERIFY(readConfiguration(printed("config.txt"), "config.txt", false, m_policy, m_diagnostics));
+    QVERIFY(m_policy.priority.has(PriorityFlag::NoNormalPart) && m_policy.priority.has(PriorityFlag::NoNormalTres));
+    QVERIFY(findCode(m_diagnostics, "config-no-normal"));
+}
+
+void TestRunningCluster::equalNodesMakeOneGroup()
+{
+    QVERIFY(readNodes(printed("nodes.txt"), "nodes.txt", m_policy, m_diagnostics));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    const std::vector<NodeGroup> &groups = m_policy.nodeGroups.get();
+    QCOMPARE(groups.size(), std::size_t { 3 });
+    QCOMPARE(groups[0].names, std::string("c[001-012]"));
+    QCOMPARE(groups[0].count, 12u);
+    QCOMPARE(groups[0].cpus, 32u);
+    QCOMPARE(groups[0].cores, 32u);
+    QCOMPARE(groups[0].memoryMb, std::uint64_t { 187000 });
+    QCOMPARE(groups[1].names, std::string("g[1-3]"));
+    QCOMPARE(tresCount(groups[1].gres, "gres/gpu:a100"), std::uint64_t { 4 });
+    QCOMPARE(groups[2].names, std::string("login1,viz[1-2]"));
+    QCOMPARE(groups[2].cpus, 16u);
+    QCOMPARE(groups[2].cores, 8u);
+}
+
+void TestRunningCluster::bothFormsOfNodesSayTheSame()
+{
+    QVERIFY(readNodes(printed("nodes.txt"), "nodes.txt", m_policy, m_diagnostics));
+    Policy other;
+    QVERIFY(readNodes(printed("nodes_long.txt"), "nodes_long.txt", other, m_diagnostics));
+    QCOMPARE(other.nodeGroups.get(), m_policy.nodeGroups.get());
+}
+
+void TestRunningCluster::nodesAreComparedWithTheConf()
+{
+    QVERIFY(readSlurmConf(printed("slurm.conf"), "slurm.conf", m_policy, m_diagnostics));
+    const Policy conf = m_policy;
+    QVERIFY(readNodes(printed("nodes.txt"), "nodes.txt", m_policy, m_diagnostics));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(m_policy, conf);
+
+    const std::string changed = "NodeName=g1 CPUTot=32 RealMemory=600000 Gres=gpu:a100:4\nNodeName=g2 CPUTot=32 RealMemory=600000 Gres=gpu:a100:4\n"
+                                "NodeName=c001 CPUTot=32 RealMemory=190000\nNodeName=c002 CPUTot=32 RealMemory=187000\nNodeName=x9 CPUTot=4\n";
+    QVERIFY(readNodes(changed, "nodes.txt", m_policy, m_diagnostics));
+    QCOMPARE(m_policy.nodeGroups.get()[1].memoryMb, std::uint64_t { 600000 });
+    QCOMPARE(m_policy.nodeGroups.get()[0].memoryMb, std::uint64_t { 187000 }); // not all of them run so
+    QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
+    QVERIFY(findCode(m_diagnostics, "node-differs") && findCode(m_diagnostics, "node-unknown"));
+}
+
+void TestRunningCluster::qosAreReadWithTheirLimits()
+{
+    QVERIFY(readQosList(printed("qos.txt"), "qos.txt", m_policy, m_diagnostics));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    const std::vector<Qos> &qos = m_policy.qos.get();
+    QCOMPARE(qos.size(), std::size_t { 3 });
+    QCOMPARE(qos[0], (Qos { "normal", 0, 1.0, {}, {}, {} }));
+    QCOMPARE(qos[1], (Qos { "high", 100, 1.0, {}, "normal", { { "MaxJobsPerUser", "5" } } }));
+    QCOMPARE(qos[2], (Qos { "scavenge", 0, 0.25, {}, {}, { { "Flags", "NoReserve" } } }));
+}
+
+void TestRunningCluster::qosThatAreKnownAreReplaced()
+{
+    m_policy.qos.edit() = { { "high", 5, 1.0, "urgent", {}, {} }, { "old", 1, 1.0, {}, {}, {} } };
+    QVERIFY(
+        readQosList("Name|Priority|UsageFactor|MaxTRESPU\nhigh|100|2.5|cpu=64,gres/gpu=2\nbad|many|1|\n|3|1|\n", "qos.txt", m_policy, m_diagnostics));
+    QCOMPARE(m_policy.qos->size(), std::size_t { 3 });
+    QCOMPARE(m_policy.qos.get()[0], (Qos { "high", 100, 2.5, "urgent", {}, { { "MaxTRESPerUser", "cpu=64,gres/gpu=2" } } }));
+    QCOMPARE(findCode(m_diagnostics, "qos-value")->place.line, 3u);
+    QCOMPARE(findCode(m_diagnostics, "qos-name")->place.line, 4u);
+}
+
+void TestRunningCluster::theDatabaseTellsWhatIsTrackedOnlyWhenNothingElseDoes()
+{
+    QVERIFY(readTresList(printed("tres.txt"), "tres.txt", true, m_policy, m_diagnostics));
+    QCOMPARE(m_policy.tres.size(), alwaysTrackedTres);
+    QVERIFY(readTresList(printed("tres.txt"), "tres.txt", false, m_policy, m_diagnostics));
+    QCOMPARE(m_policy.tres.size(), alwaysTrackedTres + 3);
+    QVERIFY(m_policy.tres.find("license/matlab") != noTres);
+    QVERIFY(findCode(m_diagnostics, "tres-of-all"));
+}
+
+void TestRunningCluster::everythingTogetherMakesOnePolicy()
+{
+    ImportFiles files;
+    for (const char *name : { "config.txt", "nodes.txt", "partitions.txt", "dump.cfg", "qos.txt", "tres.txt", "sshare_l.txt", "jobs.txt" }) {
+        QVERIFY2(placeFile(files, kindOfFile(printedPath(name)), printedPath(name)), name);
+    }
+    QCOMPARE(givenPaths(files).size(), std::size_t { 8 });
+    const Imported imported = importFiles(files, utcClock());
+    QVERIFY(imported.usable);
+    QVERIFY2(!hasErrors(imported.diagnostics), textOf(imported.diagnostics));
+
+    // what the cluster runs with is what its slurm.conf says
+    files.slurmConf = printedPath("slurm.conf");
+    const Imported withConf = importFiles(files, utcClock());
+    QVERIFY2(!hasErrors(withConf.diagnostics), textOf(withConf.diagnostics));
+    const Policy &a = imported.policy;
+    const Policy &b = withConf.policy;
+    QCOMPARE(a.clusterCpus(), std::uint64_t { 12 * 32 + 3 * 32 + 3 * 16 });
+    QCOMPARE(a.clusterCpus(), b.clusterCpus());
+    QCOMPARE(a.partitions->size(), std::size_t { 3 });
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(a.partitions.get()[i].nodes, b.partitions.get()[i].nodes);
+        QCOMPARE(a.partitions.get()[i].priorityJobFactor, b.partitions.get()[i].priorityJobFactor);
+        QCOMPARE(a.partitions.get()[i].billingWeights, b.partitions.get()[i].billingWeights);
+        QCOMPARE(a.partitions.get()[i].maxTime, b.partitions.get()[i].maxTime);
+    }
+    QCOMPARE(a.qos.get(), b.qos.get());
+    QCOMPARE(a.jobs.get(), b.jobs.get());
+    QCOMPARE(a.associations.count(), 13u);
+}
+
+void TestRunningCluster::whatIsNoOutputIsRefused()
+{
+    for (const char *text : { "", "\n\n", "no such thing", "Name|Priority\n", "a|b|c\n1|2|3\n" }) {
+        QVERIFY(!readConfiguration(text, "f", false, m_policy, m_diagnostics));
+        QVERIFY(!readNodes(text, "f", m_policy, m_diagnostics));
+        QVERIFY(!readQosList(text, "f", m_policy, m_diagnostics));
+        QVERIFY(!readTresList(text, "f", false, m_policy, m_diagnostics));
+    }
+    for (const char *name : { "config.txt", "nodes.txt", "qos.txt", "tres.txt" }) {
+        feedDamaged(printed(name), [](const std::string &text) {
+            Policy policy;
+            Diagnostics diagnostics;
+            (void)readConfiguration(text, "f", false, policy, diagnostics);
+            (void)readNodes(text, "f", policy, diagnostics);
+            (void)readQosList(text, "f", policy, diagnostics);
+            (void)readTresList(text, "f", false, policy, diagnostics);
+        });
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRunningCluster)
+#include "test_running_cluster.moc"
