@@ -8,7 +8,7 @@
 namespace apportion::cli
 {
 
-CheckCommand::CheckCommand() : Command("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
+CheckCommand::CheckCommand() : InputCommand("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
 
 void CheckCommand::declareOwn(CLI::App &) { }
 

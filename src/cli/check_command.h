@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.h"
+#include "cli/input_command.h"
 
 namespace apportion::cli
 {
 
 /// What reading and the checker have to say; exitFindings when any of it is an error.
-class CheckCommand : public Command
+class CheckCommand : public InputCommand
 {
 public:
     CheckCommand();

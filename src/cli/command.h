@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/input.h"
-
 #include <iosfwd>
 #include <string>
 
@@ -39,24 +37,14 @@ public:
 
     [[nodiscard]] const std::string &name() const { return m_name; }
     [[nodiscard]] const std::string &description() const { return m_description; }
-    /// Adds the options: those of the input, then the command's own.
-    void declare(CLI::App &app);
-    /// Reads the input and runs; what reading had to say goes to the error stream.
-    [[nodiscard]] int run(const Streams &streams);
-
-protected:
-    virtual void declareOwn(CLI::App &app) = 0;
-    [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
-    /// Whether what reading had to say is left to the command.
-    [[nodiscard]] virtual bool reportsReading() const { return false; }
-    /// The evaluation of the input at the time that was asked for.
-    [[nodiscard]] Evaluation evaluated(const OpenedFiles &input) const;
-    [[nodiscard]] const InputOptions &input() const { return m_input; }
+    /// Adds the options.
+    virtual void declare(CLI::App &app) = 0;
+    /// Does it. Returns what main() returns.
+    [[nodiscard]] virtual int run(const Streams &streams) = 0;
 
 private:
     std::string m_name;
     std::string m_description;
-    InputOptions m_input;
 };
 
 } // namespace apportion::cli

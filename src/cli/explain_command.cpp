@@ -63,7 +63,7 @@ int unusable(const Streams &streams, const std::string &problem)
 
 } // namespace
 
-ExplainCommand::ExplainCommand() : Command("explain", "Derive a number of an association or a job, step by step") { }
+ExplainCommand::ExplainCommand() : InputCommand("explain", "Derive a number of an association or a job, step by step") { }
 
 void ExplainCommand::declareOwn(CLI::App &app)
 {

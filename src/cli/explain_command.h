@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.h"
+#include "cli/input_command.h"
 
 namespace apportion::cli
 {
 
 /// How a number of an association or a job comes about.
-class ExplainCommand : public Command
+class ExplainCommand : public InputCommand
 {
 public:
     ExplainCommand();

@@ -41,7 +41,8 @@ void report(const Diagnostics &diagnostics, const Streams &streams)
 
 } // namespace
 
-ExportCommand::ExportCommand() : Command("export", "Write the slurm.conf fragment, the flat file for sacctmgr load and the sacctmgr commands") { }
+ExportCommand::ExportCommand()
+    : InputCommand("export", "Write the slurm.conf fragment, the flat file for sacctmgr load and the sacctmgr commands") { }
 
 void ExportCommand::declareOwn(CLI::App &app)
 {

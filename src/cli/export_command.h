@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.h"
+#include "cli/input_command.h"
 
 namespace apportion::cli
 {
 
 /// Writes the settings for the cluster: the slurm.conf fragment, the flat file, the sacctmgr commands.
-class ExportCommand : public Command
+class ExportCommand : public InputCommand
 {
 public:
     ExportCommand();

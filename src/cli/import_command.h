@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.h"
+#include "cli/input_command.h"
+#include "cli/policy_output.h"
 
 namespace apportion::cli
 {
 
 /// Makes a policy file of Slurm's files.
-class ImportCommand : public Command
+class ImportCommand : public InputCommand
 {
 public:
     ImportCommand();
@@ -17,8 +18,7 @@ protected:
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
 
 private:
-    std::string m_out;
-    bool m_force = false;
+    PolicyOutput m_out;
 };
 
 } // namespace apportion::cli

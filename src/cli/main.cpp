@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include <QCoreApplication>
+
 #include <exception>
 #include <iostream>
 
 int main(int argc, char **argv)
 {
+    const QCoreApplication application(argc, argv); // commands that run others need its event loop
     try {
         return apportion::cli::runCommandLine({ argv + 1, argv + argc }, { std::cout, std::cerr });
     } catch (const std::exception &error) {

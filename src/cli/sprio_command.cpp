@@ -59,7 +59,7 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job
 
 } // namespace
 
-SprioCommand::SprioCommand() : Command("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
+SprioCommand::SprioCommand() : InputCommand("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
 
 void SprioCommand::declareOwn(CLI::App &app)
 {

@@ -40,7 +40,7 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, AssociationId id, const st
 
 } // namespace
 
-SshareCommand::SshareCommand() : Command("sshare", "Print what sshare -a -l -P would print") { }
+SshareCommand::SshareCommand() : InputCommand("sshare", "Print what sshare -a -l -P would print") { }
 
 void SshareCommand::declareOwn(CLI::App &app)
 {

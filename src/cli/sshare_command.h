@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/command.h"
+#include "cli/input_command.h"
 #include "cli/table.h"
 
 namespace apportion::cli
 {
 
 /// What `sshare -a -l -P` would print.
-class SshareCommand : public Command
+class SshareCommand : public InputCommand
 {
 public:
     SshareCommand();

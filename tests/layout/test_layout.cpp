@@ -9,13 +9,13 @@ namespace
 {
 
 /// The folders of src/ in the order of the house; a folder may use those before it.
-const QStringList house = { "core", "slurm", "storage", "document", "engine", "models", "charts", "gui" };
+const QStringList house = { "core", "slurm", "cluster", "storage", "document", "engine", "models", "charts", "gui" };
 
 /// What a folder may use: everything above it in the house; the command line ends at storage.
 QStringList usableBy(const QString &folder)
 {
     if (folder == "cli") {
-        return { "core", "slurm", "storage", "cli" };
+        return { "core", "slurm", "cluster", "storage", "cli" };
     }
     return house.mid(0, house.indexOf(folder) + 1);
 }

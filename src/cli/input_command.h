@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.h"
+#include "cli/input.h"
+
+namespace apportion::cli
+{
+
+/// A verb that works on one policy, read from the files that its options name.
+class InputCommand : public Command
+{
+public:
+    using Command::Command;
+
+    /// Adds the options of the input, then the command's own.
+    void declare(CLI::App &app) final;
+    /// Reads the input and runs; what reading had to say goes to the error stream.
+    [[nodiscard]] int run(const Streams &streams) final;
+
+protected:
+    virtual void declareOwn(CLI::App &app) = 0;
+    [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
+    /// Whether what reading had to say is left to the command.
+    [[nodiscard]] virtual bool reportsReading() const { return false; }
+    /// The evaluation of the input at the time that was asked for.
+    [[nodiscard]] Evaluation evaluated(const OpenedFiles &input) const;
+    [[nodiscard]] const InputOptions &input() const { return m_input; }
+
+private:
+    InputOptions m_input;
+};
+
+} // namespace apportion::cli

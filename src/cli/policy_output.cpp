@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/policy_output.h"
+
+#include "storage/policy_file.h"
+
+#include <CLI/App.hpp>
+#include <fmt/format.h>
+
+#include <QFileInfo>
+
+#include <ostream>
+
+namespace apportion::cli
+{
+
+void PolicyOutput::declare(CLI::App &app, bool isRequired)
+{
+    app.add_option("--out", m_path, "The policy file to write")->required(isRequired)->type_name("POLICY.apportion");
+    app.add_flag("--force", m_force, "Replace the file when it is there");
+}
+
+bool PolicyOutput::isFree(const std::string &command, const Streams &streams) const
+{
+    if (QFileInfo::exists(QString::fromLocal8Bit(m_path.c_str())) && !m_force) {
+        streams.err << "apportion-cli " << command << ": " << m_path << " is there already; --force replaces it\n";
+        return false;
+    }
+    return true;
+}
+
+int PolicyOutput::write(const std::string &command, const Policy &policy, const Streams &streams) const
+{
+    if (!isFree(command, streams)) {
+        return exitFindings;
+    }
+    const WrittenPolicy written = writePolicyFile(QString::fromLocal8Bit(m_path.c_str()), policy);
+    if (!written.isWritten()) {
+        streams.err << "apportion-cli " << command << ": " << written.error.toStdString() << '\n';
+        return exitFindings;
+    }
+    const TreeLayout &layout = policy.associations.layout();
+    streams.out << fmt::format("{}: {} accounts, {} users, {} partitions, {} jobs\n", m_path, layout.accountCount(), layout.userCount(),
+        policy.partitions->size(), policy.jobs->size());
+    return exitOk;
+}
+
+} // namespace apportion::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.h"
+#include "core/policy.h"
+
+#include <string>
+
+namespace CLI
+{
+class App;
+}
+
+namespace apportion::cli
+{
+
+/// The policy file that a command writes: --out and --force.
+class PolicyOutput
+{
+public:
+    void declare(CLI::App &app, bool isRequired);
+    [[nodiscard]] bool isWanted() const { return !m_path.empty(); }
+    /// False, and says so, when the file is there and may not be replaced.
+    [[nodiscard]] bool isFree(const std::string &command, const Streams &streams) const;
+    /// Writes the file and says in a line what it holds.
+    [[nodiscard]] int write(const std::string &command, const Policy &policy, const Streams &streams) const;
+
+private:
+    std::string m_path;
+    bool m_force = false;
+};
+
+} // namespace apportion::cli

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/pull_command.h"
+
+#include "cluster/pull_folder.h"
+#include "storage/open_files.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+
+#include <QDateTime>
+#include <QDir>
+#include <QEventLoop>
+#include <QFile>
+#include <QTimer>
+
+#include <csignal>
+#include <ostream>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+volatile std::sig_atomic_t interrupted = 0;
+
+void interrupt(int)
+{
+    interrupted = 1;
+}
+
+/// While it lives, an interrupt from the keyboard is noted instead of ending the program, so that what was asked is
+/// ended too.
+class Interrupts
+{
+public:
+    Interrupts() : m_previous(std::signal(SIGINT, interrupt)) { interrupted = 0; }
+    ~Interrupts() { std::signal(SIGINT, m_previous); }
+    Interrupts(const Interrupts &) = delete;
+    Interrupts &operator=(const Interrupts &) = delete;
+
+private:
+    void (*m_previous)(int);
+};
+
+std::string sizeText(qint64 bytes)
+{
+    constexpr double step = 1024.0;
+    if (bytes < 10 * 1024) {
+        return fmt::format("{} bytes", bytes);
+    }
+    const auto size = static_cast<double>(bytes);
+    return size < step * step ? fmt::format("{:.1f} kB", size / step) : fmt::format("{:.1f} MB", size / step / step);
+}
+
+/// Says what happens to a question, as it happens.
+void tellProgress(const cluster::Pull &pull, std::size_t index, std::string &told, const Streams &streams)
+{
+    const cluster::Asked &asked = pull.asked()[index];
+    const std::string number = fmt::format("[{}/{}]", index + 1, pull.asked().size());
+    std::string line;
+    switch (asked.state) {
+    case cluster::Asked::State::Waiting:
+        return;
+    case cluster::Asked::State::Running:
+        line = fmt::format("{} $ {}", number, asked.invocation.shellText());
+        break;
+    case cluster::Asked::State::Done:
+        line = fmt::format("{} {}, {} ms", number, sizeText(asked.bytes), asked.elapsed.count());
+        break;
+    case cluster::Asked::State::Failed:
+    case cluster::Asked::State::Skipped:
+        line = fmt::format("{} {}", number, asked.failure->english());
+        break;
+    }
+    if (line != told) {
+        streams.err << line << std::endl;
+        told = line;
+    }
+}
+
+slurm::ImportFiles filesOf(const cluster::Pull &pull)
+{
+    const auto path = [&pull](cluster::QuestionId id) { return QFile::encodeName(pull.answer(id)).toStdString(); };
+    slurm::ImportFiles files;
+    files.slurmConf = path(cluster::QuestionId::SlurmConf);
+    files.associations = path(cluster::QuestionId::Associations);
+    files.usage = path(cluster::QuestionId::Usage);
+    files.jobs = path(cluster::QuestionId::Jobs);
+    files.partitions = path(cluster::QuestionId::Partitions);
+    return files;
+}
+
+/// Runs it to its end, or to an interrupt.
+void runToEnd(cluster::Pull &pull, const Streams &streams)
+{
+    const Interrupts interrupts;
+    QEventLoop loop;
+    std::string told;
+    QTimer watch;
+    QObject::connect(&watch, &QTimer::timeout, &pull, [&pull] {
+        if (interrupted != 0) {
+            pull.cancel();
+        }
+    });
+    QObject::connect(
+        &pull, &cluster::Pull::askedChanged, &pull, [&](int index) { tellProgress(pull, static_cast<std::size_t>(index), told, streams); });
+    QObject::connect(&pull, &cluster::Pull::finished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    watch.start(100);
+    pull.start();
+    loop.exec();
+}
+
+} // namespace
+
+PullCommand::PullCommand() : Command("pull", "Make a policy file of what a running cluster answers; nothing on it is changed") { }
+
+void PullCommand::declare(CLI::App &app)
+{
+    app.add_option("--host", m_options.place.host, "Ask through ssh, as your ssh configuration and agent have it; else this machine")
+        ->type_name("HOST");
+    app.add_option("--cluster", m_options.clusterName, "The cluster to ask for; else the one of the machine")->type_name("NAME");
+    app.add_option("--bin", m_options.place.commandFolder, "Where Slurm's commands are; else the search path")->type_name("FOLDER");
+    app.add_option("--timeout", m_timeLimit, "Seconds that each command may take")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 86400))
+        ->type_name("S");
+    app.add_option("--save", m_save, "Save what the commands print in a folder of its own")->type_name("FOLDER");
+    app.add_flag("--dry-run", m_dryRun, "Only show the commands");
+    m_out.declare(app, false);
+}
+
+std::string PullCommand::problem() const
+{
+    if (const std::optional<Text> wrong = m_options.problem()) {
+        return wrong->english();
+    }
+    return m_dryRun || m_out.isWanted() || !m_save.empty() ? std::string() : "give --out or --save, or --dry-run to see the commands";
+}
+
+int PullCommand::run(const Streams &streams)
+{
+    if (const std::string wrong = problem(); !wrong.empty()) {
+        streams.err << "apportion-cli pull: " << wrong << '\n';
+        return exitUnusable;
+    }
+    m_options.limits.time = std::chrono::seconds(m_timeLimit);
+    cluster::Pull pull(m_options);
+    if (m_dryRun) {
+        showPlan(pull, streams);
+        return exitOk;
+    }
+    if (m_out.isWanted() && !m_out.isFree(name(), streams)) {
+        return exitFindings;
+    }
+    runToEnd(pull, streams);
+    return take(pull, streams);
+}
+
+void PullCommand::showPlan(const cluster::Pull &pull, const Streams &streams) const
+{
+    for (const cluster::Asked &asked : pull.asked()) {
+        streams.out << asked.invocation.shellText() << '\n';
+    }
+}
+
+int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
+{
+    int exitCode = hasErrors(pull.failures()) ? exitFindings : exitOk;
+    if (!m_save.empty() && !pull.answers().isEmpty()) {
+        const QString folder = QString::fromLocal8Bit(m_save.c_str());
+        const QString wrong = cluster::savePull(pull.asked(), pull.options(), QDateTime::currentDateTimeUtc(), folder);
+        if (wrong.isEmpty()) {
+            streams.out << fmt::format("{}: {} answers\n", m_save, pull.answers().size());
+        } else {
+            streams.err << "apportion-cli pull: " << wrong.toStdString() << '\n';
+            exitCode = exitFindings;
+        }
+    }
+    if (pull.answers().isEmpty()) {
+        return exitUnusable;
+    }
+    if (!m_out.isWanted()) {
+        return exitCode;
+    }
+    const OpenedFiles opened = openSlurmFiles(filesOf(pull));
+    for (const Diagnostic &diagnostic : opened.diagnostics) {
+        streams.err << diagnostic.english() << '\n';
+    }
+    if (!opened.usable) {
+        return exitUnusable;
+    }
+    const int written = m_out.write(name(), opened.policy, streams);
+    return written == exitOk ? exitCode : written;
+}
+
+} // namespace apportion::cli

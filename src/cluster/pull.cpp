@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/pull.h"
+
+#include "slurm/shell_quote.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace apportion::cluster
+{
+
+namespace
+{
+
+constexpr std::chrono::milliseconds progressStep { 200 };
+constexpr qint64 mostFacts = 1024 * 1024;
+constexpr qint64 mostBeginning = 4096;
+/// The words of a command as a message names it: without the long lists of columns.
+std::string shortText(const std::vector<std::string> &words)
+{
+    constexpr std::size_t longest = 60;
+    std::vector<std::string> shortened;
+    for (const std::string &word : words) {
+        if (word.size() <= longest) {
+            shortened.push_back(word);
+        }
+    }
+    return slurm::shellLine(shortened);
+}
+
+/// Where what a command says beside the file that it writes goes.
+constexpr const char *chatterName = "chatter";
+
+std::string beginningOf(const QString &path, qint64 most)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(most).toStdString() : std::string();
+}
+
+Diagnostic skipped(const char *code, Text message)
+{
+    Diagnostic found;
+    found.severity = Severity::Warning;
+    found.code = code;
+    found.message = std::move(message);
+    return found;
+}
+
+} // namespace
+
+std::optional<Text> PullOptions::problem() const
+{
+    if (place.isRemote()) {
+        if (std::optional<Text> wrong = problemOfHost(place.host)) {
+            return wrong;
+        }
+    }
+    if (!place.commandFolder.empty() && place.commandFolder.front() != '/') {
+        return Text { APPORTION_TEXT("The folder of Slurm's commands must begin with a slash: %1"), { place.commandFolder } };
+    }
+    return clusterName.empty() ? std::nullopt : problemOfClusterName(clusterName);
+}
+
+Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(std::move(options))
+{
+    m_facts.clusterName = m_options.clusterName;
+    for (const Question &question : questions()) {
+        Asked asked;
+        asked.question = &question;
+        plan(asked);
+        m_asked.push_back(std::move(asked));
+    }
+    m_progress.setInterval(progressStep);
+    connect(&m_progress, &QTimer::timeout, this, &Pull::updateSize);
+    connect(&m_runner, &CommandRunner::finished, this, &Pull::answered);
+}
+
+void Pull::plan(Asked &asked) const
+{
+    const Wording &wording = asked.question->wordings[asked.state == Asked::State::Waiting ? 0 : m_wording];
+    asked.invocation = invocationOf(wording, m_facts, !m_options.clusterName.empty(), m_options.place, asked.question->fileName);
+}
+
+QString Pull::answerPath(const Asked &asked) const
+{
+    return m_folder.filePath(QLatin1String(asked.question->fileName));
+}
+
+QStringList Pull::answers() const
+{
+    QStringList paths;
+    for (const Asked &asked : m_asked) {
+        if (asked.state == Asked::State::Done) {
+            paths.append(asked.answer);
+        }
+    }
+    return paths;
+}
+
+QString Pull::answer(QuestionId id) const
+{
+    for (const Asked &asked : m_asked) {
+        if (asked.question->id == id && asked.state == Asked::State::Done) {
+            return asked.answer;
+        }
+    }
+    return {};
+}
+
+Diagnostics Pull::failures() const
+{
+    Diagnostics all;
+    for (const Asked &asked : m_asked) {
+        if (asked.failure) {
+            all.push_back(*asked.failure);
+        }
+    }
+    return all;
+}
+
+void Pull::start()
+{
+    m_running = true;
+    m_progress.start();
+    askNext();
+}
+
+void Pull::cancel()
+{
+    m_cancelled = true;
+    m_runner.cancel();
+}
+
+void Pull::askNext()
+{
+    while (m_current < m_asked.size() && m_asked[m_current].state != Asked::State::Waiting) {
+        ++m_current;
+    }
+    if (m_current == m_asked.size()) {
+        m_running = false;
+        m_progress.stop();
+        Q_EMIT finished();
+        return;
+    }
+    ask(0);
+}
+
+void Pull::ask(std::size_t wordingIndex)
+{
+    Asked &asked = m_asked[m_current];
+    const Wording &wording = asked.question->wordings[wordingIndex];
+    m_wording = wordingIndex;
+    if (lacksFact(wording, m_facts)) {
+        Diagnostic why
+            = skipped("pull-unknown", { APPORTION_TEXT("%1: not asked, for the settings did not tell the cluster."), { asked.question->title } });
+        why.severity = asked.question->severity;
+        why.advice = { APPORTION_TEXT("Name the cluster yourself."), {} };
+        skip(asked, std::move(why));
+        askNext();
+        return;
+    }
+    asked.state = Asked::State::Running;
+    asked.bytes = 0;
+    plan(asked);
+    const bool toFile = wording.writesFile && !m_options.place.isRemote();
+    m_runner.start(asked.invocation, m_folder.path(), toFile ? m_folder.filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
+    Q_EMIT askedChanged(static_cast<int>(m_current));
+}
+
+void Pull::answered(const Outcome &outcome)
+{
+    Asked &asked = m_asked[m_current];
+    updateSize();
+    asked.elapsed = outcome.elapsed;
+    const bool isRemote = m_options.place.isRemote();
+    const std::string answer = beginningOf(answerPath(asked), mostBeginning);
+    const FailureKind kind = failureKind(outcome, isRemote, answer, asked.bytes);
+    if (kind == FailureKind::None) {
+        succeed(asked);
+        askNext();
+        return;
+    }
+    // nothing of it may be taken for an answer
+    QFile::remove(answerPath(asked));
+    if (!m_cancelled && m_wording + 1 < asked.question->wordings.size() && isWorthAnotherWording(kind)) {
+        ask(m_wording + 1);
+        return;
+    }
+    const Wording &wording = asked.question->wordings[m_wording];
+    const std::string command = shortText(filledWords(wording, m_facts, !m_options.clusterName.empty(), asked.question->fileName));
+    asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, command, m_options.place.host, answer);
+    asked.state = Asked::State::Failed;
+    Q_EMIT askedChanged(static_cast<int>(m_current));
+    if (m_cancelled || endsThePull(kind)) {
+        for (std::size_t i = m_current + 1; i < m_asked.size(); ++i) {
+            skip(m_asked[i], skipped("pull-skipped", { APPORTION_TEXT("%1: not asked any more."), { m_asked[i].question->title } }));
+        }
+    }
+    askNext();
+}
+
+void Pull::succeed(Asked &asked)
+{
+    asked.state = Asked::State::Done;
+    asked.answer = answerPath(asked);
+    learn(asked);
+    Q_EMIT askedChanged(static_cast<int>(m_current));
+}
+
+void Pull::skip(Asked &asked, Diagnostic why)
+{
+    asked.state = Asked::State::Skipped;
+    asked.failure = std::move(why);
+    Q_EMIT askedChanged(static_cast<int>(&asked - m_asked.data()));
+}
+
+void Pull::learn(const Asked &asked)
+{
+    if (asked.question->id != QuestionId::Configuration) {
+        return;
+    }
+    const Facts facts = factsOfConfiguration(beginningOf(asked.answer, mostFacts));
+    if (m_facts.clusterName.empty()) {
+        m_facts.clusterName = facts.clusterName;
+    }
+    m_facts.slurmConf = facts.slurmConf;
+    for (std::size_t i = 0; i < m_asked.size(); ++i) {
+        if (m_asked[i].state == Asked::State::Waiting) {
+            plan(m_asked[i]);
+            Q_EMIT askedChanged(static_cast<int>(i));
+        }
+    }
+}
+
+void Pull::updateSize()
+{
+    if (m_current >= m_asked.size()) {
+        return;
+    }
+    Asked &asked = m_asked[m_current];
+    const qint64 bytes = QFileInfo(answerPath(asked)).size();
+    if (bytes != asked.bytes) {
+        asked.bytes = bytes;
+        Q_EMIT askedChanged(static_cast<int>(m_current));
+    }
+}
+
+} // namespace apportion::cluster

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/command_failure.h"
+#include "cluster/command_runner.h"
+#include "cluster/invocation.h"
+#include "cluster/questions.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace apportion::cluster
+{
+
+/// What to ask, and where.
+struct PullOptions
+{
+    Place place;
+    /// The cluster to ask for; empty: the one that the commands belong to.
+    std::string clusterName;
+    Limits limits;
+
+    /// What is wrong with the options; nothing when they can be used.
+    [[nodiscard]] std::optional<Text> problem() const;
+    bool operator==(const PullOptions &) const = default;
+};
+
+/// One question on its way.
+struct Asked
+{
+    enum class State : std::uint8_t { Waiting, Running, Done, Failed, Skipped };
+
+    const Question *question = nullptr;
+    Invocation invocation; ///< the last one tried, or the first one to try
+    State state = State::Waiting;
+    qint64 bytes = 0; ///< of the answer so far
+    std::chrono::milliseconds elapsed { 0 };
+    std::optional<Diagnostic> failure; ///< when it failed or was skipped
+    QString answer; ///< the file with the answer, when it is done
+};
+
+/// Asks a cluster all questions, one after the other, without waiting for any: the event loop goes on. Nothing that it
+/// runs changes the cluster. The answers are files in a folder of its own, which goes with it.
+class Pull : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Pull(PullOptions options, QObject *parent = nullptr);
+
+    [[nodiscard]] const PullOptions &options() const { return m_options; }
+    [[nodiscard]] const std::vector<Asked> &asked() const { return m_asked; }
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    /// The folder that holds the answers under their names.
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    /// The files of the questions that were answered.
+    [[nodiscard]] QStringList answers() const;
+    /// The same for one question; empty when it was not answered.
+    [[nodiscard]] QString answer(QuestionId id) const;
+    /// What was not answered, and why.
+    [[nodiscard]] Diagnostics failures() const;
+
+    /// Begins; the options must have no problem. Once only.
+    void start();
+    /// Ends the running command; what has been answered stays.
+    void cancel();
+
+Q_SIGNALS:
+    /// The state of a question, or the size of its answer, has changed.
+    void askedChanged(int index);
+    void finished();
+
+private:
+    void plan(Asked &asked) const;
+    void askNext();
+    void ask(std::size_t wording);
+    void answered(const Outcome &outcome);
+    void succeed(Asked &asked);
+    void skip(Asked &asked, Diagnostic why);
+    void learn(const Asked &asked);
+    void updateSize();
+    [[nodiscard]] QString answerPath(const Asked &asked) const;
+
+    PullOptions m_options;
+    Facts m_facts;
+    QTemporaryDir m_folder;
+    CommandRunner m_runner;
+    QTimer m_progress;
+    std::vector<Asked> m_asked;
+    std::size_t m_current = 0;
+    std::size_t m_wording = 0;
+    bool m_running = false;
+    bool m_cancelled = false;
+};
+
+} // namespace apportion::cluster

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/pull_folder.h"
+
+#include "slurm/shell_quote.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QTemporaryDir>
+
+namespace apportion::cluster
+{
+
+namespace
+{
+
+/// The first line of the manifest; a folder is known by it.
+constexpr const char *mark = "Answers of a Slurm cluster, saved by Apportion";
+
+QString sentence(const char *text)
+{
+    return QCoreApplication::translate("PullFolder", text);
+}
+
+bool isOurs(const QString &name)
+{
+    if (name == QLatin1String(manifestName)) {
+        return true;
+    }
+    const std::vector<Question> &all = questions();
+    return std::any_of(all.begin(), all.end(), [&name](const Question &question) { return name == QLatin1String(question.fileName); });
+}
+
+/// Whether everything in a folder may be replaced.
+bool mayReplace(const QString &folder)
+{
+    const QStringList names = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    return names.isEmpty() || (isPullFolder(folder) && std::all_of(names.begin(), names.end(), isOurs));
+}
+
+/// Puts a finished folder in the place of @p target, which is either not there or may be replaced.
+QString moveIntoPlace(const QString &made, const QString &target)
+{
+    QDir parent = QFileInfo(target).dir();
+    const QString aside = made + QStringLiteral(".old");
+    const bool replaces = QFileInfo::exists(target);
+    if (replaces && !parent.rename(target, aside)) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be replaced.")).arg(QDir::toNativeSeparators(target));
+    }
+    if (!parent.rename(made, target)) {
+        if (replaces) {
+            parent.rename(aside, target);
+        }
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written.")).arg(QDir::toNativeSeparators(target));
+    }
+    if (replaces) {
+        QDir(aside).removeRecursively();
+    }
+    return {};
+}
+
+} // namespace
+
+QByteArray manifestOf(const std::vector<Asked> &asked, const PullOptions &options, const QDateTime &when)
+{
+    std::string text = std::string(mark) + "\n\n";
+    text += "asked:    " + when.toUTC().toString(Qt::ISODate).toStdString() + '\n';
+    text += "where:    " + (options.place.isRemote() ? "ssh " + options.place.host : QSysInfo::machineHostName().toStdString()) + '\n';
+    text += "times in: UTC\n\nOpen this folder with Apportion, or: apportion-cli import FOLDER --out POLICY.apportion\n";
+    for (const Asked &one : asked) {
+        text += '\n' + std::string(one.question->fileName) + '\n';
+        text += "    $ " + slurm::shellComment(one.invocation.shellText()) + '\n';
+        if (one.failure) {
+            text += "    " + slurm::shellComment(one.failure->english()) + '\n';
+        } else {
+            text += "    " + std::to_string(one.bytes) + " bytes\n";
+        }
+    }
+    return QByteArray::fromStdString(text);
+}
+
+bool isPullFolder(const QString &path)
+{
+    QFile manifest(QDir(path).filePath(QLatin1String(manifestName)));
+    return manifest.open(QIODevice::ReadOnly) && manifest.readLine(256).trimmed() == mark;
+}
+
+QString savePull(const std::vector<Asked> &asked, const PullOptions &options, const QDateTime &when, const QString &folder)
+{
+    const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
+    const QString target = info.filePath();
+    if (info.exists() && (!info.isDir() || info.isSymLink() || !mayReplace(target))) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 holds other things; choose an empty folder or a new name."))
+            .arg(QDir::toNativeSeparators(target));
+    }
+    if (!QDir().mkpath(info.path())) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be made.")).arg(QDir::toNativeSeparators(info.path()));
+    }
+    QTemporaryDir made(info.path() + QStringLiteral("/.apportion-XXXXXX"));
+    if (!made.isValid()) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written: %2"))
+            .arg(QDir::toNativeSeparators(info.path()), made.errorString());
+    }
+    for (const Asked &one : asked) {
+        if (one.state != Asked::State::Done) {
+            continue;
+        }
+        QFile answer(one.answer);
+        if (!answer.copy(made.filePath(QLatin1String(one.question->fileName)))) {
+            return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written: %2"))
+                .arg(QDir::toNativeSeparators(target), answer.errorString());
+        }
+    }
+    const QByteArray manifest = manifestOf(asked, options, when);
+    QSaveFile file(made.filePath(QLatin1String(manifestName)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(manifest) != manifest.size() || !file.commit()) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(target), file.errorString());
+    }
+    const QString problem = moveIntoPlace(made.path(), target);
+    made.setAutoRemove(!problem.isEmpty());
+    return problem;
+}
+
+} // namespace apportion::cluster

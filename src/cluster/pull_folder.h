@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/pull.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace apportion::cluster
+{
+
+/// The text that lies beside saved answers: when and where they were asked for, which command wrote which file, and
+/// what was not answered.
+[[nodiscard]] QByteArray manifestOf(const std::vector<Asked> &asked, const PullOptions &options, const QDateTime &when);
+inline constexpr const char *manifestName = "README.txt";
+
+/// Whether a folder holds answers that were saved here: its manifest says so.
+[[nodiscard]] bool isPullFolder(const QString &path);
+
+/// Saves answers, and the manifest, as a folder of files with fixed names: all of it or nothing. A folder that is there
+/// is replaced when it holds saved answers and nothing else, filled when it is empty, and else left alone. Returns what
+/// went wrong, empty when nothing did.
+[[nodiscard]] QString savePull(const std::vector<Asked> &asked, const PullOptions &options, const QDateTime &when, const QString &folder);
+
+} // namespace apportion::cluster

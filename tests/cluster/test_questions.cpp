@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/invocation.h"
+#include "cluster/pull.h"
+#include "cluster/questions.h"
+
+#include <QProcess>
+#include <QSet>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::cluster;
+
+namespace
+{
+
+const Facts known { "alpha", "/etc/slurm/slurm.conf" };
+
+QStringList wordsOf(const std::vector<std::string> &words)
+{
+    QStringList list;
+    for (const std::string &word : words) {
+        list.append(QString::fromStdString(word));
+    }
+    return list;
+}
+
+/// Whether a command line does nothing but show, dump to a file of ours, or read. The rule is written down here a
+/// second time on purpose: it lists what is allowed, so that a new command must be looked at.
+bool onlyReads(QStringList words)
+{
+    static const QSet<QString> plainOptions { "-a", "-o", "-l", "-P", "-m", "-i", "wopl" };
+    const QString program = words.takeFirst();
+    if (program == "cat") {
+        return words.size() == 1 && words.first().startsWith('/');
+    }
+    QStringList rest;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (words[i] == "-M") {
+            ++i;
+        } else if (!plainOptions.contains(words[i])) {
+            rest.append(words[i]);
+        }
+    }
+    static const QSet<QString> shownByScontrol { "config", "partition", "node", "job" };
+    static const QSet<QString> shownBySacctmgr { "tres", "qos", "assoc" };
+    if (program == "scontrol") {
+        return rest.size() == 2 && rest[0] == "show" && shownByScontrol.contains(rest[1]);
+    }
+    if (program == "sshare") {
+        return rest.isEmpty();
+    }
+    if (program != "sacctmgr" || rest.size() < 2) {
+        return false;
+    }
+    if (rest[0] == "dump") {
+        return rest.size() == 3 && !rest[1].contains('=') && rest[2].startsWith("file=");
+    }
+    const bool conditionsOnly
+        = std::all_of(rest.begin() + 2, rest.end(), [](const QString &word) { return word.startsWith("format=") || word.startsWith("cluster="); });
+    return rest[0] == "show" && shownBySacctmgr.contains(rest[1]) && conditionsOnly;
+}
+
+} // namespace
+
+class TestQuestions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyWordingOnlyReads();
+    void theRuleKnowsWhatChangesACluster();
+    void answersHaveNamesOfTheirOwn();
+    void remoteWordsReachTheOtherSideAsTheyAre();
+    void sshIsNeverGivenAnOptionAsItsHost_data();
+    void sshIsNeverGivenAnOptionAsItsHost();
+    void remoteCommandsNeverAsk();
+    void factsAreThoseOfTheConfiguration();
+    void namesThatCouldBeOptionsAreNoFacts();
+};
+
+void TestQuestions::everyWordingOnlyReads()
+{
+    int wordings = 0;
+    for (const Question &question : questions()) {
+        QVERIFY(!question.wordings.empty());
+        for (const Wording &wording : question.wordings) {
+            for (const bool clusterOption : { false, true }) {
+                const QStringList words = wordsOf(filledWords(wording, known, clusterOption, "answer.cfg"));
+                QVERIFY2(onlyReads(words), qPrintable(words.join(' ')));
+                ++wordings;
+            }
+        }
+    }
+    QVERIFY(wordings >= 20);
+}
+
+void TestQuestions::theRuleKnowsWhatChangesACluster()
+{
+    for (const char *line : { "sacctmgr -i modify account a set fairshare=2", "sacctmgr -i delete user ann", "sacctmgr -i load file=x",
+             "scontrol update partition=a state=down", "scontrol reconfigure", "scontrol shutdown", "scancel 12", "cat a b", "sacctmgr add user x",
+             "sacctmgr show qos set=1", "sh -c ls", "sacctmgr archive dump x" }) {
+        QVERIFY2(!onlyReads(QString::fromLatin1(line).split(' ')), line);
+    }
+}
+
+void TestQuestions::answersHaveNamesOfTheirOwn()
+{
+    QSet<QString> names;
+    for (const Question &question : questions()) {
+        const QString name = QString::fromLatin1(question.fileName);
+        QVERIFY2(!name.contains('/') && !name.startsWith('.'), qPrintable(name));
+        QVERIFY2(!names.contains(name), qPrintable(name));
+        names.insert(name);
+    }
+}
+
+void TestQuestions::remoteWordsReachTheOtherSideAsTheyAre()
+{
+    Facts facts { "alpha", "/etc/it's $(touch /tmp/x) `y`\n; z/slurm.conf" };
+    Place place;
+    place.host = "me@login";
+    const Wording &wording = question(QuestionId::SlurmConf).wordings.front();
+    const Invocation invocation = invocationOf(wording, facts, false, place, "x");
+    // what sshd does with the last word
+    std::string line = invocation.words.back();
+    const std::size_t at = line.find(" cat ");
+    QVERIFY(at != std::string::npos);
+    line.replace(at, 5, " printf %s ");
+    QProcess shell;
+    shell.start("sh", { "-c", QString::fromStdString(line) });
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardOutput().toStdString(), facts.slurmConf);
+}
+
+void TestQuestions::sshIsNeverGivenAnOptionAsItsHost_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("isFine");
+    QTest::newRow("name") << "login" << true;
+    QTest::newRow("user and name") << "me@login.example.org" << true;
+    QTest::newRow("address with port") << "ssh://me@login:2222" << true;
+    QTest::newRow("option") << "-oProxyCommand=evil" << false;
+    QTest::newRow("blank") << "a b" << false;
+    QTest::newRow("newline") << "a\nb" << false;
+    QTest::newRow("tab") << "a\tb" << false;
+}
+
+void TestQuestions::sshIsNeverGivenAnOptionAsItsHost()
+{
+    QFETCH(QString, host);
+    QFETCH(bool, isFine);
+    PullOptions options;
+    options.place.host = host.toStdString();
+    QCOMPARE(!options.problem().has_value(), isFine);
+    QVERIFY(problemOfHost("").has_value());
+}
+
+void TestQuestions::remoteCommandsNeverAsk()
+{
+    Place place;
+    place.host = "login";
+    for (const Question &question : questions()) {
+        const QStringList words = wordsOf(invocationOf(question.wordings.front(), known, false, place, "x").words);
+        QCOMPARE(words.first(), "ssh");
+        QVERIFY(words.contains("BatchMode=yes"));
+        QVERIFY(words.contains("ConnectTimeout=10"));
+        QCOMPARE(words.indexOf("--"), words.indexOf("login") - 1);
+        QVERIFY(words.last().startsWith("env LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 "));
+    }
+}
+
+void TestQuestions::factsAreThoseOfTheConfiguration()
+{
+    const Facts facts = factsOfConfiguration("Configuration data as of 2026-11-21T12:05:26\n"
+                                             "ClusterName             = pullme\nSLURM_CONF              = /etc/slurm/slurm.conf\n");
+    QCOMPARE(facts, (Facts { "pullme", "/etc/slurm/slurm.conf" }));
+}
+
+void TestQuestions::namesThatCouldBeOptionsAreNoFacts()
+{
+    QCOMPARE(factsOfConfiguration("ClusterName = -x\nSLURM_CONF = -n\n"), Facts());
+    QCOMPARE(factsOfConfiguration("ClusterName = a b\nSLURM_CONF = relative\n"), Facts());
+    QVERIFY(lacksFact(question(QuestionId::Associations).wordings.front(), {}));
+    QVERIFY(!lacksFact(question(QuestionId::Usage).wordings.front(), {}));
+}
+
+QTEST_APPLESS_MAIN(TestQuestions)
+#include "test_questions.moc"
