@@ -33,11 +33,10 @@ private:
     bool associations()
     {
         const std::size_t size = m_out.m_layout->size();
+        const std::size_t quotients = m_out.m_algorithm == Algorithm::FairTree ? 0 : size;
         m_out.usage.resize(size);
-        m_out.sharesNorm.resize(size);
-        const bool fairTreeColumns = m_out.m_algorithm == Algorithm::FairTree;
-        m_out.usageEffective.resize(fairTreeColumns ? 0 : size);
-        m_out.level.resize(fairTreeColumns ? size : 0);
+        m_out.sharesNorm.resize(quotients);
+        m_out.usageEffective.resize(quotients);
         m_out.factor.resize(size);
         m_out.ranks.resize(size);
         m_out.sharesBelow.resize(size);

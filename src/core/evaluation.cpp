@@ -9,6 +9,11 @@
 namespace apportion
 {
 
+double Evaluation::normShares(AssociationId id) const
+{
+    return m_algorithm == Algorithm::FairTree ? fairTreeShares(*this, at(id)) : sharesNorm[at(id)];
+}
+
 long double Evaluation::normUsage(AssociationId id) const
 {
     if (m_algorithm == Algorithm::Linear2009) {
@@ -35,7 +40,7 @@ long double Evaluation::levelFs(AssociationId id) const
 {
     const Position position = at(id);
     if (m_algorithm == Algorithm::FairTree) {
-        return level[position];
+        return fairTreeLevel(*this, position);
     }
     const Position above = m_layout->fsParent(position);
     const std::uint32_t raw = tree().rawShares(id);
@@ -109,7 +114,7 @@ Regime Evaluation::regime(AssociationId id) const
     }
     if (m_algorithm == Algorithm::FairTree) {
         // An association on `parent` has no share of its own to be over or under: it uses that of its fair-share parent.
-        return tree().usesParent(id) ? regime(fairShareParent(id)) : regimeOfLevel(level[at(id)]);
+        return tree().usesParent(id) ? regime(fairShareParent(id)) : regimeOfLevel(levelFs(id));
     }
     return regimeOfFactor(factor[at(id)]);
 }
@@ -121,7 +126,7 @@ PriorityTerms Evaluation::terms(JobRow row) const
 
 std::size_t Evaluation::memoryBytes() const
 {
-    return (usage.size() + usageEffective.size() + level.size()) * sizeof(long double) + (sharesNorm.size() + factor.size()) * sizeof(double)
+    return (usage.size() + usageEffective.size()) * sizeof(long double) + (sharesNorm.size() + factor.size()) * sizeof(double)
         + (ranks.size() + sharesBelow.size()) * sizeof(std::uint32_t) + (priorities.size() + jobOrder.size()) * sizeof(std::uint32_t);
 }
 

@@ -75,7 +75,7 @@ public:
     /// Raw usage with everything below, billing TRES × seconds.
     [[nodiscard]] long double rawUsage(AssociationId id) const { return usage[at(id)]; }
     /// Normalized shares as the algorithm defines them.
-    [[nodiscard]] double normShares(AssociationId id) const { return sharesNorm[at(id)]; }
+    [[nodiscard]] double normShares(AssociationId id) const;
     /// Raw usage ÷ root's, at most 1.
     [[nodiscard]] long double normUsage(AssociationId id) const;
     /// What the algorithm holds against the shares; under Fair Tree raw usage ÷ that of the fair-share parent.
@@ -108,9 +108,9 @@ public:
 
     // --- the columns, by position; written by evaluate() ---
     std::vector<long double> usage;
-    std::vector<double> sharesNorm;
-    std::vector<long double> usageEffective; ///< empty under Fair Tree, where it is a quotient of two usages
-    std::vector<long double> level; ///< LevelFS; Fair Tree only
+    // Under Fair Tree these two are quotients of what the others hold, which costs less than keeping them.
+    std::vector<double> sharesNorm; ///< empty under Fair Tree
+    std::vector<long double> usageEffective; ///< empty under Fair Tree
     std::vector<double> factor;
     std::vector<std::uint32_t> ranks;
     std::vector<std::uint32_t> sharesBelow; ///< level_shares of each association as a fair-share parent

@@ -32,8 +32,6 @@ void sumSharesOfHangingChildren(const FairSharePass &pass)
 void sumUsageAndShares(const FairSharePass &pass)
 {
     const AssociationId *ids = pass.layout.ids().data();
-    const Position *firstChild = pass.layout.firstChildren().data();
-    const Position *childEnd = pass.layout.childEnds().data();
     const long double *own = pass.tree.ownUsageColumn().data();
     const std::uint32_t *rawShares = pass.tree.rawSharesColumn().data();
     long double *usage = pass.out.usage.data();
@@ -41,10 +39,13 @@ void sumUsageAndShares(const FairSharePass &pass)
     for (Position position = pass.size(); position-- > 0;) {
         long double sum = own[ids[position]];
         std::uint32_t shares = 0;
-        for (Position child = firstChild[position]; child < childEnd[position]; ++child) {
-            sum += usage[child];
-            const std::uint32_t raw = rawShares[ids[child]];
-            shares += raw == sharesParent ? 0 : raw;
+        if (!pass.layout.isUserAt(position)) {
+            const Position end = pass.layout.childEnd(position);
+            for (Position child = pass.layout.firstChild(position); child < end; ++child) {
+                sum += usage[child];
+                const std::uint32_t raw = rawShares[ids[child]];
+                shares += raw == sharesParent ? 0 : raw;
+            }
         }
         usage[position] = sum;
         below[position] = shares;
@@ -77,6 +78,34 @@ long double normUsageAt(const Evaluation &evaluation, Position position)
         return 0.0L;
     }
     return std::min(1.0L, evaluation.usage[position] / whole);
+}
+
+double fairTreeShares(const Evaluation &evaluation, Position position)
+{
+    const TreeLayout &layout = evaluation.layout();
+    while (position != 0) {
+        const Position above = layout.fsParent(position);
+        const std::uint32_t raw = evaluation.tree().rawShares(layout.idAt(position));
+        if (raw != sharesParent) {
+            return raw == 0 ? 0.0 : static_cast<double>(raw) / static_cast<double>(evaluation.sharesBelow[above]);
+        }
+        position = above;
+    }
+    return 0.0; // root has no siblings, and so no shares among them
+}
+
+long double fairTreeLevel(const Evaluation &evaluation, Position position)
+{
+    const TreeLayout &layout = evaluation.layout();
+    if (position == 0) {
+        return 0.0L;
+    }
+    const std::uint32_t raw = evaluation.tree().rawShares(layout.idAt(position));
+    if (raw == sharesParent) {
+        return layout.isUserAt(position) ? LevelFs::unused : LevelFs::none;
+    }
+    const Position above = layout.fsParent(position);
+    return LevelFs(evaluation.usage[above], evaluation.sharesBelow[above])(raw, evaluation.usage[position]);
 }
 
 long double classicEffectiveUsage(const FairSharePass &pass, Position position)

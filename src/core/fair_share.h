@@ -3,6 +3,8 @@
 
 #include "core/evaluation.h"
 
+#include <limits>
+
 namespace apportion
 {
 
@@ -18,12 +20,43 @@ struct FairSharePass
     [[nodiscard]] std::uint32_t shares(TreeLayout::Position position) const { return tree.rawSharesColumn()[layout.idAt(position)]; }
 };
 
+/// LevelFS of the siblings below one fair-share parent (SLURM.md 5a).
+class LevelFs
+{
+public:
+    /// Of those who have shares but no usage.
+    static constexpr long double unused = std::numeric_limits<long double>::infinity();
+    /// Of an account on `parent`: Slurm's NO_VAL.
+    static constexpr long double none = 4294967294.0L;
+
+    /// Below an account without usage nobody has any, so that any divisor but 0 gives U_eff = 0.
+    LevelFs(long double usageAbove, std::uint32_t levelShares)
+        : m_usageAbove(usageAbove == 0.0L ? 1.0L : usageAbove), m_levelShares(static_cast<double>(levelShares))
+    {
+    }
+
+    /// @p raw is not sharesParent.
+    [[nodiscard]] long double operator()(std::uint32_t raw, long double usage) const
+    {
+        return raw == 0 ? 0.0L : static_cast<long double>(static_cast<double>(raw) / m_levelShares) / (usage / m_usageAbove);
+    }
+
+private:
+    long double m_usageAbove;
+    double m_levelShares;
+};
+
 /// Sums raw usage upwards into out.usage, and raw shares into out.sharesBelow (SLURM.md 1).
 void sumUsageAndShares(const FairSharePass &pass);
 /// S as the product of raw/level shares from the association up to root (SLURM.md 2, classic).
 void multiplyNormShares(const FairSharePass &pass);
 /// Raw usage of a position ÷ root's, at most 1 (SLURM.md 3).
 [[nodiscard]] long double normUsageAt(const Evaluation &evaluation, TreeLayout::Position position);
+/// S_norm under Fair Tree (SLURM.md 2): raw ÷ level shares; a `parent` association's is its fair-share parent's.
+[[nodiscard]] double fairTreeShares(const Evaluation &evaluation, TreeLayout::Position position);
+/// LevelFS (SLURM.md 5a): S_norm ÷ U_eff; infinity without usage, 0 without shares and for root. On `parent` there is
+/// none: a user goes for unused, an account for Slurm's NO_VAL.
+[[nodiscard]] long double fairTreeLevel(const Evaluation &evaluation, TreeLayout::Position position);
 /// U_eff of classic (SLURM.md 5b) for one position; those above it must have theirs.
 [[nodiscard]] long double classicEffectiveUsage(const FairSharePass &pass, TreeLayout::Position position);
 /// F = 2^(−U/S/dampening), 0 without shares, for every position; `parent` associations take their fair-share parent's.

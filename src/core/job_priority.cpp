@@ -10,7 +10,7 @@
 // The loops over a block are compiled a second time for processors with wider vectors; which one runs is settled when
 // the program starts. Both do the same operations: without fused multiply-add the results are equal to the last bit.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#define APPORTION_WIDE __attribute__((target_clones("avx2", "default")))
+#define APPORTION_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default")))
 #else
 #define APPORTION_WIDE
 #endif

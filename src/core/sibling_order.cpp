@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sibling_order.h"
 
+#include "core/fair_share.h"
+
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -10,7 +12,12 @@
 namespace apportion
 {
 
-void SiblingStack::sortFrom(std::size_t begin, const long double *level, const std::uint8_t *marks)
+long double SiblingStack::exactLevel(std::size_t index) const
+{
+    return fairTreeLevel(m_evaluation, m_positions[index]);
+}
+
+void SiblingStack::sortFrom(std::size_t begin)
 {
     const std::size_t count = size() - begin;
     if (count < 2) {
@@ -21,7 +28,7 @@ void SiblingStack::sortFrom(std::size_t begin, const long double *level, const s
     } else {
         sortLarge(begin);
     }
-    settleEqualKeys(begin, level, marks);
+    settleEqualKeys(begin);
 }
 
 void SiblingStack::sortSmall(std::size_t begin)
@@ -82,12 +89,15 @@ void SiblingStack::sortLarge(std::size_t begin)
     }
 }
 
-void SiblingStack::settleEqualKeys(std::size_t begin, const long double *level, const std::uint8_t *marks)
+void SiblingStack::settleEqualKeys(std::size_t begin)
 {
-    const auto isUser = [marks](Position position) { return (marks[position] & TreeLayout::userMark) != 0; };
-    const auto comesBefore = [&](Position a, Position b) { return level[a] != level[b] ? level[a] > level[b] : isUser(a) && !isUser(b); };
+    const TreeLayout &layout = m_evaluation.layout();
     for (std::size_t i = begin + 1; i < size(); ++i) {
-        if (m_keys[i] != m_keys[i - 1] || !comesBefore(m_positions[i], m_positions[i - 1])) [[likely]] {
+        if (m_keys[i] != m_keys[i - 1]) [[likely]] {
+            continue;
+        }
+        const bool usersFirst = layout.isUserAt(m_positions[i - 1]) || !layout.isUserAt(m_positions[i]);
+        if (usersFirst && areTied(i - 1, i)) [[likely]] {
             continue;
         }
         const auto firstEqual = std::lower_bound(
@@ -96,8 +106,27 @@ void SiblingStack::settleEqualKeys(std::size_t begin, const long double *level, 
         while (end < size() && m_keys[end] == m_keys[i]) {
             ++end;
         }
-        std::stable_sort(m_positions.begin() + (firstEqual - m_keys.begin()), m_positions.begin() + static_cast<std::ptrdiff_t>(end), comesBefore);
+        settle(static_cast<std::size_t>(firstEqual - m_keys.begin()), end);
         i = end;
+    }
+}
+
+void SiblingStack::settle(std::size_t begin, std::size_t end)
+{
+    struct Entry
+    {
+        long double level;
+        bool user;
+        Position position;
+    };
+    std::vector<Entry> entries;
+    for (std::size_t i = begin; i < end; ++i) {
+        entries.push_back({ exactLevel(i), m_evaluation.layout().isUserAt(m_positions[i]), m_positions[i] });
+    }
+    std::stable_sort(
+        entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.level != b.level ? a.level > b.level : a.user && !b.user; });
+    for (std::size_t i = begin; i < end; ++i) {
+        m_positions[i] = entries[i - begin].position;
     }
 }
 

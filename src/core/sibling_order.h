@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree_layout.h"
+#include "core/evaluation.h"
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace apportion
@@ -18,9 +19,14 @@ class SiblingStack
 public:
     using Position = TreeLayout::Position;
 
+    /// @p evaluation has its usage and its sums of shares.
+    explicit SiblingStack(const Evaluation &evaluation) : m_evaluation(evaluation) { }
+
     struct Room
     {
-        double *keys; ///< LevelFS rounded to double
+        /// LevelFS rounded to double; only infinity itself may become infinity (a larger one than double holds: its maximum),
+        /// so that such keys need not be looked at more closely.
+        double *keys;
         Position *positions;
     };
 
@@ -33,7 +39,15 @@ public:
         return { m_keys.data() + begin, m_positions.data() + begin };
     }
     [[nodiscard]] std::size_t size() const { return m_positions.size(); }
-    [[nodiscard]] Position operator[](std::size_t index) const { return m_positions[index]; }
+    [[nodiscard]] const Position *positions() const { return m_positions.data(); }
+    [[nodiscard]] const double *keys() const { return m_keys.data(); }
+    /// Whether siblings at two places have the same LevelFS, not only the same rounded one.
+    [[nodiscard]] bool areTied(std::size_t a, std::size_t b) const
+    {
+        return m_keys[a] == m_keys[b] && (m_keys[a] == std::numeric_limits<double>::infinity() || exactLevel(a) == exactLevel(b));
+    }
+    /// LevelFS of the sibling at a place, unrounded.
+    [[nodiscard]] long double exactLevel(std::size_t index) const;
     void shrink(std::size_t size)
     {
         m_keys.resize(size);
@@ -41,16 +55,18 @@ public:
     }
 
     /// Sorts what stands at @p begin and above: highest LevelFS first; equal ones users before accounts, else as they
-    /// were appended (SLURM.md 5a.3). @p level and @p marks are by position.
-    void sortFrom(std::size_t begin, const long double *level, const std::uint8_t *marks);
+    /// were appended (SLURM.md 5a.3).
+    void sortFrom(std::size_t begin);
 
 private:
     void sortSmall(std::size_t begin);
     void sortLarge(std::size_t begin);
-    void settleEqualKeys(std::size_t begin, const long double *level, const std::uint8_t *marks);
+    void settleEqualKeys(std::size_t begin);
+    void settle(std::size_t begin, std::size_t end);
 
     static constexpr std::size_t smallLevel = 48;
 
+    const Evaluation &m_evaluation;
     std::vector<double> m_keys;
     std::vector<Position> m_positions;
 };

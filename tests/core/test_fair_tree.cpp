@@ -123,6 +123,7 @@ class TestFairTree : public QObject
 private Q_SLOTS:
     void nearTiesComeOutAsInSlurm();
     void tiedUsersShareTheRankOfTheFirst();
+    void whoUsedNextToNothingComesAfterTheUnused();
     void tiedAccountsAreWalkedOneAfterTheOther();
     void tiedAccountsFormOneLevelAsDocumented();
     void emptyAccountsTakePartInMergedTies();
@@ -184,6 +185,21 @@ Cluster tiedAccounts(AssociationId *users)
     return cluster;
 }
 } // namespace
+
+void TestFairTree::whoUsedNextToNothingComesAfterTheUnused()
+{
+    // Their LevelFS is beyond what a double holds, and differs beyond what it can tell.
+    Cluster cluster;
+    const AssociationId a = cluster.account("a", 1);
+    const AssociationId some = cluster.user(a, "ann", 1, 2e-400L);
+    const AssociationId less = cluster.user(a, "bob", 1, 1e-400L);
+    const AssociationId none = cluster.user(a, "cat", 1, 0.0L);
+    cluster.user(a, "dan", 1, 10.0L);
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.rank(none), 1U);
+    QCOMPARE(evaluation.rank(less), 2U);
+    QCOMPARE(evaluation.rank(some), 3U);
+}
 
 void TestFairTree::tiedAccountsAreWalkedOneAfterTheOther()
 {
@@ -322,7 +338,8 @@ void TestFairTree::recycledMemoryChangesNothing()
     const Evaluation fresh = evaluate(policy).value();
     const Evaluation recycled = evaluate(policy, {}, {}, std::move(older)).value();
     QVERIFY(fresh.factor == recycled.factor);
-    QVERIFY(fresh.level == recycled.level);
+    QVERIFY(fresh.ranks == recycled.ranks);
+    QVERIFY(fresh.sharesBelow == recycled.sharesBelow);
     QVERIFY(fresh.usage == recycled.usage);
     QVERIFY(fresh.priorities == recycled.priorities);
     QVERIFY(fresh.jobOrder == recycled.jobOrder);
