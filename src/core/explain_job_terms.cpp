@@ -20,10 +20,11 @@ constexpr const char *tresSource = "Multifactor Priority page, TRES factors";
 struct Row
 {
     const Evaluation &evaluation;
+    JobRow row;
     std::uint32_t job;
     std::uint16_t partitionIndex;
 
-    Row(const Evaluation &e, JobRow row) : evaluation(e), job(e.jobs().job[row]), partitionIndex(e.jobs().partition[row]) { }
+    Row(const Evaluation &e, JobRow jobRow) : evaluation(e), row(jobRow), job(e.jobs().job[jobRow]), partitionIndex(e.jobs().partition[jobRow]) { }
 
     [[nodiscard]] const PrioritySettings &settings() const { return evaluation.policy().priority; }
     [[nodiscard]] const Job &asRead() const { return evaluation.policy().jobs.get()[job]; }
@@ -65,9 +66,9 @@ void addAge(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
 {
     const JobTable &jobs = row.evaluation.jobs();
     const PrioritySettings &settings = row.settings();
-    std::int64_t since = jobs.accrueTime[row.job];
+    std::int64_t since = jobs.accrueTime[row.row];
     if (since == 0 && settings.has(PriorityFlag::AccrueAlways)) {
-        since = jobs.submitTime[row.job];
+        since = jobs.submitTime[row.row];
     }
     if (inFull && settings.weightAge > 0) {
         const std::uint64_t maxAge = settings.maxAge.isUnlimited() ? SlurmTime::unlimited : std::uint64_t { settings.maxAge.minutes } * 60;
@@ -93,7 +94,7 @@ AssociationId priorityHolder(const AssociationTree &tree, AssociationId id)
 void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
 {
     const AssociationTree &tree = steps.tree();
-    const AssociationId id = row.evaluation.jobs().association[row.job];
+    const AssociationId id = row.evaluation.jobs().association[row.row];
     const AssociationId holder = id == noAssociation ? id : priorityHolder(tree, id);
     if (inFull && row.settings().weightAssoc > 0) {
         std::uint32_t highest = 0;
@@ -119,7 +120,7 @@ void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inF
 
 void addFairShareTerm(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
 {
-    const AssociationId id = row.evaluation.jobs().association[row.job];
+    const AssociationId id = row.evaluation.jobs().association[row.row];
     if (inFull && id != noAssociation && row.settings().weightFairshare > 0) {
         addFairShare(steps, id);
     }
@@ -143,14 +144,14 @@ struct SizeFormula
 SizeFormula relativeToTime(const Row &row, const std::string &allNodes, const std::string &allCpus)
 {
     const JobTable &jobs = row.evaluation.jobs();
-    std::uint32_t limit = jobs.timeLimit[row.job];
+    std::uint32_t limit = jobs.timeLimit[row.row];
     if (limit == noTimeLimit) {
         limit = row.partition() == nullptr ? 1 : row.partition()->maxTime.minutes;
     }
-    const double byNodes = jobs.nodes[row.job] * static_cast<double>(row.evaluation.policy().clusterCpus())
+    const double byNodes = jobs.nodes[row.row] * static_cast<double>(row.evaluation.policy().clusterCpus())
         / std::max(1.0, static_cast<double>(row.evaluation.policy().clusterNodes()));
-    const std::string larger = byNodes > jobs.cpus[row.job] ? std::to_string(jobs.nodes[row.job]) + " · " + allCpus + " / " + allNodes
-                                                            : std::to_string(jobs.cpus[row.job]);
+    const std::string larger = byNodes > jobs.cpus[row.row] ? std::to_string(jobs.nodes[row.row]) + " · " + allCpus + " / " + allNodes
+                                                            : std::to_string(jobs.cpus[row.row]);
     const std::string size = larger + " / " + std::to_string(std::max<std::uint32_t>(limit, 1)) + " / " + allCpus;
     return row.settings().favorSmall ? SizeFormula { "size = 1 − max(nodes · C / N, cpus) / minutes / C", "1 − " + size }
                                      : SizeFormula { "size = max(nodes · C / N, cpus) / minutes / C", size };
@@ -163,17 +164,17 @@ SizeFormula sizeFormula(const Row &row)
     const std::uint64_t clusterCpus = row.evaluation.policy().clusterCpus();
     const std::string allNodes = std::to_string(clusterNodes);
     const std::string allCpus = std::to_string(clusterCpus);
-    const std::string nodes = std::to_string(jobs.nodes[row.job]);
-    const std::string cpus = std::to_string(jobs.cpus[row.job]);
+    const std::string nodes = std::to_string(jobs.nodes[row.row]);
+    const std::string cpus = std::to_string(jobs.cpus[row.row]);
     if (clusterNodes == 0 || clusterCpus == 0) {
         return { "size = 0", "0" };
     }
     if (row.settings().has(PriorityFlag::SmallRelativeToTime)) {
         return relativeToTime(row, allNodes, allCpus);
     }
-    const bool noCpus = jobs.cpus[row.job] == 0;
+    const bool noCpus = jobs.cpus[row.row] == 0;
     if (row.settings().favorSmall) {
-        const std::string byNodes = jobs.nodes[row.job] >= clusterNodes ? "0" : '(' + allNodes + " − " + nodes + ") / " + allNodes;
+        const std::string byNodes = jobs.nodes[row.row] >= clusterNodes ? "0" : '(' + allNodes + " − " + nodes + ") / " + allNodes;
         return noCpus ? SizeFormula { "size = (N − nodes) / N", byNodes }
                       : SizeFormula { "size = ((N − nodes) / N + (C − cpus) / C) / 2",
                             '(' + byNodes + " + (" + allCpus + " − " + cpus + ") / " + allCpus + ") / 2" };
@@ -225,7 +226,7 @@ void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool
 void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
 {
     const auto &table = row.evaluation.policy().qos.get();
-    const std::uint16_t index = row.evaluation.jobs().qos[row.job];
+    const std::uint16_t index = row.evaluation.jobs().qos[row.row];
     const bool known = index < table.size();
     const ObjectRef object = known ? ObjectRef { ObjectRef::Kind::Qos, index, table[index].name } : ObjectRef();
     if (inFull && row.settings().weightQos > 0 && known) {
@@ -257,7 +258,7 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
     const bool raw = row.settings().has(PriorityFlag::NoNormalTres);
     const std::vector<std::uint64_t> totals
         = row.partition() != nullptr ? policy.partitionTres(*row.partition()) : std::vector<std::uint64_t>(policy.tres.size(), 0);
-    const std::vector<std::uint64_t> requested = row.evaluation.jobs().tresOf(row.job);
+    const std::vector<std::uint64_t> requested = row.evaluation.jobs().tresOf(row.row);
     for (TresIndex index = 0; index < policy.tres.size() && !terms.tresTerms.empty(); ++index) {
         const auto weight = std::find_if(policy.priority.weightTres.begin(), policy.priority.weightTres.end(),
             [&](const TresWeight &w) { return w.weight != 0.0 && sameIgnoringCase(w.name, policy.tres.name(index)); });

@@ -115,7 +115,8 @@ private:
     [[nodiscard]] bool isTied(const Frame &frame, std::size_t index) const
     {
         if (index == frame.begin) {
-            return frame.startsTied || (m_siblings.keys()[index] == static_cast<double>(LevelFs::none) && m_siblings.exactLevel(index) == LevelFs::none);
+            return frame.startsTied
+                || (m_siblings.keys()[index] == static_cast<double>(LevelFs::none) && m_siblings.exactLevel(index) == LevelFs::none);
         }
         return m_siblings.areTied(index - 1, index);
     }

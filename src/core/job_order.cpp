@@ -66,8 +66,7 @@ std::vector<Entry> entriesOf(const Evaluation &evaluation)
     std::vector<Entry> entries;
     entries.reserve(jobs.rowCount());
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const std::uint32_t job = jobs.job[row];
-        const std::uint8_t state = jobs.state[job];
+        const std::uint8_t state = jobs.state[row];
         if ((state & JobTable::runningBit) != 0) {
             continue;
         }
@@ -76,7 +75,7 @@ std::vector<Entry> entriesOf(const Evaluation &evaluation)
         std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
         rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
         rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
-        entries.push_back({ rank, jobs.submitTime[job], jobNumber((*evaluation.policy().jobs)[job].id), row });
+        entries.push_back({ rank, jobs.submitTime[row], jobNumber((*evaluation.policy().jobs)[jobs.job[row]].id), row });
     }
     return entries;
 }
@@ -86,8 +85,8 @@ std::vector<Entry> entriesOf(const Evaluation &evaluation)
 void sortWithPreemption(std::vector<Entry> &entries, const JobTable &jobs, const std::vector<std::vector<bool>> &preempts)
 {
     const auto canPreempt = [&](const Entry &a, const Entry &b) {
-        const std::size_t qosA = jobs.qos[jobs.job[a.row]];
-        const std::size_t qosB = jobs.qos[jobs.job[b.row]];
+        const std::size_t qosA = jobs.qos[a.row];
+        const std::size_t qosB = jobs.qos[b.row];
         return qosA < preempts.size() && qosB < preempts.size() && preempts[qosA][qosB];
     };
     std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <numeric>
 
 // The loops over a block are compiled a second time for processors with wider vectors; which one runs is settled when
 // the program starts. Both do the same operations: without fused multiply-add the results are equal to the last bit.
@@ -103,8 +102,8 @@ struct PriorityContext::Block
     static constexpr std::size_t capacity = 256;
     using Factors = std::array<double, capacity>;
 
+    JobRow first;
     std::size_t count;
-    std::array<std::uint32_t, capacity> job;
     std::array<std::uint16_t, capacity> partition;
     Factors age;
     Factors assoc;
@@ -119,10 +118,14 @@ struct PriorityContext::Block
 
 APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
+    const std::int64_t *accrue = jobs.accrueTime.data() + block.first;
+    const std::int64_t *submit = jobs.submitTime.data() + block.first;
     const double longest = std::max<std::uint32_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
     for (std::size_t i = 0; i < block.count; ++i) {
-        const std::uint32_t job = block.job[i];
-        const std::int64_t since = jobs.accrueTime[job] == 0 && m_accrueAlways ? jobs.submitTime[job] : jobs.accrueTime[job];
+        std::int64_t since = accrue[i];
+        if (m_accrueAlways) {
+            since = since == 0 ? submit[i] : since;
+        }
         block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
     }
     // Without branches: who has waited for longer than the maximum is as good as random.
@@ -134,13 +137,13 @@ APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &blo
 void PriorityContext::relativeSizeFactors(const JobTable &jobs, Block &block) const
 {
     for (std::size_t i = 0; i < block.count; ++i) {
-        const std::uint32_t job = block.job[i];
-        std::uint32_t limit = jobs.timeLimit[job];
+        const std::size_t row = block.first + i;
+        std::uint32_t limit = jobs.timeLimit[row];
         if (limit == noTimeLimit) {
             limit = m_partitionMaxTime[block.partition[i]];
         }
-        const double nodes = static_cast<double>(jobs.nodes[job]) * m_clusterCpus / m_clusterNodes;
-        const double size = std::max(nodes, static_cast<double>(jobs.cpus[job])) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
+        const double nodes = static_cast<double>(jobs.nodes[row]) * m_clusterCpus / m_clusterNodes;
+        const double size = std::max(nodes, static_cast<double>(jobs.cpus[row])) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
         block.jobSize[i] = m_favorSmall ? 1.0 - size : size;
     }
 }
@@ -154,9 +157,11 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
     if (m_smallRelativeToTime) {
         relativeSizeFactors(jobs, block);
     } else {
+        const std::uint32_t *nodeCounts = jobs.nodes.data() + block.first;
+        const std::uint32_t *cpuCounts = jobs.cpus.data() + block.first;
         for (std::size_t i = 0; i < block.count; ++i) {
-            const auto nodes = static_cast<double>(std::int64_t { jobs.nodes[block.job[i]] });
-            const auto cpus = static_cast<double>(std::int64_t { jobs.cpus[block.job[i]] });
+            const auto nodes = static_cast<double>(std::int64_t { nodeCounts[i] });
+            const auto cpus = static_cast<double>(std::int64_t { cpuCounts[i] });
             block.jobSize[i] = m_favorSmall ? std::max(m_clusterNodes - nodes, 0.0) : nodes;
             block.scratch[i] = m_favorSmall ? m_clusterCpus - cpus : cpus;
         }
@@ -166,7 +171,7 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
         }
         for (std::size_t i = 0; i < block.count; ++i) {
             // A job without a CPU count is as large as its nodes.
-            block.jobSize[i] = jobs.cpus[block.job[i]] != 0 ? (block.jobSize[i] + block.scratch[i]) / 2.0 : block.jobSize[i];
+            block.jobSize[i] = cpuCounts[i] != 0 ? (block.jobSize[i] + block.scratch[i]) / 2.0 : block.jobSize[i];
         }
     }
     for (std::size_t i = 0; i < block.count; ++i) {
@@ -176,10 +181,17 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
 
 APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const
 {
-    const std::uint64_t *requested = jobs.tresColumn(weighted.tres);
-    for (std::size_t i = 0; i < block.count; ++i) {
-        // Through a signed number: that conversion is one instruction, and no request reaches 2^63.
-        factors[i] = static_cast<double>(static_cast<std::int64_t>(requested[block.job[i]]));
+    const TresColumn &requested = jobs.tres[weighted.tres];
+    if (requested.isNarrow()) {
+        const std::int32_t *counts = requested.narrow() + block.first;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            factors[i] = static_cast<double>(counts[i]);
+        }
+    } else {
+        const std::uint64_t *counts = requested.wide() + block.first;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            factors[i] = static_cast<double>(counts[i]);
+        }
     }
     if (m_noNormalTres) {
         return;
@@ -197,8 +209,8 @@ APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const Wei
 APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const
 {
     const JobTable &jobs = evaluation.jobs();
+    block.first = first;
     block.count = count;
-    std::copy_n(jobs.job.begin() + first, count, block.job.begin());
     // An unknown partition or QOS takes the entry behind the known ones.
     const auto partitions = static_cast<std::uint16_t>(m_partitionFactor.size() - 1);
     const auto qosCount = static_cast<std::uint16_t>(m_qosFactor.size() - 1);
@@ -225,11 +237,11 @@ APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, 
     } else {
         std::fill_n(block.jobSize.begin(), count, 0.0);
     }
-    const auto positionOf = [&](std::size_t i) { return jobs.position[block.job[i]]; };
+    const auto positionOf = [&](std::size_t i) { return jobs.position[first + i]; };
     fill(block.assoc, m_weightAssoc, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : m_assocFactor[positionOf(i)]; });
     fill(block.fairshare, m_weightFairshare, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : evaluation.factor[positionOf(i)]; });
     fill(block.partitionFactor, m_weightPartition, [&](std::size_t i) { return m_partitionFactor[block.partition[i]]; });
-    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(jobs.qos[block.job[i]], qosCount)]; });
+    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(jobs.qos[first + i], qosCount)]; });
     std::fill_n(block.tres.begin(), count, 0.0);
     for (const WeightedTres &weighted : m_weightTres) {
         tresFactors(jobs, weighted, block, block.sum.data());
@@ -241,16 +253,21 @@ APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, 
         block.sum[i] = block.age[i] * m_weightAge + block.assoc[i] * m_weightAssoc + block.fairshare[i] * m_weightFairshare
             + block.jobSize[i] * m_weightJobSize + block.partitionFactor[i] * m_weightPartition + block.qos[i] * m_weightQos + block.tres[i];
     }
+    if (!jobs.site.empty()) {
+        for (std::size_t i = 0; i < count; ++i) {
+            block.sum[i] += static_cast<double>(jobs.site[first + i]);
+        }
+    }
     for (std::size_t i = 0; i < count; ++i) {
-        block.sum[i] = block.sum[i] + static_cast<double>(jobs.site[block.job[i]]) - static_cast<double>(jobs.nice[block.job[i]]);
+        block.sum[i] -= static_cast<double>(jobs.nice[first + i]);
     }
 }
 
-std::uint32_t PriorityContext::finish(const JobTable &jobs, std::uint32_t job, double sum) const
+std::uint32_t PriorityContext::finish(const JobTable &jobs, JobRow row, double sum) const
 {
     constexpr double highest = 4294967295.0;
     const auto fresh = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(sum, 1.0, highest)));
-    const std::uint8_t state = jobs.state[job];
+    const std::uint8_t state = jobs.state[row];
     if (state == 0 && !m_incrOnly) [[likely]] {
         return fresh;
     }
@@ -258,27 +275,31 @@ std::uint32_t PriorityContext::finish(const JobTable &jobs, std::uint32_t job, d
         return 0;
     }
     if ((state & JobTable::runningBit) != 0 && !m_calculateRunning) {
-        return jobs.printedPriority[job];
+        return jobs.printedPriority[row];
     }
-    return m_incrOnly ? std::max(fresh, jobs.printedPriority[job]) : fresh;
+    return m_incrOnly ? std::max(fresh, jobs.printedPriority[row]) : fresh;
 }
 
 void PriorityContext::computeBasic(Evaluation &evaluation) const
 {
     // priority/basic: each new job comes below all before it, from 0xffff0000 downwards.
     const JobTable &jobs = evaluation.jobs();
-    std::vector<std::uint32_t> order(jobs.jobCount());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return jobs.submitTime[a] < jobs.submitTime[b]; });
-    std::vector<std::uint32_t> byJob(jobs.jobCount());
-    std::int64_t lowest = 0xffff0000;
-    for (const std::uint32_t job : order) {
-        const std::int64_t fresh = std::clamp<std::int64_t>(lowest - 1 - jobs.nice[job], 1, 0xffffffff);
-        lowest = std::min(lowest, std::max<std::int64_t>(fresh, 2));
-        byJob[job] = (jobs.state[job] & JobTable::heldBit) != 0 ? 0 : static_cast<std::uint32_t>(fresh);
-    }
+    std::vector<JobRow> order;
+    order.reserve(jobs.jobCount());
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        evaluation.priorities[row] = byJob[jobs.job[row]];
+        if (jobs.startsJob(row)) {
+            order.push_back(row);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [&](JobRow a, JobRow b) { return jobs.submitTime[a] < jobs.submitTime[b]; });
+    std::int64_t lowest = 0xffff0000;
+    for (const JobRow first : order) {
+        const std::int64_t fresh = std::clamp<std::int64_t>(lowest - 1 - jobs.nice[first], 1, 0xffffffff);
+        lowest = std::min(lowest, std::max<std::int64_t>(fresh, 2));
+        const std::uint32_t priority = (jobs.state[first] & JobTable::heldBit) != 0 ? 0 : static_cast<std::uint32_t>(fresh);
+        for (JobRow row = first; row < jobs.rowCount() && jobs.job[row] == jobs.job[first]; ++row) {
+            evaluation.priorities[row] = priority;
+        }
     }
 }
 
@@ -298,7 +319,7 @@ bool PriorityContext::computePriorities(Evaluation &evaluation, const std::stop_
         const std::size_t count = std::min(Block::capacity, jobs.rowCount() - first);
         computeBlock(evaluation, static_cast<JobRow>(first), count, block);
         for (std::size_t i = 0; i < count; ++i) {
-            evaluation.priorities[first + i] = finish(jobs, block.job[i], block.sum[i]);
+            evaluation.priorities[first + i] = finish(jobs, static_cast<JobRow>(first + i), block.sum[i]);
         }
     }
     return true;
@@ -308,8 +329,8 @@ PriorityTerms PriorityContext::terms(const Evaluation &evaluation, JobRow row) c
 {
     PriorityTerms terms;
     const JobTable &jobs = evaluation.jobs();
-    terms.site = jobs.site[jobs.job[row]];
-    terms.nice = jobs.nice[jobs.job[row]];
+    terms.site = jobs.siteOf(row);
+    terms.nice = jobs.nice[row];
     terms.priority = evaluation.priorities[row];
     terms.sum = terms.priority;
     if (m_type == PriorityType::Basic) {

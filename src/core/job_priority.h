@@ -34,7 +34,7 @@ private:
     void jobSizeFactors(const JobTable &jobs, Block &block) const;
     void relativeSizeFactors(const JobTable &jobs, Block &block) const;
     void tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const;
-    [[nodiscard]] std::uint32_t finish(const JobTable &jobs, std::uint32_t job, double sum) const;
+    [[nodiscard]] std::uint32_t finish(const JobTable &jobs, JobRow row, double sum) const;
     void computeBasic(Evaluation &evaluation) const;
 
     PriorityType m_type;

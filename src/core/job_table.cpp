@@ -4,6 +4,9 @@
 #include "core/billing.h"
 #include "core/policy.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace apportion
 {
 
@@ -34,25 +37,48 @@ std::uint8_t stateOf(const Job &job)
     return static_cast<std::uint8_t>(bits);
 }
 
-void appendRows(JobTable &table, const Policy &policy, const Job &job, std::uint32_t index)
+/// Appends what the table holds of a job but its TRES.
+void appendRow(JobTable &table, const Job &job, std::uint32_t index, AssociationId association, const TreeLayout &layout)
 {
-    if (job.partitions.empty()) {
-        table.job.push_back(index);
-        table.partition.push_back(policy.defaultPartition());
-    }
-    for (const std::string &name : job.partitions) {
-        table.job.push_back(index);
-        table.partition.push_back(policy.findPartition(name));
-    }
+    table.job.push_back(index);
+    table.association.push_back(association);
+    table.position.push_back(association == noAssociation ? noAssociation : layout.positionOf(association));
+    table.accrueTime.push_back(job.accrueTime);
+    table.submitTime.push_back(job.submitTime);
+    table.nice.push_back(job.nice);
+    table.nodes.push_back(job.nodes);
+    table.cpus.push_back(job.cpus);
+    table.timeLimit.push_back(job.timeLimit);
+    table.state.push_back(stateOf(job));
+    table.printedPriority.push_back(job.printedPriority);
+}
+
+std::size_t rowsOf(const Job &job)
+{
+    return std::max<std::size_t>(1, job.partitions.size());
 }
 
 } // namespace
 
-std::vector<std::uint64_t> JobTable::tresOf(std::uint32_t jobIndex) const
+void TresColumn::set(std::size_t row, std::uint64_t count)
 {
-    std::vector<std::uint64_t> counts(tresCount);
-    for (TresIndex index = 0; index < tresCount; ++index) {
-        counts[index] = tresColumn(index)[jobIndex];
+    if (m_wide.empty() && count <= std::numeric_limits<std::int32_t>::max()) {
+        m_narrow[row] = static_cast<std::int32_t>(count);
+        return;
+    }
+    if (m_wide.empty()) {
+        m_wide.assign(m_narrow.begin(), m_narrow.end());
+        m_narrow = {};
+    }
+    m_wide[row] = count;
+}
+
+std::vector<std::uint64_t> JobTable::tresOf(JobRow row) const
+{
+    std::vector<std::uint64_t> counts;
+    counts.reserve(tres.size());
+    for (const TresColumn &column : tres) {
+        counts.push_back(column[row]);
     }
     return counts;
 }
@@ -60,29 +86,33 @@ std::vector<std::uint64_t> JobTable::tresOf(std::uint32_t jobIndex) const
 JobTable buildJobTable(const Policy &policy)
 {
     JobTable table;
-    table.tresCount = policy.tres.size();
-    table.tres.resize(std::size_t { table.tresCount } * policy.jobs->size());
+    std::size_t rows = 0;
+    bool hasSite = false;
+    for (const Job &job : *policy.jobs) {
+        rows += rowsOf(job);
+        hasSite = hasSite || job.siteFactor != 0;
+    }
+    table.tres.resize(policy.tres.size());
+    for (TresColumn &column : table.tres) {
+        column.resize(rows);
+    }
     const TreeLayout &layout = policy.associations.layout();
-    std::uint32_t index = 0;
     for (const Job &job : *policy.jobs) {
         const AssociationId association = associationOf(policy, job);
-        table.association.push_back(association);
-        table.position.push_back(association == noAssociation ? noAssociation : layout.positionOf(association));
-        table.qos.push_back(policy.findQos(job.qos));
-        table.accrueTime.push_back(job.accrueTime);
-        table.submitTime.push_back(job.submitTime);
-        table.site.push_back(job.siteFactor);
-        table.nice.push_back(job.nice);
-        table.nodes.push_back(job.nodes);
-        table.cpus.push_back(job.cpus);
-        table.timeLimit.push_back(job.timeLimit);
-        table.state.push_back(stateOf(job));
-        table.printedPriority.push_back(job.printedPriority);
+        const std::uint16_t qos = policy.findQos(job.qos);
         const std::vector<std::uint64_t> requested = requestedTres(policy, job);
-        for (TresIndex tres = 0; tres < table.tresCount; ++tres) {
-            table.tres[std::size_t { tres } * policy.jobs->size() + index] = requested[tres];
+        for (std::size_t i = 0; i < rowsOf(job); ++i) {
+            for (TresIndex tres = 0; tres < table.tres.size(); ++tres) {
+                table.tres[tres].set(table.rowCount(), requested[tres]);
+            }
+            if (hasSite) {
+                table.site.push_back(job.siteFactor);
+            }
+            table.partition.push_back(job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[i]));
+            table.qos.push_back(qos);
+            appendRow(table, job, table.jobs, association, layout);
         }
-        appendRows(table, policy, job, index++);
+        ++table.jobs;
     }
     return table;
 }

@@ -21,25 +21,25 @@ inline constexpr std::uint32_t unlimitedTime = 0xffffffff;
 /// them as columns.
 struct Job
 {
-    std::string id;                      ///< "4102", or "12_[1-50%5]" for a pending array
+    std::string id; ///< "4102", or "12_[1-50%5]" for a pending array
     std::string name;
     std::string user;
     std::string account;
     std::string qos;
     std::vector<std::string> partitions; ///< one priority each
-    std::int64_t submitTime = 0;         ///< seconds since the epoch
-    std::int64_t accrueTime = 0;         ///< since when it gathers age; 0: it does not (a dependency, a hold)
-    std::int64_t eligibleTime = 0;       ///< 0: not eligible yet
+    std::int64_t submitTime = 0; ///< seconds since the epoch
+    std::int64_t accrueTime = 0; ///< since when it gathers age; 0: it does not (a dependency, a hold)
+    std::int64_t eligibleTime = 0; ///< 0: not eligible yet
     std::int64_t siteFactor = 0;
     std::int32_t nice = 0;
     std::uint32_t timeLimit = noTimeLimit; ///< minutes
-    std::uint32_t nodes = 1;             ///< requested nodes (the minimum)
-    std::uint32_t cpus = 1;              ///< requested CPUs
-    TresCounts tres;                     ///< requested, memory in MB, without "billing"
-    bool held = false;                   ///< priority 0 by a hold
-    bool reservation = false;            ///< has a reservation
+    std::uint32_t nodes = 1; ///< requested nodes (the minimum)
+    std::uint32_t cpus = 1; ///< requested CPUs
+    TresCounts tres; ///< requested, memory in MB, without "billing"
+    bool held = false; ///< priority 0 by a hold
+    bool reservation = false; ///< has a reservation
     bool running = false;
-    std::uint32_t printedPriority = 0;   ///< the Priority that was read; 0: none
+    std::uint32_t printedPriority = 0; ///< the Priority that was read; 0: none
 
     bool operator==(const Job &) const = default;
 };
@@ -50,39 +50,57 @@ using JobRow = std::uint32_t;
 /// Index of a partition or QOS that is not in the policy.
 inline constexpr std::uint16_t unknownIndex = 0xffff;
 
+/// How much of one TRES the jobs requested. Most counts fit 31 bits, and half the memory is twice as quick to run through.
+class TresColumn
+{
+public:
+    void resize(std::size_t rows) { m_narrow.resize(rows); }
+    void set(std::size_t row, std::uint64_t count);
+    [[nodiscard]] std::uint64_t operator[](std::size_t row) const { return m_wide.empty() ? static_cast<std::uint64_t>(m_narrow[row]) : m_wide[row]; }
+    [[nodiscard]] bool isNarrow() const { return m_wide.empty(); }
+    /// When isNarrow(): the counts.
+    [[nodiscard]] const std::int32_t *narrow() const { return m_narrow.data(); }
+    /// When not isNarrow(): the counts.
+    [[nodiscard]] const std::uint64_t *wide() const { return m_wide.data(); }
+
+private:
+    std::vector<std::int32_t> m_narrow; ///< empty once a count was too large
+    std::vector<std::uint64_t> m_wide;
+};
+
 /// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Policy::jobs by
-/// buildJobTable(); one row for each partition of each job, in the order of the jobs.
+/// buildJobTable(); one row for each partition of each job, in the order of the jobs. What is the job's own stands in
+/// each of its rows, so that the engine runs through all columns from one end to the other.
 struct JobTable
 {
-    // one entry a row
-    std::vector<std::uint32_t> job;         ///< index in Policy::jobs
-    std::vector<std::uint16_t> partition;   ///< index in Policy::partitions, or unknownIndex
-    // one entry a job
+    std::vector<std::uint32_t> job; ///< index in Policy::jobs
+    std::vector<std::uint16_t> partition; ///< index in Policy::partitions, or unknownIndex
     std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
-    std::vector<std::uint16_t> qos;         ///< index in Policy::qos, or unknownIndex
     std::vector<TreeLayout::Position> position; ///< of the association in the layout; noAssociation without one
-    std::vector<std::int64_t> accrueTime;   ///< 0: gathers no age
+    std::vector<std::uint16_t> qos; ///< index in Policy::qos, or unknownIndex
+    std::vector<std::int64_t> accrueTime; ///< 0: gathers no age
     std::vector<std::int64_t> submitTime;
-    std::vector<std::int64_t> site;
+    std::vector<std::int64_t> site; ///< empty when no job has a site factor
     std::vector<std::int32_t> nice;
     std::vector<std::uint32_t> nodes;
     std::vector<std::uint32_t> cpus;
     std::vector<std::uint32_t> timeLimit;
-    std::vector<std::uint8_t> state;        ///< bits below
+    std::vector<std::uint8_t> state; ///< bits below
     std::vector<std::uint32_t> printedPriority;
-    std::vector<std::uint64_t> tres;        ///< requested: a column of all jobs for each TresIndex
-    TresIndex tresCount = 0;
+    std::vector<TresColumn> tres; ///< requested, by TresIndex
+    std::uint32_t jobs = 0; ///< how many of them there are
 
     static constexpr std::uint8_t heldBit = 1;
     static constexpr std::uint8_t runningBit = 2;
     static constexpr std::uint8_t reservationBit = 4;
 
     [[nodiscard]] JobRow rowCount() const { return static_cast<JobRow>(job.size()); }
-    [[nodiscard]] std::uint32_t jobCount() const { return static_cast<std::uint32_t>(association.size()); }
-    /// How much of a TRES each job requested.
-    [[nodiscard]] const std::uint64_t *tresColumn(TresIndex index) const { return tres.data() + std::size_t { index } * jobCount(); }
-    /// What a job requested, by TresIndex.
-    [[nodiscard]] std::vector<std::uint64_t> tresOf(std::uint32_t jobIndex) const;
+    [[nodiscard]] std::uint32_t jobCount() const { return jobs; }
+    /// Whether a row is the first of its job.
+    [[nodiscard]] bool startsJob(JobRow row) const { return row == 0 || job[row] != job[row - 1]; }
+    [[nodiscard]] std::int64_t siteOf(JobRow row) const { return site.empty() ? 0 : site[row]; }
+    /// What the job of a row requested, by TresIndex.
+    [[nodiscard]] std::vector<std::uint64_t> tresOf(JobRow row) const;
 };
 
 } // namespace apportion

@@ -252,7 +252,7 @@ QVariant JobModel::data(const QModelIndex &index, int role) const
     case HeldRole:
         return evaluation().policy().jobs->at(job).held;
     case AssociationIdRole:
-        return evaluation().jobs().association[job];
+        return evaluation().jobs().association[row];
     default:
         return {};
     }

@@ -52,21 +52,18 @@ void checkJobs(const std::string &path, Imported &imported)
     const Policy &policy = imported.policy;
     const JobTable table = buildJobTable(policy);
     Findings findings(imported.diagnostics);
-    for (std::uint32_t i = 0; i < table.jobCount(); ++i) {
-        const Job &job = policy.jobs.get()[i];
-        const ObjectRef object { ObjectRef::Kind::Job, i, job.id };
-        if (table.association[i] == noAssociation) {
+    for (JobRow row = 0; row < table.rowCount(); ++row) {
+        const Job &job = policy.jobs.get()[table.job[row]];
+        const ObjectRef object { ObjectRef::Kind::Job, table.job[row], job.id };
+        if (table.startsJob(row) && table.association[row] == noAssociation) {
             findings.add(Severity::Warning, "job-association-unknown", { path, 0 },
                 { APPORTION_TEXT("Job %1: user %2 is not in account %3."), { job.id, job.user, job.account } },
                 { APPORTION_TEXT("Dump the associations and print the jobs at the same time; its fair-share factor is 0 here."), {} }, object);
         }
-    }
-    for (JobRow row = 0; row < table.rowCount(); ++row) {
         if (table.partition[row] == unknownIndex) {
-            const Job &job = policy.jobs.get()[table.job[row]];
             findings.add(Severity::Warning, "job-partition-unknown", { path, 0 },
                 { APPORTION_TEXT("Job %1 is in a partition that is not known."), { job.id } },
-                { APPORTION_TEXT("Give the slurm.conf of the same cluster."), {} }, { ObjectRef::Kind::Job, table.job[row], job.id });
+                { APPORTION_TEXT("Give the slurm.conf of the same cluster."), {} }, object);
         }
     }
     findings.finish();
