@@ -118,16 +118,17 @@ struct PriorityContext::Block
 
 APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
 {
-    const std::int64_t *accrue = jobs.accrueTime.data() + block.first;
     const std::int64_t *submit = jobs.submitTime.data() + block.first;
     const double longest = std::max<std::uint32_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
-    for (std::size_t i = 0; i < block.count; ++i) {
-        std::int64_t since = accrue[i];
-        if (m_accrueAlways) {
-            since = since == 0 ? submit[i] : since;
+    jobs.accrueTime.visit([&](const auto *times) {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            std::int64_t since = times[block.first + i];
+            if (m_accrueAlways) {
+                since = since == 0 ? submit[i] : since;
+            }
+            block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
         }
-        block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
-    }
+    });
     // Without branches: who has waited for longer than the maximum is as good as random.
     for (std::size_t i = 0; i < block.count; ++i) {
         block.age[i] = std::min(std::max(block.age[i], 0.0), longest) / longest;
@@ -181,18 +182,11 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
 
 APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const
 {
-    const TresColumn &requested = jobs.tres[weighted.tres];
-    if (requested.isNarrow()) {
-        const std::int32_t *counts = requested.narrow() + block.first;
+    jobs.tres[weighted.tres].visit([&](const auto *requested) {
         for (std::size_t i = 0; i < block.count; ++i) {
-            factors[i] = static_cast<double>(counts[i]);
+            factors[i] = static_cast<double>(requested[block.first + i]);
         }
-    } else {
-        const std::uint64_t *counts = requested.wide() + block.first;
-        for (std::size_t i = 0; i < block.count; ++i) {
-            factors[i] = static_cast<double>(counts[i]);
-        }
-    }
+    });
     if (m_noNormalTres) {
         return;
     }
@@ -263,21 +257,29 @@ APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, 
     }
 }
 
-std::uint32_t PriorityContext::finish(const JobTable &jobs, JobRow row, double sum) const
+APPORTION_WIDE void PriorityContext::finish(const JobTable &jobs, const Block &block, std::uint32_t *priorities) const
 {
     constexpr double highest = 4294967295.0;
-    const auto fresh = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(sum, 1.0, highest)));
-    const std::uint8_t state = jobs.state[row];
-    if (state == 0 && !m_incrOnly) [[likely]] {
-        return fresh;
+    for (std::size_t i = 0; i < block.count; ++i) {
+        priorities[i] = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(block.sum[i], 1.0, highest)));
     }
-    if ((state & JobTable::heldBit) != 0) {
-        return 0;
+    const std::uint8_t *states = jobs.state.data() + block.first;
+    const std::uint32_t *printed = jobs.printedPriority.data() + block.first;
+    if (m_incrOnly) {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            priorities[i] = std::max(priorities[i], printed[i]);
+        }
     }
-    if ((state & JobTable::runningBit) != 0 && !m_calculateRunning) {
-        return jobs.printedPriority[row];
+    for (std::size_t i = 0; i < block.count; ++i) {
+        if (states[i] == 0) [[likely]] {
+            continue;
+        }
+        if ((states[i] & JobTable::heldBit) != 0) {
+            priorities[i] = 0;
+        } else if ((states[i] & JobTable::runningBit) != 0 && !m_calculateRunning) {
+            priorities[i] = printed[i];
+        }
     }
-    return m_incrOnly ? std::max(fresh, jobs.printedPriority[row]) : fresh;
 }
 
 void PriorityContext::computeBasic(Evaluation &evaluation) const
@@ -318,9 +320,7 @@ bool PriorityContext::computePriorities(Evaluation &evaluation, const std::stop_
         }
         const std::size_t count = std::min(Block::capacity, jobs.rowCount() - first);
         computeBlock(evaluation, static_cast<JobRow>(first), count, block);
-        for (std::size_t i = 0; i < count; ++i) {
-            evaluation.priorities[first + i] = finish(jobs, static_cast<JobRow>(first + i), block.sum[i]);
-        }
+        finish(jobs, block, evaluation.priorities.data() + first);
     }
     return true;
 }

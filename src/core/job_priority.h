@@ -34,7 +34,8 @@ private:
     void jobSizeFactors(const JobTable &jobs, Block &block) const;
     void relativeSizeFactors(const JobTable &jobs, Block &block) const;
     void tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const;
-    [[nodiscard]] std::uint32_t finish(const JobTable &jobs, JobRow row, double sum) const;
+    /// Cuts the sums to what a priority can be, and gives held and running jobs theirs.
+    void finish(const JobTable &jobs, const Block &block, std::uint32_t *priorities) const;
     void computeBasic(Evaluation &evaluation) const;
 
     PriorityType m_type;

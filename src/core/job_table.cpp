@@ -5,7 +5,6 @@
 #include "core/policy.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace apportion
 {
@@ -43,7 +42,6 @@ void appendRow(JobTable &table, const Job &job, std::uint32_t index, Association
     table.job.push_back(index);
     table.association.push_back(association);
     table.position.push_back(association == noAssociation ? noAssociation : layout.positionOf(association));
-    table.accrueTime.push_back(job.accrueTime);
     table.submitTime.push_back(job.submitTime);
     table.nice.push_back(job.nice);
     table.nodes.push_back(job.nodes);
@@ -60,24 +58,11 @@ std::size_t rowsOf(const Job &job)
 
 } // namespace
 
-void TresColumn::set(std::size_t row, std::uint64_t count)
-{
-    if (m_wide.empty() && count <= std::numeric_limits<std::int32_t>::max()) {
-        m_narrow[row] = static_cast<std::int32_t>(count);
-        return;
-    }
-    if (m_wide.empty()) {
-        m_wide.assign(m_narrow.begin(), m_narrow.end());
-        m_narrow = {};
-    }
-    m_wide[row] = count;
-}
-
 std::vector<std::uint64_t> JobTable::tresOf(JobRow row) const
 {
     std::vector<std::uint64_t> counts;
     counts.reserve(tres.size());
-    for (const TresColumn &column : tres) {
+    for (const auto &column : tres) {
         counts.push_back(column[row]);
     }
     return counts;
@@ -93,9 +78,10 @@ JobTable buildJobTable(const Policy &policy)
         hasSite = hasSite || job.siteFactor != 0;
     }
     table.tres.resize(policy.tres.size());
-    for (TresColumn &column : table.tres) {
+    for (auto &column : table.tres) {
         column.resize(rows);
     }
+    table.accrueTime.resize(rows);
     const TreeLayout &layout = policy.associations.layout();
     for (const Job &job : *policy.jobs) {
         const AssociationId association = associationOf(policy, job);
@@ -109,6 +95,7 @@ JobTable buildJobTable(const Policy &policy)
                 table.site.push_back(job.siteFactor);
             }
             table.partition.push_back(job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[i]));
+            table.accrueTime.set(table.rowCount(), job.accrueTime);
             table.qos.push_back(qos);
             appendRow(table, job, table.jobs, association, layout);
         }
