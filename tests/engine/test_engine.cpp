@@ -85,6 +85,7 @@ void compareEvaluations(const Evaluation &a, const Evaluation &b)
     QVERIFY(a.policy() == b.policy());
     QVERIFY(a.usage == b.usage);
     QVERIFY(a.sharesNorm == b.sharesNorm);
+    QVERIFY(a.sharesBelow == b.sharesBelow);
     QVERIFY(a.usageEffective == b.usageEffective);
     QVERIFY(a.factor == b.factor);
     QVERIFY(a.ranks == b.ranks);
