@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/algorithm_data.h"
 
+#include "charts/chart_table.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace apportion
 {
-
-namespace
-{
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-} // namespace
 
 AlgorithmData algorithmData(const Policy &policy, std::size_t limit)
 {
@@ -29,7 +21,7 @@ AlgorithmData algorithmData(const Policy &policy, std::size_t limit)
     }
     data.entries.reserve(users.size());
     for (const AlgorithmRanks &ranks : users) {
-        data.entries.push_back({ ranks, toText(policy.associations.name(ranks.id)), toText(policy.associations.accountName(ranks.id)), {} });
+        data.entries.push_back({ ranks, nameText(policy.associations.name(ranks.id)), nameText(policy.associations.accountName(ranks.id)), {} });
     }
     std::vector<std::size_t> order(data.entries.size());
     for (std::size_t column = 0; column < comparedAlgorithms.size(); ++column) {

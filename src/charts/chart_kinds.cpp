@@ -2,14 +2,20 @@
 #include "charts/chart_kinds.h"
 
 #include "charts/algorithm_chart.h"
+#include "charts/billing_chart.h"
 #include "charts/chart_export.h"
 #include "charts/decay_chart.h"
+#include "charts/dominance_chart.h"
 #include "charts/ladder_chart.h"
 #include "charts/priority_chart.h"
+#include "charts/recovery_chart.h"
 #include "charts/regime_chart.h"
 #include "charts/share_map.h"
+#include "charts/waiting_chart.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -17,128 +23,148 @@ namespace apportion
 namespace
 {
 
-QString translated(const char *text)
+using EvaluationPointer = std::shared_ptr<const Evaluation>;
+using MadeChart = std::unique_ptr<ChartWidget>;
+
+/// One kind of chart: its names, its size in a file, and how it is made.
+struct KindInfo
 {
-    return QCoreApplication::translate("ChartKind", text);
+    ChartKind kind;
+    const char *fileName;
+    const char *name; ///< not translated yet
+    QSize size;
+    MadeChart (*make)(const EvaluationPointer &evaluation, QWidget *parent);
+};
+
+/// A chart of class Chart, filled by @p fill when there is an evaluation.
+template <typename Chart, typename Fill>
+MadeChart made(const EvaluationPointer &evaluation, QWidget *parent, Fill fill)
+{
+    auto chart = std::make_unique<Chart>(parent);
+    if (evaluation) {
+        fill(*chart, *evaluation);
+    }
+    return chart;
 }
 
-std::unique_ptr<ChartWidget> makeShareMap(ShareMapMode mode, const std::shared_ptr<const Evaluation> &evaluation, QWidget *parent)
+MadeChart makeDecay(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<DecayChart>(evaluation, parent, [](DecayChart &chart, const Evaluation &of) {
+        DecayRequest request;
+        request.settings = of.policy().priority;
+        request.start = of.now();
+        request.longestJobDays = longestJobDays(of.policy());
+        chart.setScene(decayScene(request));
+    });
+}
+
+MadeChart makeRecovery(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<RecoveryChart>(evaluation, parent, [](RecoveryChart &chart, const Evaluation &of) { chart.setData(recoveryData(of, {})); });
+}
+
+MadeChart makeRegimes(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    if (evaluation && evaluation->algorithm() == Algorithm::FairTree) {
+        return made<LadderChart>(evaluation, parent, [](LadderChart &chart, const Evaluation &of) { chart.setData(ladderData(of)); });
+    }
+    return made<RegimeChart>(evaluation, parent, [](RegimeChart &chart, const Evaluation &of) { chart.setData(regimeData(of)); });
+}
+
+MadeChart makeAlgorithms(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<AlgorithmChart>(evaluation, parent, [](AlgorithmChart &chart, const Evaluation &of) { chart.setData(algorithmData(of.policy())); });
+}
+
+MadeChart makePriority(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<PriorityChart>(evaluation, parent, [](PriorityChart &chart, const Evaluation &of) { chart.setData(priorityData(of)); });
+}
+
+MadeChart makeWaiting(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<WaitingChart>(evaluation, parent, [](WaitingChart &chart, const Evaluation &of) { chart.setData(waitingData(of)); });
+}
+
+MadeChart makeDominance(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<DominanceChart>(evaluation, parent, [](DominanceChart &chart, const Evaluation &of) { chart.setSteps(prioritySteps(of)); });
+}
+
+MadeChart makeBilling(const EvaluationPointer &evaluation, QWidget *parent)
+{
+    return made<BillingChart>(evaluation, parent, [](BillingChart &chart, const Evaluation &of) { chart.setData(billingData(of)); });
+}
+
+template <ShareMapMode mode, ShareMapShape shape>
+MadeChart makeShareMap(const EvaluationPointer &evaluation, QWidget *parent)
 {
     auto map = std::make_unique<ShareMap>(parent);
     map->setMode(mode);
+    map->setShape(shape);
     map->setData(evaluation);
     return map;
 }
 
-std::unique_ptr<ChartWidget> makePlain(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, QWidget *parent)
+constexpr QSize wide(1000, 600);
+constexpr QSize square(640, 674);
+
+const std::array kinds {
+    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), wide, makeDecay },
+    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"), wide, makeRecovery },
+    KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), wide, makeRegimes },
+    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), wide, makeAlgorithms },
+    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), wide, makePriority },
+    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), wide, makeWaiting },
+    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), wide, makeDominance },
+    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"), wide, makeBilling },
+    KindInfo { ChartKind::Shares, "share-map-shares", QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"), square,
+        makeShareMap<ShareMapMode::Shares, ShareMapShape::Rings> },
+    KindInfo { ChartKind::Usage, "share-map-usage", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"), square,
+        makeShareMap<ShareMapMode::Usage, ShareMapShape::Rings> },
+    KindInfo { ChartKind::Balance, "share-map-balance", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage against shares"), square,
+        makeShareMap<ShareMapMode::Balance, ShareMapShape::Rings> },
+    KindInfo { ChartKind::IcicleShares, "icicle-shares", QT_TRANSLATE_NOOP("ChartKind", "Icicle: shares"), wide,
+        makeShareMap<ShareMapMode::Shares, ShareMapShape::Icicle> },
+    KindInfo { ChartKind::IcicleUsage, "icicle-usage", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage"), wide,
+        makeShareMap<ShareMapMode::Usage, ShareMapShape::Icicle> },
+    KindInfo { ChartKind::IcicleBalance, "icicle-balance", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage against shares"), wide,
+        makeShareMap<ShareMapMode::Balance, ShareMapShape::Icicle> },
+};
+static_assert(kinds.size() == allChartKinds.size());
+
+const KindInfo &infoOf(ChartKind kind)
 {
-    switch (kind) {
-    case ChartKind::Decay: {
-        auto chart = std::make_unique<DecayChart>(parent);
-        if (evaluation) {
-            chart->setData(decayData(evaluation->policy().priority, evaluation->now()));
-        }
-        return chart;
-    }
-    case ChartKind::Regimes: {
-        if (evaluation && evaluation->algorithm() == Algorithm::FairTree) {
-            auto ladder = std::make_unique<LadderChart>(parent);
-            ladder->setData(ladderData(*evaluation));
-            return ladder;
-        }
-        auto chart = std::make_unique<RegimeChart>(parent);
-        if (evaluation) {
-            chart->setData(regimeData(*evaluation));
-        }
-        return chart;
-    }
-    case ChartKind::Algorithms: {
-        auto chart = std::make_unique<AlgorithmChart>(parent);
-        if (evaluation) {
-            chart->setData(algorithmData(evaluation->policy()));
-        }
-        return chart;
-    }
-    case ChartKind::Priority: {
-        auto chart = std::make_unique<PriorityChart>(parent);
-        if (evaluation) {
-            chart->setData(priorityData(*evaluation));
-        }
-        return chart;
-    }
-    case ChartKind::Shares:
-        return makeShareMap(ShareMapMode::Shares, evaluation, parent);
-    case ChartKind::Usage:
-        return makeShareMap(ShareMapMode::Usage, evaluation, parent);
-    case ChartKind::Balance:
-        break;
-    }
-    return makeShareMap(ShareMapMode::Balance, evaluation, parent);
+    return *std::find_if(kinds.begin(), kinds.end(), [kind](const KindInfo &info) { return info.kind == kind; });
 }
 
 } // namespace
 
 QString chartKindName(ChartKind kind)
 {
-    switch (kind) {
-    case ChartKind::Decay:
-        return translated(QT_TRANSLATE_NOOP("ChartKind", "Usage decay"));
-    case ChartKind::Regimes:
-        return translated(QT_TRANSLATE_NOOP("ChartKind", "Regimes"));
-    case ChartKind::Algorithms:
-        return translated(QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"));
-    case ChartKind::Priority:
-        return translated(QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"));
-    case ChartKind::Shares:
-        return translated(QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"));
-    case ChartKind::Usage:
-        return translated(QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"));
-    case ChartKind::Balance:
-        break;
-    }
-    return translated(QT_TRANSLATE_NOOP("ChartKind", "Share map: usage against shares"));
+    return QCoreApplication::translate("ChartKind", infoOf(kind).name);
 }
 
 QString chartKindFileName(ChartKind kind)
 {
-    switch (kind) {
-    case ChartKind::Decay:
-        return QStringLiteral("decay");
-    case ChartKind::Regimes:
-        return QStringLiteral("regimes");
-    case ChartKind::Algorithms:
-        return QStringLiteral("algorithms");
-    case ChartKind::Priority:
-        return QStringLiteral("priority");
-    case ChartKind::Shares:
-        return QStringLiteral("share-map-shares");
-    case ChartKind::Usage:
-        return QStringLiteral("share-map-usage");
-    case ChartKind::Balance:
-        break;
-    }
-    return QStringLiteral("share-map-balance");
+    return QString::fromLatin1(infoOf(kind).fileName);
 }
 
 std::optional<ChartKind> chartKindOf(const QString &fileName)
 {
-    for (const ChartKind kind : allChartKinds) {
-        if (chartKindFileName(kind) == fileName) {
-            return kind;
-        }
-    }
-    return std::nullopt;
+    const auto found
+        = std::find_if(kinds.begin(), kinds.end(), [&fileName](const KindInfo &info) { return fileName == QLatin1String(info.fileName); });
+    return found == kinds.end() ? std::nullopt : std::optional(found->kind);
 }
 
 QSize chartKindSize(ChartKind kind)
 {
-    const bool isRound = kind == ChartKind::Shares || kind == ChartKind::Usage || kind == ChartKind::Balance;
-    return isRound ? QSize(640, 674) : QSize(1000, 600);
+    return infoOf(kind).size;
 }
 
 std::unique_ptr<ChartWidget> makeChart(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation, const Palette &palette, QWidget *parent)
 {
-    std::unique_ptr<ChartWidget> chart = makePlain(kind, evaluation, parent);
+    std::unique_ptr<ChartWidget> chart = infoOf(kind).make(evaluation, parent);
     chart->setPalette(palette);
     return chart;
 }

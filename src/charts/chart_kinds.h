@@ -12,9 +12,38 @@ namespace apportion
 {
 
 /// Every chart that an evaluation can be shown as.
-enum class ChartKind : std::uint8_t { Decay, Regimes, Algorithms, Priority, Shares, Usage, Balance };
-inline constexpr std::array allChartKinds { ChartKind::Decay, ChartKind::Regimes, ChartKind::Algorithms, ChartKind::Priority, ChartKind::Shares,
-    ChartKind::Usage, ChartKind::Balance };
+enum class ChartKind : std::uint8_t {
+    Decay,
+    Recovery,
+    Regimes,
+    Algorithms,
+    Priority,
+    Waiting,
+    Dominance,
+    Billing,
+    Shares,
+    Usage,
+    Balance,
+    IcicleShares,
+    IcicleUsage,
+    IcicleBalance
+};
+inline constexpr std::array allChartKinds {
+    ChartKind::Decay,
+    ChartKind::Recovery,
+    ChartKind::Regimes,
+    ChartKind::Algorithms,
+    ChartKind::Priority,
+    ChartKind::Waiting,
+    ChartKind::Dominance,
+    ChartKind::Billing,
+    ChartKind::Shares,
+    ChartKind::Usage,
+    ChartKind::Balance,
+    ChartKind::IcicleShares,
+    ChartKind::IcicleUsage,
+    ChartKind::IcicleBalance,
+};
 
 /// The chart's name on the screen.
 [[nodiscard]] QString chartKindName(ChartKind kind);

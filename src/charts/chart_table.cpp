@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_table.h"
 
-#include <QDateTime>
 #include <QLocale>
 
 #include <cmath>
@@ -72,9 +71,9 @@ QByteArray toCsv(const ChartTable &table)
     return csv;
 }
 
-QString utcText(qint64 seconds)
+QString nameText(std::string_view name)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 } // namespace apportion

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <string_view>
 #include <vector>
 
 namespace apportion
@@ -24,7 +25,7 @@ struct ChartTable
 /// formula (= + - @) is preceded by an apostrophe: names come from outside.
 [[nodiscard]] QByteArray toCsv(const ChartTable &table);
 
-/// Seconds since the epoch as "2026-11-21T13:25:00Z".
-[[nodiscard]] QString utcText(qint64 seconds);
+/// A name of the policy, which is UTF-8, as text.
+[[nodiscard]] QString nameText(std::string_view name);
 
 } // namespace apportion

@@ -5,6 +5,7 @@
 
 #include <QContextMenuEvent>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -84,6 +85,26 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         drawOverlay(&painter);
     }
+    if (m_framed) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_palette.accent, 1.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
+    }
+}
+
+void ChartWidget::focusInEvent(QFocusEvent *event)
+{
+    m_framed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void ChartWidget::focusOutEvent(QFocusEvent *event)
+{
+    m_framed = false;
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 void ChartWidget::changeEvent(QEvent *event)

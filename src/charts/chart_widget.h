@@ -62,6 +62,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
     /// A small box of text beside @p anchor, kept inside the widget: the read-out of what is under the mouse.
     /// The first line is a heading.
@@ -70,6 +72,7 @@ protected:
 private:
     Palette m_palette;
     QPixmap m_picture;
+    bool m_framed = false; ///< the keyboard came here: shown by a frame
 };
 
 } // namespace apportion

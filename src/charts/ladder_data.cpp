@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ladder_data.h"
 
+#include "charts/chart_table.h"
 #include "core/fair_share_level.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ constexpr std::size_t mostTied = 5;
 constexpr double cellsPerDecade = 150.0;
 constexpr double leastShown = 1e-6;
 constexpr double mostShown = 1e6;
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 long double levelOf(const Evaluation &evaluation, AssociationId id)
 {
@@ -79,7 +75,7 @@ private:
     {
         LadderLevel level;
         level.above = above;
-        level.name = toText(m_evaluation.tree().name(above));
+        level.name = nameText(m_evaluation.tree().name(above));
         level.depth = depth;
         long double before = -1.0L;
         int cell = std::numeric_limits<int>::max();
@@ -121,7 +117,7 @@ private:
         const AssociationTree &tree = m_evaluation.tree();
         LadderMark mark;
         mark.id = id;
-        mark.name = toText(tree.name(id));
+        mark.name = nameText(tree.name(id));
         mark.isUser = tree.isUser(id);
         mark.onParent = tree.usesParent(id);
         mark.regime = mark.onParent ? Regime::Unused : m_evaluation.regime(id);

@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace apportion
@@ -46,8 +47,41 @@ void PriorityChart::setData(PriorityData data)
 {
     m_data = std::move(data);
     m_hovered = -1;
+    // A few jobs with a huge nice must not leave the others without room: what goes further left is cut.
+    constexpr double mostBelowZero = 0.5;
+    if (m_data.scale.above > 0.0) {
+        m_data.scale.below = std::min(m_data.scale.below, m_data.scale.above * mostBelowZero);
+    }
+    measure();
     updateGeometry();
     invalidate();
+}
+
+/// Texts that are shorter by some letters than the longest so far are not measured: with thousands of jobs that takes long.
+void PriorityChart::measure()
+{
+    const QFontMetricsF plain(uiFont(12));
+    const QFontMetricsF strong(uiFont(12, QFont::DemiBold));
+    constexpr qsizetype letters = 3;
+    const auto widest = [](qsizetype &longest, double &width, const QString &text, const QFontMetricsF &metrics) {
+        if (text.size() + letters > longest) {
+            longest = std::max(longest, text.size());
+            width = std::max(width, tabularWidth(metrics, text));
+        }
+    };
+    std::array<qsizetype, 3> longest {};
+    m_jobWidth = m_userWidth = m_priorityWidth = 0.0;
+    for (const PriorityRow &row : m_data.rows) {
+        widest(longest[0], m_jobWidth, row.job, plain);
+        widest(longest[1], m_userWidth, row.user, plain);
+    }
+    // The numbers have about as many digits as the largest one: figures are as wide as each other.
+    std::uint32_t highest = 0;
+    for (const PriorityRow &row : m_data.rows) {
+        highest = std::max(highest, row.terms.priority);
+    }
+    widest(longest[2], m_priorityWidth, integerText(highest), strong);
+    widest(longest[2], m_priorityWidth, tr("held"), strong);
 }
 
 QString PriorityChart::title() const
@@ -88,23 +122,13 @@ QSize PriorityChart::sizeHint() const
 
 PriorityChart::Columns PriorityChart::columns(const QSize &size) const
 {
-    const QFontMetricsF plain(uiFont(12));
-    const QFontMetricsF strong(uiFont(12, QFont::DemiBold));
-    double job = 0.0;
-    double user = 0.0;
-    double priority = 0.0;
-    for (const PriorityRow &row : m_data.rows) {
-        job = std::max(job, tabularWidth(plain, row.job));
-        user = std::max(user, plain.horizontalAdvance(row.user));
-        priority = std::max(priority, tabularWidth(strong, integerText(row.terms.priority)));
-    }
     Columns columns;
     columns.job = side;
-    columns.user = side + std::min(job, size.width() * 0.18) + 14.0;
-    columns.userWidth = std::min(user, size.width() * 0.16);
+    columns.user = side + std::min(m_jobWidth, size.width() * 0.18) + 14.0;
+    columns.userWidth = std::min(m_userWidth, size.width() * 0.16);
     columns.right = size.width() - side;
     const double left = columns.user + columns.userWidth + 18.0;
-    columns.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 10.0, columns.right - priority - 16.0), size.height() - footer));
+    columns.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - footer));
     return columns;
 }
 

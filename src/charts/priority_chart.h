@@ -39,6 +39,7 @@ protected:
 private:
     struct Columns;
 
+    void measure();
     [[nodiscard]] Columns columns(const QSize &size) const;
     [[nodiscard]] int visibleRows(const QSize &size) const;
     [[nodiscard]] double rowHeight(const QSize &size) const;
@@ -48,6 +49,9 @@ private:
     void drawRow(QPainter *painter, const PriorityRow &row, const QRectF &line, const Columns &columns) const;
 
     PriorityData m_data;
+    double m_jobWidth = 0.0; ///< of the widest text, in pixels
+    double m_userWidth = 0.0;
+    double m_priorityWidth = 0.0;
     int m_scrolledTo = 0;
     int m_hovered = -1;
 };

@@ -5,9 +5,11 @@
 #include "charts/plot_canvas.h"
 #include "models/number_format.h"
 
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +34,7 @@ QString ratioText(double ratio)
 RegimeChart::RegimeChart(QWidget *parent) : ChartWidget(parent), m_canvas(std::make_unique<PlotCanvas>())
 {
     setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 RegimeChart::~RegimeChart() = default;
@@ -40,6 +43,8 @@ void RegimeChart::setData(RegimeData data)
 {
     m_data = std::move(data);
     m_hovered = noAssociation;
+    m_wholeRatio = m_data.maximumRatio;
+    m_data.maximumRatio = m_zoomedTo.value_or(m_wholeRatio);
     invalidate();
 }
 
@@ -280,9 +285,77 @@ void RegimeChart::mousePressEvent(QMouseEvent *event)
 {
     const AssociationId under = associationAt(event->position());
     if (event->button() == Qt::LeftButton && under != noAssociation) {
-        setSelected(under);
-        Q_EMIT associationPicked(under);
-        Q_EMIT associationAsked(under, AssociationQuantity::FairShare);
+        pick(under);
+    }
+}
+
+void RegimeChart::pick(AssociationId id)
+{
+    setSelected(id);
+    Q_EMIT associationPicked(id);
+    Q_EMIT associationAsked(id, AssociationQuantity::FairShare);
+}
+
+void RegimeChart::zoomTo(std::optional<double> ratio)
+{
+    double farthest = m_wholeRatio;
+    for (const RegimePoint &point : m_data.points) {
+        farthest = std::isfinite(point.ratio) ? std::max(farthest, point.ratio * 1.05) : farthest;
+    }
+    if (ratio) {
+        ratio = std::clamp(*ratio, 1.5 * m_data.dampening, std::max(farthest, 1.5 * m_data.dampening));
+    }
+    m_zoomedTo = ratio;
+    m_data.maximumRatio = ratio.value_or(m_wholeRatio);
+    invalidate();
+}
+
+/// To the point of the next larger or smaller ratio.
+void RegimeChart::step(int direction)
+{
+    std::vector<const RegimePoint *> order;
+    for (const RegimePoint &point : m_data.points) {
+        order.push_back(&point);
+    }
+    std::stable_sort(order.begin(), order.end(), [](const RegimePoint *a, const RegimePoint *b) { return a->ratio < b->ratio; });
+    const auto selected = std::find_if(order.begin(), order.end(), [this](const RegimePoint *point) { return point->id == m_selected; });
+    const auto at = selected == order.end() ? std::ptrdiff_t { 0 } : selected - order.begin() + direction;
+    if (at >= 0 && at < static_cast<std::ptrdiff_t>(order.size())) {
+        pick(order[static_cast<std::size_t>(at)]->id);
+    }
+}
+
+void RegimeChart::mouseDoubleClickEvent(QMouseEvent * /*event*/)
+{
+    zoomTo(std::nullopt);
+}
+
+void RegimeChart::wheelEvent(QWheelEvent *event)
+{
+    if (m_data.isEmpty() || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    zoomTo(m_data.maximumRatio * std::pow(1.0015, -event->angleDelta().y()));
+    event->accept();
+}
+
+void RegimeChart::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return step(-1);
+    case Qt::Key_Right:
+        return step(1);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomTo(m_data.maximumRatio * 0.8);
+    case Qt::Key_Minus:
+        return zoomTo(m_data.maximumRatio * 1.25);
+    case Qt::Key_0:
+        return zoomTo(std::nullopt);
+    default:
+        ChartWidget::keyPressEvent(event);
     }
 }
 

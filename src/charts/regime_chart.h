@@ -5,13 +5,15 @@
 #include "charts/regime_data.h"
 
 #include <memory>
+#include <optional>
 
 namespace apportion
 {
 
 class PlotCanvas;
 
-/// The curve 2^(−U/S) with the five regimes, and the associations on it.
+/// The curve 2^(−U/S) with the five regimes, and the associations on it. The wheel, + and − change how far the axis goes,
+/// 0 and a double click undo that; the arrow keys go from point to point.
 class RegimeChart : public ChartWidget
 {
     Q_OBJECT
@@ -42,6 +44,9 @@ protected:
     void drawOverlay(QPainter *painter) const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
@@ -53,6 +58,10 @@ private:
     void drawPoints(QPainter *painter, const QRectF &plot) const;
     void drawAxisTexts(
         QPainter *painter, const QSizeF &size, const QRectF &plot, const QString &vertical, const QString &horizontal, const QString &note) const;
+    void pick(AssociationId id);
+    /// Lets the axis end at that ratio; nothing: where it ends by itself.
+    void zoomTo(std::optional<double> ratio);
+    void step(int direction);
     void drawNames(QPainter *painter, const QRectF &plot) const;
 
     RegimeData m_data;
@@ -60,6 +69,8 @@ private:
     AssociationId m_selected = noAssociation;
     AssociationId m_hovered = noAssociation;
     QString m_search;
+    double m_wholeRatio = 0.0; ///< where the axis ends by itself
+    std::optional<double> m_zoomedTo; ///< where the user wants it to end
 };
 
 } // namespace apportion

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/regime_data.h"
 
+#include "charts/chart_table.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -138,8 +140,7 @@ RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
     data.points = thinnedPoints(std::move(data.points), data.maximumRatio, limit);
     data.leftOut = all - data.points.size();
     for (RegimePoint &point : data.points) {
-        const std::string_view name = evaluation.tree().name(point.id);
-        point.name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        point.name = nameText(evaluation.tree().name(point.id));
     }
     return data;
 }

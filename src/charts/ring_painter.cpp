@@ -67,7 +67,7 @@ QPointF RingGeometry::at(double angle, double radius) const
     return centre + QPointF(std::sin(angle * degree), -std::cos(angle * degree)) * radius;
 }
 
-double RingGeometry::arcLengthOf(const ShareSlice &slice) const
+double RingGeometry::lengthOf(const ShareSlice &slice) const
 {
     return slice.span * degree * (innerOf(slice) + outerOf(slice)) / 2;
 }
@@ -75,7 +75,7 @@ double RingGeometry::arcLengthOf(const ShareSlice &slice) const
 bool RingGeometry::hasRoomForText(const ShareSlice &slice) const
 {
     constexpr double lineOfText = 11.0;
-    return arcLengthOf(slice) > lineOfText && thickness - gap > lineOfText;
+    return lengthOf(slice) > lineOfText && thickness - gap > lineOfText;
 }
 
 QPointF RingGeometry::middleOf(const ShareSlice &slice) const
@@ -102,7 +102,7 @@ QPainterPath RingGeometry::pathOf(const ShareSlice &slice, double filled) const
     return path;
 }
 
-QPainterPath RingGeometry::arcOf(const ShareSlice &slice, double height) const
+QPainterPath RingGeometry::levelOf(const ShareSlice &slice, double height) const
 {
     const double radius = innerOf(slice) + (outerOf(slice) - innerOf(slice)) * height;
     QPainterPath path;
@@ -111,16 +111,25 @@ QPainterPath RingGeometry::arcOf(const ShareSlice &slice, double height) const
     return path;
 }
 
-void drawSliceLabel(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice, const QString &text, const QFont &font)
+int RingGeometry::sliceAt(const ShareMapLayout &layout, const QPointF &position) const
+{
+    const double distance = distanceOf(position);
+    if (distance < hole) {
+        return -1;
+    }
+    return layout.sliceAt(static_cast<int>(std::floor((distance - hole) / thickness)), angleOf(position));
+}
+
+void RingGeometry::drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const
 {
     const QFontMetricsF metrics(font);
     const QSizeF box(metrics.horizontalAdvance(text), metrics.capHeight() + 5.0);
     const double angle = slice.start + slice.span / 2;
-    const double inner = rings.innerOf(slice);
-    const double height = rings.outerOf(slice) - inner;
+    const double inner = innerOf(slice);
+    const double height = outerOf(slice) - inner;
     const double radius = inner + height / 2;
     double turn = 0.0;
-    if (!fitsLevel(rings, slice, box)) {
+    if (!fitsLevel(*this, slice, box)) {
         const double half = box.width() / 2 + 3.0;
         // Straight text on a bent strip: the strip's inner edge must stay below it at its ends.
         const double bend = half < radius ? radius - std::sqrt(radius * radius - half * half) : height;
@@ -133,7 +142,7 @@ void drawSliceLabel(QPainter *painter, const RingGeometry &rings, const ShareSli
     }
     painter->save();
     painter->setFont(font);
-    painter->translate(rings.middleOf(slice));
+    painter->translate(middleOf(slice));
     painter->rotate(turn);
     painter->drawText(QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text);
     painter->restore();

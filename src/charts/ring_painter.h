@@ -14,9 +14,34 @@ class QPainter;
 namespace apportion
 {
 
-/// Where the rings of a share map lie, and the way between points and angles.
-struct RingGeometry
+/// Where the slices of a share map lie: as rings, or as the rows of an icicle.
+class SliceGeometry
 {
+public:
+    virtual ~SliceGeometry() = default;
+
+    /// Index of the slice at @p position, or -1.
+    [[nodiscard]] virtual int sliceAt(const ShareMapLayout &layout, const QPointF &position) const = 0;
+    /// The length of a slice through its middle, in pixels.
+    [[nodiscard]] virtual double lengthOf(const ShareSlice &slice) const = 0;
+    /// Whether a line of text could fit at all, in whatever direction.
+    [[nodiscard]] virtual bool hasRoomForText(const ShareSlice &slice) const = 0;
+    [[nodiscard]] virtual QPointF middleOf(const ShareSlice &slice) const = 0;
+    /// The outline of a slice; @p filled is how much of its height, from the side of its parent's.
+    [[nodiscard]] virtual QPainterPath pathOf(const ShareSlice &slice, double filled = 1.0) const = 0;
+    /// The lines between a slice and the one before it, and the one after it.
+    [[nodiscard]] virtual QLineF startOf(const ShareSlice &slice) const = 0;
+    [[nodiscard]] virtual QLineF endOf(const ShareSlice &slice) const = 0;
+    /// The line through a slice at that part of its height.
+    [[nodiscard]] virtual QPainterPath levelOf(const ShareSlice &slice, double height) const = 0;
+    /// Writes @p text into a slice with the painter's pen; nothing when it does not fit.
+    virtual void drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const = 0;
+};
+
+/// Where the rings of a share map lie, and the way between points and angles.
+class RingGeometry : public SliceGeometry
+{
+public:
     static constexpr double gap = 3.0; ///< pixels between two rings
 
     QPointF centre;
@@ -29,29 +54,22 @@ struct RingGeometry
     [[nodiscard]] QPointF at(double angle, double radius) const;
     [[nodiscard]] double innerOf(const ShareSlice &slice) const { return hole + slice.ring * thickness; }
     [[nodiscard]] double outerOf(const ShareSlice &slice) const { return innerOf(slice) + thickness - gap; }
-    /// The length of a slice through its middle, in pixels.
-    [[nodiscard]] double arcLengthOf(const ShareSlice &slice) const;
-    /// Whether a line of text could fit at all, in whatever direction.
-    [[nodiscard]] bool hasRoomForText(const ShareSlice &slice) const;
-    [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const;
-    /// The outline of a slice; @p filled is how much of its height, from the inside.
-    [[nodiscard]] QPainterPath pathOf(const ShareSlice &slice, double filled = 1.0) const;
-    /// The line between a slice and the one before it.
-    [[nodiscard]] QLineF startOf(const ShareSlice &slice) const
+    [[nodiscard]] int sliceAt(const ShareMapLayout &layout, const QPointF &position) const override;
+    [[nodiscard]] double lengthOf(const ShareSlice &slice) const override;
+    [[nodiscard]] bool hasRoomForText(const ShareSlice &slice) const override;
+    [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const override;
+    [[nodiscard]] QPainterPath pathOf(const ShareSlice &slice, double filled = 1.0) const override;
+    [[nodiscard]] QLineF startOf(const ShareSlice &slice) const override
     {
         return { at(slice.start, innerOf(slice) - 0.5), at(slice.start, outerOf(slice) + 0.5) };
     }
-    /// The line between a slice and the one after it.
-    [[nodiscard]] QLineF endOf(const ShareSlice &slice) const
+    [[nodiscard]] QLineF endOf(const ShareSlice &slice) const override
     {
         return { at(slice.start + slice.span, innerOf(slice) - 0.5), at(slice.start + slice.span, outerOf(slice) + 0.5) };
     }
-    /// The arc through a slice at that part of its height.
-    [[nodiscard]] QPainterPath arcOf(const ShareSlice &slice, double height) const;
+    [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
+    /// Level, along the ring, or outwards, whichever fits first.
+    void drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const override;
 };
-
-/// Writes @p text into a slice with the painter's pen: level, along the ring, or outwards, whichever fits first;
-/// nothing when none does.
-void drawSliceLabel(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice, const QString &text, const QFont &font);
 
 } // namespace apportion

@@ -18,12 +18,8 @@ namespace apportion
 namespace
 {
 
-constexpr int mostRings = 4;
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+constexpr double headHeight = 24.0; ///< of the account in the centre, above an icicle
+constexpr double icicleMargin = 10.0;
 
 } // namespace
 
@@ -49,6 +45,20 @@ void ShareMap::setMode(ShareMapMode mode)
     }
 }
 
+void ShareMap::setShape(ShareMapShape shape)
+{
+    if (shape != m_shape) {
+        m_shape = shape;
+        relayout();
+    }
+}
+
+int ShareMap::mostRings() const
+{
+    // Rows of an icicle are of the same length: more of them can be told apart.
+    return m_shape == ShareMapShape::Rings ? 4 : 7;
+}
+
 void ShareMap::setCentre(AssociationId account)
 {
     if (!m_evaluation || account == m_layout.centre || !m_evaluation->tree().isLive(account) || m_evaluation->tree().isUser(account)) {
@@ -62,7 +72,11 @@ void ShareMap::setCentre(AssociationId account)
 
 void ShareMap::setSelected(AssociationId id)
 {
+    if (id == m_selected) {
+        return;
+    }
     m_selected = id;
+    m_cursor = -1;
     if (m_evaluation && id != noAssociation && m_evaluation->tree().isLive(id)) {
         const AssociationTree &tree = m_evaluation->tree();
         AssociationId account = m_layout.centre;
@@ -89,8 +103,9 @@ void ShareMap::relayout()
         const AssociationTree &tree = m_evaluation->tree();
         const AssociationId kept = m_layout.centre;
         const bool stays = kept != noAssociation && tree.isLive(kept) && tree.isAccount(kept);
-        m_layout = layoutShareMap(*m_evaluation, stays ? kept : AssociationTree::root(), m_mode, mostRings);
+        m_layout = layoutShareMap(*m_evaluation, stays ? kept : AssociationTree::root(), m_mode, mostRings());
     }
+    m_cursor = -1;
     invalidate();
 }
 
@@ -146,7 +161,7 @@ ChartTable ShareMap::table() const
     table.columns = { tr("Association"), tr("In"), tr("Level"), tr("Part of the whole"), tr("Raw shares"), tr("Norm shares"), tr("Usage (TRES·s)"),
         tr("Usage ÷ share"), tr("Regime") };
     for (const ShareSlice &slice : m_layout.slices) {
-        const QString above = toText(m_evaluation->tree().name(slice.parent));
+        const QString above = nameText(m_evaluation->tree().name(slice.parent));
         QVariantList cells { labelOf(slice), above, slice.ring + 1, slice.span / 360.0 };
         if (slice.id != noAssociation) {
             cells.append({ rawSharesText(m_evaluation->tree().rawShares(slice.id)), m_evaluation->normShares(slice.id),
@@ -178,24 +193,47 @@ RingGeometry ShareMap::ringsFor(const QSize &size) const
     return geometry;
 }
 
+IcicleGeometry ShareMap::icicleFor(const QSize &size) const
+{
+    IcicleGeometry geometry;
+    const QRectF whole = QRectF(QPointF(), QSizeF(size)).adjusted(icicleMargin, icicleMargin, -icicleMargin, -icicleMargin);
+    geometry.area = whole.adjusted(0.0, headHeight + IcicleGeometry::gap, 0.0, 0.0);
+    constexpr double tallestRow = 110.0;
+    geometry.rowHeight = std::clamp(geometry.area.height() / std::max(1, m_layout.rings), 1.0, tallestRow);
+    geometry.labelsBelow = m_mode == ShareMapMode::Balance;
+    return geometry;
+}
+
+QRectF ShareMap::headOf(const IcicleGeometry &icicle) const
+{
+    return { icicle.area.left(), icicle.area.top() - headHeight - IcicleGeometry::gap, icicle.area.width(), headHeight };
+}
+
+std::unique_ptr<SliceGeometry> ShareMap::geometryFor(const QSize &size) const
+{
+    if (m_shape == ShareMapShape::Icicle) {
+        return std::make_unique<IcicleGeometry>(icicleFor(size));
+    }
+    return std::make_unique<RingGeometry>(ringsFor(size));
+}
+
 ShareMap::Hit ShareMap::hitAt(const QPointF &position) const
 {
     if (!emptyText().isEmpty()) {
         return {};
     }
-    const RingGeometry rings = ringsFor(size());
-    const double distance = rings.distanceOf(position);
-    if (distance < rings.hole - RingGeometry::gap) {
+    const bool onCentre = m_shape == ShareMapShape::Icicle ? headOf(icicleFor(size())).contains(position)
+                                                           : ringsFor(size()).distanceOf(position) < ringsFor(size()).hole - RingGeometry::gap;
+    if (onCentre) {
         return { HitKind::Centre, -1 };
     }
-    const int ring = static_cast<int>(std::floor((distance - rings.hole) / rings.thickness));
-    const int slice = distance < rings.hole ? -1 : m_layout.sliceAt(ring, rings.angleOf(position));
+    const int slice = geometryFor(size())->sliceAt(m_layout, position);
     return slice < 0 ? Hit() : Hit { HitKind::Slice, slice };
 }
 
 QPointF ShareMap::middleOf(const ShareSlice &slice) const
 {
-    return ringsFor(size()).middleOf(slice);
+    return geometryFor(size())->middleOf(slice);
 }
 
 int ShareMap::visibleSliceOf(AssociationId id) const
@@ -209,140 +247,6 @@ int ShareMap::visibleSliceOf(AssociationId id) const
         }
     }
     return -1;
-}
-
-QColor ShareMap::fillOf(const ShareSlice &slice) const
-{
-    constexpr std::array strengths { 1.0, 0.72, 0.55, 0.42 };
-    const Palette &colours = chartPalette();
-    const double strength = strengths[static_cast<std::size_t>(std::clamp(slice.ring, 0, 3))];
-    if (slice.id == noAssociation || slice.regime == Regime::None) {
-        return colours.isDark ? colours.line.lighter(125) : colours.line;
-    }
-    return colours.faded(regimeColor(slice.regime), strength);
-}
-
-QString ShareMap::labelOf(const ShareSlice &slice) const
-{
-    if (slice.id == noAssociation) {
-        return tr("%n more", nullptr, static_cast<int>(slice.gathered));
-    }
-    return toText(m_evaluation->tree().name(slice.id));
-}
-
-void ShareMap::drawChart(QPainter *painter, const QSize &size) const
-{
-    const RingGeometry rings = ringsFor(size);
-    for (const ShareSlice &slice : m_layout.slices) {
-        drawSlice(painter, rings, slice);
-    }
-    const QFont innerFont = uiFont(11, QFont::DemiBold);
-    const QFont outerFont = uiFont(11);
-    for (const ShareSlice &slice : m_layout.slices) {
-        if (!rings.hasRoomForText(slice)) {
-            continue;
-        }
-        const QColor background = m_mode == ShareMapMode::Balance ? chartPalette().panel : fillOf(slice);
-        painter->setPen(m_mode == ShareMapMode::Balance ? chartPalette().text : chartPalette().textOn(background));
-        drawSliceLabel(painter, rings, slice, labelOf(slice), slice.ring == 0 ? innerFont : outerFont);
-    }
-    drawCentre(painter, rings);
-}
-
-void ShareMap::drawSlice(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice) const
-{
-    const Palette &colours = chartPalette();
-    painter->setPen(Qt::NoPen);
-    if (m_mode != ShareMapMode::Balance || slice.id == noAssociation) {
-        painter->setBrush(fillOf(slice));
-        painter->drawPath(rings.pathOf(slice));
-    } else {
-        const QColor colour = slice.regime == Regime::None ? colours.quietText : regimeColor(slice.regime);
-        painter->setBrush(colours.faded(colour, 0.16));
-        painter->drawPath(rings.pathOf(slice));
-        const double filled = std::isfinite(slice.ratio) ? std::clamp(slice.ratio / 2.0, 0.0, 1.0) : 1.0;
-        if (filled > 0.0) {
-            painter->setBrush(colours.faded(colour, 0.62));
-            painter->drawPath(rings.pathOf(slice, filled));
-        }
-        // Half of the height: it has used exactly its share.
-        painter->setPen(QPen(colours.faded(colours.text, 0.22), 1.0));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawPath(rings.arcOf(slice, 0.5));
-    }
-    // A gap in the colour of the panel parts the slices; the narrowest have no width to give away.
-    const double arc = rings.arcLengthOf(slice);
-    if (slice.span >= 359.99 || arc < 4.0) {
-        return;
-    }
-    painter->setPen(QPen(colours.panel, std::min(arc / 6.0, 2.0), Qt::SolidLine, Qt::FlatCap));
-    painter->drawLine(rings.startOf(slice));
-    painter->drawLine(rings.endOf(slice));
-}
-
-void ShareMap::drawCentre(QPainter *painter, const RingGeometry &rings) const
-{
-    const Palette &colours = chartPalette();
-    const double width = 1.7 * (rings.hole - RingGeometry::gap);
-    const QFont heading = uiFont(12, QFont::DemiBold);
-    const QFont quiet = uiFont(11);
-    const QString name = QFontMetricsF(heading).elidedText(toText(m_evaluation->tree().name(m_layout.centre)), Qt::ElideRight, width);
-    painter->setFont(heading);
-    painter->setPen(colours.text);
-    painter->drawText(QRectF(rings.centre.x() - width / 2, rings.centre.y() - 17.0, width, 17.0), Qt::AlignCenter, name);
-    painter->setFont(quiet);
-    painter->setPen(colours.quietText);
-    const QString below = m_layout.slices.empty() ? tr("nothing here") : modeName(m_mode).toLower();
-    painter->drawText(QRectF(rings.centre.x() - width / 2, rings.centre.y() + 1.0, width, 15.0), Qt::AlignCenter,
-        QFontMetricsF(quiet).elidedText(below, Qt::ElideRight, width));
-    if (m_layout.centre != AssociationTree::root() && rings.hole > 34.0) {
-        const QPointF tip(rings.centre.x(), rings.centre.y() - 27.0);
-        painter->setPen(QPen(colours.accent, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawPolyline(QPolygonF({ tip + QPointF(-5.0, 5.0), tip, tip + QPointF(5.0, 5.0) }));
-    }
-}
-
-QStringList ShareMap::readOutOf(const ShareSlice &slice) const
-{
-    if (slice.id == noAssociation) {
-        return { labelOf(slice), tr("too small to draw one by one"), tr("in %1").arg(toText(m_evaluation->tree().name(slice.parent))) };
-    }
-    const AssociationTree &tree = m_evaluation->tree();
-    QStringList lines { labelOf(slice) };
-    if (slice.regime != Regime::None) {
-        lines.append(regimeName(slice.regime));
-    }
-    lines.append(tr("Raw shares: %1").arg(rawSharesText(tree.rawShares(slice.id))));
-    lines.append(tr("Norm shares: %1").arg(factorText(m_evaluation->normShares(slice.id))));
-    lines.append(tr("Usage: %1 TRES·s").arg(usageText(m_evaluation->rawUsage(slice.id))));
-    lines.append(
-        std::isfinite(slice.ratio) ? tr("Used %1 × its share").arg(QLocale().toString(slice.ratio, 'f', 2)) : tr("Has no share of its level"));
-    return lines;
-}
-
-void ShareMap::drawOverlay(QPainter *painter) const
-{
-    const RingGeometry rings = ringsFor(size());
-    painter->setBrush(Qt::NoBrush);
-    if (const int selected = visibleSliceOf(m_selected); selected >= 0) {
-        const ShareSlice &slice = m_layout.slices[static_cast<std::size_t>(selected)];
-        painter->setPen(QPen(chartPalette().panel, 4.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-        painter->drawPath(rings.pathOf(slice));
-        // Dotted: the selected association itself is too small or too deep, this is the account above it.
-        painter->setPen(QPen(chartPalette().text, 2.0, slice.id == m_selected ? Qt::SolidLine : Qt::DotLine, Qt::FlatCap, Qt::RoundJoin));
-        painter->drawPath(rings.pathOf(slice));
-    }
-    if (m_centreHovered && m_layout.centre != AssociationTree::root()) {
-        painter->setPen(QPen(chartPalette().accent, 1.5));
-        painter->drawEllipse(rings.centre, rings.hole - RingGeometry::gap - 1.0, rings.hole - RingGeometry::gap - 1.0);
-    }
-    if (m_hovered >= 0 && m_hovered < static_cast<int>(m_layout.slices.size())) {
-        const ShareSlice &slice = m_layout.slices[static_cast<std::size_t>(m_hovered)];
-        painter->setPen(QPen(chartPalette().accent, 2.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-        painter->drawPath(rings.pathOf(slice));
-        drawReadOut(painter, rings.middleOf(slice), readOutOf(slice));
-    }
 }
 
 void ShareMap::mouseMoveEvent(QMouseEvent *event)
@@ -371,7 +275,14 @@ void ShareMap::mousePressEvent(QMouseEvent *event)
     if (hit.kind != HitKind::Slice) {
         return;
     }
-    const ShareSlice slice = m_layout.slices[static_cast<std::size_t>(hit.slice)];
+    m_cursor = -1;
+    activate(hit.slice);
+}
+
+/// What a click on a slice does: it is selected, and an account gets the centre.
+void ShareMap::activate(int index)
+{
+    const ShareSlice slice = m_layout.slices[static_cast<std::size_t>(index)];
     if (slice.id == noAssociation) {
         // What was gathered gets room of its own around its account.
         setCentre(slice.parent);
@@ -385,13 +296,74 @@ void ShareMap::mousePressEvent(QMouseEvent *event)
     Q_EMIT associationClicked(slice.id);
 }
 
-void ShareMap::keyPressEvent(QKeyEvent *event)
+/// The keys have come to a slice: it is selected, and the centre stays.
+void ShareMap::moveTo(int index)
 {
-    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Up) {
-        goUp();
+    const ShareSlice &slice = m_layout.slices[static_cast<std::size_t>(index)];
+    m_cursor = index;
+    if (slice.id != noAssociation) {
+        m_selected = slice.id;
+        Q_EMIT associationClicked(slice.id);
+    }
+    update();
+}
+
+/// To the slice before or after on the same level, to the first one below, or to the one above.
+void ShareMap::step(int key)
+{
+    const auto count = static_cast<int>(m_layout.slices.size());
+    const int at = m_cursor >= 0 && m_cursor < count ? m_cursor : visibleSliceOf(m_selected);
+    if (at < 0) {
+        if (count > 0) {
+            moveTo(0);
+        }
         return;
     }
-    ChartWidget::keyPressEvent(event);
+    const ShareSlice here = m_layout.slices[static_cast<std::size_t>(at)];
+    const auto find = [&](int ring, double angle) { return m_layout.sliceAt(ring, angle); };
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        const int next = at + (key == Qt::Key_Right ? 1 : -1);
+        if (next >= 0 && next < count && m_layout.slices[static_cast<std::size_t>(next)].ring == here.ring) {
+            moveTo(next);
+        }
+    } else if (key == Qt::Key_Down) {
+        for (int i = at + 1; i < count; ++i) {
+            const ShareSlice &below = m_layout.slices[static_cast<std::size_t>(i)];
+            if (below.ring == here.ring + 1 && below.parent == here.id && here.id != noAssociation) {
+                moveTo(i);
+                return;
+            }
+        }
+    } else if (here.ring == 0) {
+        goUp();
+    } else if (const int above = find(here.ring - 1, here.start + here.span / 2); above >= 0) {
+        moveTo(above);
+    }
+}
+
+void ShareMap::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (m_evaluation && emptyText().isEmpty()) {
+            step(event->key());
+        }
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const int at = m_cursor >= 0 ? m_cursor : visibleSliceOf(m_selected); at >= 0 && at < static_cast<int>(m_layout.slices.size())) {
+            activate(at);
+        }
+        return;
+    case Qt::Key_Backspace:
+        goUp();
+        return;
+    default:
+        ChartWidget::keyPressEvent(event);
+    }
 }
 
 void ShareMap::leaveEvent(QEvent * /*event*/)

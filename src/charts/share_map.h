@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_widget.h"
+#include "charts/icicle_painter.h"
 #include "charts/ring_painter.h"
 #include "charts/share_map_layout.h"
 
@@ -10,10 +11,12 @@
 namespace apportion
 {
 
-/// The tree as nested rings: who has how much of whose share or usage, in the colours of the regimes.
+enum class ShareMapShape : std::uint8_t { Rings, Icicle };
+
+/// The tree as nested rings or as an icicle: who has how much of whose share or usage, in the colours of the regimes.
 ///
-/// A click on a slice tells its association and, for an account, moves it to the centre; a click on the centre goes
-/// back up.
+/// A click on a slice tells its association and, for an account, moves it to the centre; a click on the centre (on top of
+/// the icicle) goes back up. The arrow keys go from slice to slice, Return into an account, Backspace back up.
 class ShareMap : public ChartWidget
 {
     Q_OBJECT
@@ -25,6 +28,8 @@ public:
     void setData(std::shared_ptr<const Evaluation> evaluation);
     void setMode(ShareMapMode mode);
     [[nodiscard]] ShareMapMode mode() const { return m_mode; }
+    void setShape(ShareMapShape shape);
+    [[nodiscard]] ShareMapShape shape() const { return m_shape; }
     /// The account in the centre; noAssociation without data.
     [[nodiscard]] AssociationId centre() const { return m_layout.centre; }
     void setCentre(AssociationId account);
@@ -64,21 +69,32 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] std::unique_ptr<SliceGeometry> geometryFor(const QSize &size) const;
     [[nodiscard]] RingGeometry ringsFor(const QSize &size) const;
+    [[nodiscard]] IcicleGeometry icicleFor(const QSize &size) const;
+    /// The strip of the account in the centre, above the icicle.
+    [[nodiscard]] QRectF headOf(const IcicleGeometry &icicle) const;
     void relayout();
     void goUp();
     [[nodiscard]] int visibleSliceOf(AssociationId id) const;
-    void drawSlice(QPainter *painter, const RingGeometry &rings, const ShareSlice &slice) const;
+    [[nodiscard]] int mostRings() const;
+    void step(int key);
+    void activate(int slice);
+    void moveTo(int slice);
+    void drawSlice(QPainter *painter, const SliceGeometry &geometry, const ShareSlice &slice) const;
     void drawCentre(QPainter *painter, const RingGeometry &rings) const;
+    void drawHead(QPainter *painter, const QRectF &head) const;
     [[nodiscard]] QColor fillOf(const ShareSlice &slice) const;
     [[nodiscard]] QString labelOf(const ShareSlice &slice) const;
     [[nodiscard]] QStringList readOutOf(const ShareSlice &slice) const;
 
     std::shared_ptr<const Evaluation> m_evaluation;
     ShareMapMode m_mode = ShareMapMode::Shares;
+    ShareMapShape m_shape = ShareMapShape::Rings;
     ShareMapLayout m_layout;
     AssociationId m_selected = noAssociation;
     int m_hovered = -1;
+    int m_cursor = -1; ///< the slice that the keys have come to, when it has no association of its own
     bool m_centreHovered = false;
 };
 

@@ -89,6 +89,50 @@ double TimeChart::headRoom() const
     return 44.0;
 }
 
+double TimeChart::sideRoom() const
+{
+    return 28.0;
+}
+
+double TimeChart::roomFor(const std::vector<EndName> &names)
+{
+    constexpr double most = 150.0;
+    double width = 0.0;
+    for (const EndName &name : names) {
+        width = std::max(width, QFontMetricsF(uiFont(11, name.isStrong ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(name.text));
+    }
+    return std::min(most, width) + 22.0;
+}
+
+void TimeChart::drawEndNames(QPainter *painter, const Frame &frame, std::vector<EndName> names) const
+{
+    constexpr double line = 13.0;
+    std::stable_sort(names.begin(), names.end(), [](const EndName &a, const EndName &b) { return a.y < b.y; });
+    std::vector<double> places;
+    for (const EndName &name : names) {
+        places.push_back(places.empty() ? name.y : std::max(name.y, places.back() + line));
+    }
+    // Those that were pushed below the plot push back.
+    double lowest = frame.plot.bottom();
+    for (std::size_t i = places.size(); i-- > 0;) {
+        places[i] = std::min(places[i], lowest);
+        lowest = places[i] - line;
+    }
+    const double room = sideRoom() - 18.0;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (places[i] < frame.plot.top() - line) {
+            continue; // more names than there is height
+        }
+        const QPointF end(frame.plot.right(), std::clamp(names[i].y, frame.plot.top(), frame.plot.bottom()));
+        const double x = frame.plot.right() + 10.0;
+        painter->setPen(QPen(names[i].colour, 1.0));
+        painter->drawLine(end + QPointF(1.0, 0.0), QPointF(x - 2.0, places[i]));
+        painter->setFont(uiFont(11, names[i].isStrong ? QFont::DemiBold : QFont::Normal));
+        const QFontMetricsF metrics(painter->font());
+        painter->drawText(QPointF(x, places[i] + metrics.capHeight() / 2), metrics.elidedText(names[i].text, Qt::ElideRight, room));
+    }
+}
+
 void TimeChart::drawBehind(QPainter * /*painter*/, const Frame & /*frame*/) const { }
 
 void TimeChart::drawMarks(QPainter * /*painter*/, const Frame & /*frame*/) const { }
@@ -98,7 +142,8 @@ void TimeChart::drawHover(QPainter * /*painter*/, const Frame & /*frame*/, const
 TimeChart::Frame TimeChart::frameFor(const QSize &size) const
 {
     Frame frame;
-    frame.plot = QRectF(QPointF(60.0, headRoom()), QPointF(std::max(120.0, size.width() - 28.0), std::max(headRoom() + 20.0, size.height() - 52.0)));
+    frame.plot
+        = QRectF(QPointF(60.0, headRoom()), QPointF(std::max(120.0, size.width() - sideRoom()), std::max(headRoom() + 20.0, size.height() - 52.0)));
     frame.from = shownFrom();
     frame.to = shownTo();
     const ValueAxis axis = valueAxis(frame.plot);

@@ -65,11 +65,26 @@ protected:
     [[nodiscard]] virtual double tickDays() const;
     /// Room above the plot for legends, in pixels.
     [[nodiscard]] virtual double headRoom() const;
+    /// Room at the right of the plot, for names at the ends of the lines.
+    [[nodiscard]] virtual double sideRoom() const;
     /// Draws behind the lines, clipped to the plot, and over them.
     virtual void drawBehind(QPainter *painter, const Frame &frame) const;
     virtual void drawMarks(QPainter *painter, const Frame &frame) const;
     /// What is under the mouse, drawn over the cached picture.
     virtual void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const;
+
+    /// A name that stands beside the end of its line.
+    struct EndName
+    {
+        QString text;
+        double y = 0.0; ///< of the line's end
+        QColor colour;
+        bool isStrong = false;
+    };
+    /// The room that names need at the right of the plot.
+    [[nodiscard]] static double roomFor(const std::vector<EndName> &names);
+    /// Writes names at the right of the plot, as near to their lines as they can stand below each other.
+    void drawEndNames(QPainter *painter, const Frame &frame, std::vector<EndName> names) const;
 
     [[nodiscard]] Frame frameFor(const QSize &size) const;
     [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }

@@ -27,19 +27,18 @@ WaitingLine waitingLine(const Evaluation &evaluation, JobRow row)
 {
     const PrioritySettings &settings = evaluation.policy().priority;
     const JobTable &jobs = evaluation.jobs();
-    const std::uint32_t job = jobs.job[row];
     const PriorityTerms terms = evaluation.terms(row);
     WaitingLine line;
     line.row = row;
     line.age = terms.age;
     line.others = terms.sum - terms.age;
     line.ageAtMost = settings.weightAge;
-    const bool accrues = jobs.accrueTime[job] != 0 || settings.has(PriorityFlag::AccrueAlways);
+    const bool accrues = jobs.accrueTime[row] != 0 || settings.has(PriorityFlag::AccrueAlways);
     if (accrues && !settings.maxAge.isUnlimited()) {
         line.agePerSecond = settings.weightAge / (std::max<std::uint32_t>(settings.maxAge.minutes, 1) * 60.0);
     }
     // A reservation changes nothing about age.
-    line.fixed = settings.type == PriorityType::Basic || (jobs.state[job] & (JobTable::heldBit | JobTable::runningBit)) != 0;
+    line.fixed = settings.type == PriorityType::Basic || (jobs.state[row] & (JobTable::heldBit | JobTable::runningBit)) != 0;
     line.fixedAt = terms.priority;
     return line;
 }

@@ -2,19 +2,24 @@
 #pragma once
 
 #include "charts/decay_scene.h"
+#include "charts/recovery_data.h"
 #include "gui/background_job.h"
 #include "gui/page.h"
 
 class QDoubleSpinBox;
 class QLineEdit;
+class QStackedWidget;
 class QToolButton;
 
 namespace apportion
 {
 
 class DecayChart;
+class RecoveryChart;
+class SegmentedControl;
 
-/// The decay of usage with what it is held against: other half-lives, and a campaign on the time line.
+/// How usage and the factors go on: the decay of usage, held against other half-lives and a campaign on the time line; and the
+/// recovery of accounts in the coming weeks.
 class DecayPanel : public QWidget
 {
     Q_OBJECT
@@ -24,30 +29,50 @@ public:
     ~DecayPanel() override;
 
     void applyPalette(const Palette &palette);
+    /// The chart that is shown.
     [[nodiscard]] QList<NamedChart> charts() const;
+    /// Shows the decay or the recovery.
+    void showRecovery(bool shown);
     /// The half-lives beside the policy's own, as slurm.conf writes times, separated by commas.
     [[nodiscard]] QLineEdit *halfLivesField() const { return m_halfLives; }
     [[nodiscard]] QToolButton *campaignButton() const { return m_campaign; }
+    /// Accounts, or users as "account/user", separated by commas; empty: the selected association.
+    [[nodiscard]] QLineEdit *accountsField() const { return m_accounts; }
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *buildDecayControls();
+    [[nodiscard]] QWidget *buildRecoveryControls();
+    void connectAll();
     void readHalfLives();
+    void readAccounts();
     void refresh();
+    void refreshDecay();
+    void refreshRecovery();
 
     Workspace *m_workspace;
-    DecayChart *m_chart;
-    QLineEdit *m_halfLives;
-    QToolButton *m_campaign;
-    QDoubleSpinBox *m_size;
+    SegmentedControl *m_switch;
+    QStackedWidget *m_controls;
+    QStackedWidget *m_stack;
+    DecayChart *m_decay;
+    RecoveryChart *m_recovery;
+    QLineEdit *m_halfLives = nullptr;
+    QToolButton *m_campaign = nullptr;
+    QDoubleSpinBox *m_size = nullptr;
+    QLineEdit *m_accounts = nullptr;
+    QDoubleSpinBox *m_times = nullptr;
     std::vector<std::uint32_t> m_minutes;
+    std::vector<AssociationId> m_named;
     CampaignSpan m_span { 2.0, 3.0, 0.5 };
-    bool m_stale = true;
-    BackgroundJob<DecayScene> m_job;
+    bool m_stale = true; ///< the chart that is shown is not of the newest results
+    BackgroundJob<DecayScene> m_decayJob;
+    BackgroundJob<RecoveryData> m_recoveryJob;
 };
 
-/// The time at which the policy's own jobs stand, so that the same file gives the same picture every day; now, without jobs.
-[[nodiscard]] std::int64_t chartStart(const Workspace &workspace);
+/// The associations named in a text: accounts, or users as "account/user", separated by commas. @p unknown becomes true when
+/// one of them is not there.
+[[nodiscard]] std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const QString &text, bool *unknown);
 
 } // namespace apportion

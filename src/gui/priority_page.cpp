@@ -8,13 +8,16 @@
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
 #include "gui/priority_bar_delegate.h"
+#include "gui/priority_charts.h"
 #include "gui/widgets/item_views.h"
+#include "gui/widgets/segmented_control.h"
 #include "gui/workspace.h"
 #include "models/number_format.h"
 
 #include <QItemSelectionModel>
 #include <QListView>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -97,6 +100,7 @@ void PriorityPage::applyPalette(const Palette &palette)
     m_jobCells->setPalette(palette);
     m_bars->setPalette(palette);
     m_legend->setColours(palette);
+    m_charts->applyPalette(palette);
     m_weights->viewport()->update();
     m_flags->viewport()->update();
     m_jobs->viewport()->update();
@@ -105,6 +109,11 @@ void PriorityPage::applyPalette(const Palette &palette)
 bool PriorityPage::showsExplain() const
 {
     return true;
+}
+
+QList<NamedChart> PriorityPage::charts() const
+{
+    return m_charts->charts();
 }
 
 bool PriorityPage::jumpTo(const ObjectRef &object)
@@ -177,6 +186,14 @@ QWidget *PriorityPage::buildJobs()
     m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
     m_legend = new FactorLegend;
     m_jobHeader->addControl(m_legend);
+    m_charts = new PriorityCharts(workspace(), this);
+    m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights"), tr("Billing") });
+    m_view->setAccessibleName(tr("How the jobs are shown"));
+    m_view->button(2)->setToolTip(tr("The priorities while the jobs go on waiting, and who passes whom"));
+    m_view->button(3)->setToolTip(tr("How many days of waiting a QOS, a partition or a regime is worth"));
+    m_view->button(4)->setToolTip(tr("What each TRES adds to the billing under the three rules, and what a job blocks of its nodes"));
+    m_jobHeader->addControl(m_view);
+    m_jobHeader->addControl(m_charts->menuButtons());
     m_jobCells->setQuietColumns({ JobModel::Account, JobModel::Partition });
     m_jobCells->setStrongColumns({ JobModel::Priority });
     m_jobs = new QTableView(this);
@@ -197,6 +214,7 @@ QWidget *PriorityPage::buildJobs()
     m_jobStack = new QStackedWidget(this);
     m_jobStack->addWidget(m_jobs);
     m_jobStack->addWidget(m_jobEmpty);
+    m_jobStack->addWidget(m_charts);
     return makeSection(m_jobHeader, m_jobStack, this);
 }
 
@@ -210,6 +228,7 @@ void PriorityPage::connectAll()
     connect(m_settings, &SettingsModel::editRefused, this,
         [this](const QModelIndex &, const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
     connect(m_jobs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PriorityPage::explainJob);
+    connect(m_view, &SegmentedControl::chosen, this, &PriorityPage::refreshJobs);
     connect(workspace(), &Workspace::jobSelected, this, &PriorityPage::selectJob);
 }
 
@@ -244,8 +263,13 @@ void PriorityPage::refreshJobs()
     const Policy &policy = workspace()->document()->policy();
     const int rows = m_jobModel->rowCount();
     const bool noJobs = policy.jobs->empty();
-    m_jobStack->setCurrentIndex(noJobs ? 1 : 0);
-    m_legend->setVisible(!noJobs);
+    const int view = m_view->current();
+    const bool isTable = view == 0;
+    if (!isTable) {
+        m_charts->setView(static_cast<PriorityCharts::View>(view - 1));
+    }
+    m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
+    m_legend->setVisible(!noJobs && isTable);
     m_jobHeader->setRemark(noJobs ? QString() : integerText(rows));
     if (noJobs) {
         m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));

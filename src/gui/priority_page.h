@@ -22,7 +22,9 @@ class FlagDelegate;
 class InlineNotice;
 class PolicyCellDelegate;
 class PriorityBarDelegate;
+class PriorityCharts;
 class SectionHeader;
+class SegmentedControl;
 
 /// Priority: the weights and flags, and below them the pending jobs in the order in which Slurm would look at them,
 /// each with what its priority is made of.
@@ -37,6 +39,7 @@ public:
     [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
     [[nodiscard]] bool showsExplain() const override;
+    [[nodiscard]] QList<NamedChart> charts() const override;
     bool jumpTo(const ObjectRef &object) override;
 
 Q_SIGNALS:
@@ -71,6 +74,8 @@ private:
     QStackedWidget *m_jobStack = nullptr;
     EmptyState *m_jobEmpty = nullptr;
     QTableView *m_jobs = nullptr;
+    SegmentedControl *m_view = nullptr;
+    PriorityCharts *m_charts = nullptr;
     BackgroundJob<PriorityData> m_scaleJob;
 };
 

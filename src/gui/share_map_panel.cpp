@@ -2,6 +2,7 @@
 #include "gui/share_map_panel.h"
 
 #include "charts/share_map.h"
+#include "gui/chart_menu.h"
 #include "gui/widgets/section_header.h"
 #include "gui/workspace.h"
 
@@ -40,6 +41,15 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
         header->addControl(button);
         connect(button, &QToolButton::clicked, this, [this, mode] { m_map->setMode(mode); });
     }
+    auto *icicle = new QToolButton(this);
+    icicle->setText(tr("Icicle"));
+    icicle->setProperty("look", QStringLiteral("switch"));
+    icicle->setCheckable(true);
+    icicle->setCursor(Qt::PointingHandCursor);
+    icicle->setToolTip(tr("Rows instead of rings: levels below each other"));
+    connect(icicle, &QToolButton::toggled, this, [this](bool on) { m_map->setShape(on ? ShareMapShape::Icicle : ShareMapShape::Rings); });
+    header->addControl(icicle);
+    header->addControl((new ChartMenu(m_map, this))->makeButton());
     m_map->setFixedHeight(mapHeight);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -4,14 +4,18 @@
 #include "charts/chart_kinds.h"
 #include "charts/priority_chart.h"
 #include "charts/regime_chart.h"
+#include "support/generated_policy.h"
 
+#include <QElapsedTimer>
 #include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cmath>
 #include <limits>
 #include <set>
 
@@ -81,6 +85,39 @@ private Q_SLOTS:
         }
     }
 
+    void everyChartIsAPdfPageOfItsSizeAndATable()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        for (const ChartKind kind : allChartKinds) {
+            const auto chart = makeChart(kind, evaluation, Palette::light());
+            const QByteArray pdf = renderChart(*chart, ChartFormat::Pdf, QSize(960, 480));
+            QVERIFY(pdf.startsWith("%PDF"));
+            // 960 × 480 of 96ths of an inch are 720 × 360 points.
+            QVERIFY2(pdf.contains("/MediaBox [0 0 720"), qPrintable(chartKindFileName(kind)));
+            const QByteArray csv = renderChart(*chart, ChartFormat::Csv, QSize());
+            QVERIFY2(csv.count("\r\n") > 3, qPrintable(chartKindFileName(kind)));
+            for (const QVariantList &row : chart->table().rows) {
+                QVERIFY2(row.size() <= chart->table().columns.size(), qPrintable(chartKindFileName(kind)));
+            }
+            QCOMPARE(chartKindOf(chartKindFileName(kind)), std::optional(kind));
+        }
+        QVERIFY(!chartKindOf(QStringLiteral("pie")));
+    }
+
+    void chartsArePaintedIntoAPartOfAPage()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        QImage page(600, 800, QImage::Format_RGB32);
+        page.fill(Qt::magenta);
+        QPainter painter(&page);
+        renderChart(ChartKind::Waiting, evaluation, &painter, QRectF(50.0, 100.0, 500.0, 300.0), Palette::light());
+        painter.end();
+        QCOMPARE(page.pixelColor(20, 20), QColor(Qt::magenta));
+        QCOMPARE(page.pixelColor(300, 600), QColor(Qt::magenta));
+        QCOMPARE(page.pixelColor(52, 102), Palette::light().panel);
+        QVERIFY(coloursOf(page) > 20);
+    }
+
     void exportFollowsTheSuffixAndTellsWhatWentWrong()
     {
         QTemporaryDir folder;
@@ -96,6 +133,21 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("none.png"))));
     }
 
+    void tenThousandAssociationsAreDrawnAtOnce()
+    {
+        const auto evaluation = test::evaluated(test::generatedPolicy({ 10000, 2000, 5 }));
+        for (const ChartKind kind : allChartKinds) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto chart = makeChart(kind, evaluation, Palette::light());
+            chart->resize(1000, 600);
+            const qint64 made = timer.nsecsElapsed();
+            QVERIFY(!chart->grab().isNull());
+            qInfo("%-18s numbers %8.2f ms, drawn in %6.2f ms", qPrintable(chartKindFileName(kind)), static_cast<double>(made) / 1e6,
+                static_cast<double>(timer.nsecsElapsed() - made) / 1e6);
+        }
+    }
+
     void nothingToShowIsSaidInsteadOfDrawn()
     {
         const auto nothing = test::evaluated(Policy());
@@ -103,6 +155,8 @@ private Q_SLOTS:
             for (const auto &evaluation : { std::shared_ptr<const Evaluation>(), nothing }) {
                 const auto chart = makeChart(kind, evaluation, Palette::light());
                 // A policy always has a half-life: only the decay chart has something to show.
+                const bool isData = !chart->table().rows.empty();
+                QVERIFY(isData || kind != ChartKind::Decay || evaluation == nullptr);
                 QCOMPARE(chart->emptyText().isEmpty(), kind == ChartKind::Decay && evaluation != nullptr);
                 QVERIFY(elementsOf(renderChart(*chart, ChartFormat::Svg, QSize(400, 300))) > 0);
                 QVERIFY(!chart->grab().isNull());
@@ -146,6 +200,24 @@ private Q_SLOTS:
         QCOMPARE(picked.first().first().value<AssociationId>(), most.id);
         QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(5, 5));
         QCOMPARE(picked.size(), 1);
+    }
+
+    void theAxisOfTheRegimesIsZoomedAndPointsAreWalkedByKeys()
+    {
+        RegimeChart chart;
+        chart.setData(regimeData(*test::evaluated(test::fiveAccounts())));
+        chart.resize(900, 600);
+        const double whole = chart.data().maximumRatio;
+        QTest::keyClick(&chart, Qt::Key_Plus);
+        QVERIFY(std::abs(chart.data().maximumRatio - whole * 0.8) < 1e-9);
+        QTest::keyClick(&chart, Qt::Key_0);
+        QCOMPARE(chart.data().maximumRatio, whole);
+        // All points are reached, by their ratio.
+        QSignalSpy asked(&chart, &ChartWidget::associationAsked);
+        for (std::size_t i = 0; i < chart.data().points.size() + 3; ++i) {
+            QTest::keyClick(&chart, Qt::Key_Right);
+        }
+        QCOMPARE(static_cast<std::size_t>(asked.size()), chart.data().points.size());
     }
 
     void aJobIsPickedInItsRow()

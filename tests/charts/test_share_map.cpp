@@ -180,6 +180,63 @@ private Q_SLOTS:
         QCOMPARE(clicked.size(), 1);
     }
 
+    void theIcicleHasEverySliceToo()
+    {
+        ShareMap map;
+        map.resize(600, 400);
+        map.setData(m_university);
+        map.setShape(ShareMapShape::Icicle);
+        const std::vector<ShareSlice> &slices = map.layoutOfSlices().slices;
+        QVERIFY(slices.size() > 10);
+        for (std::size_t i = 0; i < slices.size(); ++i) {
+            const ShareMap::Hit hit = map.hitAt(map.middleOf(slices[i]));
+            QCOMPARE(hit.kind, ShareMap::HitKind::Slice);
+            QCOMPARE(hit.slice, static_cast<int>(i));
+        }
+        // 30 of 95 shares take that part of the width between the margins.
+        const ShareSlice *physics = sliceOf(map.layoutOfSlices(), account(*m_university, "physics"));
+        IcicleGeometry geometry;
+        geometry.area = QRectF(10.0, 36.0, 580.0, 354.0);
+        geometry.rowHeight = 110.0;
+        QVERIFY(std::abs(geometry.rectOf(*physics).width() - 580.0 * 30.0 / 95.0) < 1e-9);
+        // On top is the way back up.
+        map.setCentre(account(*m_university, "physics"));
+        QCOMPARE(map.hitAt(QPointF(300, 20)).kind, ShareMap::HitKind::Centre);
+        QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(300, 20));
+        QCOMPARE(map.centre(), AssociationTree::root());
+        QVERIFY(!map.grab().isNull());
+    }
+
+    void theKeysGoFromSliceToSlice()
+    {
+        for (const ShareMapShape shape : { ShareMapShape::Rings, ShareMapShape::Icicle }) {
+            ShareMap map;
+            map.resize(600, 600);
+            map.setShape(shape);
+            map.setData(m_university);
+            QSignalSpy clicked(&map, &ShareMap::associationClicked);
+            const auto press = [&map, this](Qt::Key key) {
+                QTest::keyClick(&map, key);
+                const std::string_view name = m_university->tree().name(map.selected());
+                return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+            };
+            // Accounts below root stand by name: biology, chemistry, computing, guests, physics.
+            QCOMPARE(press(Qt::Key_Right), QStringLiteral("biology"));
+            QCOMPARE(press(Qt::Key_Right), QStringLiteral("chemistry"));
+            QCOMPARE(press(Qt::Key_Down), QStringLiteral("fay"));
+            QCOMPARE(press(Qt::Key_Right), QStringLiteral("gus"));
+            QCOMPARE(press(Qt::Key_Up), QStringLiteral("chemistry"));
+            QCOMPARE(press(Qt::Key_Left), QStringLiteral("biology"));
+            QCOMPARE(press(Qt::Key_Left), QStringLiteral("biology"));
+            QCOMPARE(clicked.size(), 6);
+            QCOMPARE(map.centre(), AssociationTree::root());
+            QTest::keyClick(&map, Qt::Key_Return);
+            QCOMPARE(map.centre(), account(*m_university, "biology"));
+            QTest::keyClick(&map, Qt::Key_Backspace);
+            QCOMPARE(map.centre(), AssociationTree::root());
+        }
+    }
+
     void aUserIsSelectedButNeverTheCentre()
     {
         ShareMap map;

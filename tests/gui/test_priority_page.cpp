@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/billing_chart.h"
+#include "charts/dominance_chart.h"
+#include "charts/priority_chart.h"
+#include "charts/waiting_chart.h"
 #include "gui/priority_page.h"
+#include "gui/widgets/segmented_control.h"
 
 #include "gui/factor_legend.h"
 #include "gui/priority_bar_delegate.h"
@@ -11,6 +16,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace apportion;
 using namespace apportion::test;
@@ -31,6 +37,7 @@ private Q_SLOTS:
     void barsGetTheTermsOfTheModel();
     void withoutJobsThePageSaysHowToGetSome();
     void settingsAreFoundByTheirKey();
+    void theJobsAreShownAsChartsToo();
     void pictures();
 
 private:
@@ -222,6 +229,41 @@ void TestPriorityPage::settingsAreFoundByTheirKey()
     QVERIFY(!page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityDecayHalfLife" }));
 }
 
+void TestPriorityPage::theJobsAreShownAsChartsToo()
+{
+    Workspace workspace;
+    PriorityPage page(&workspace);
+    QVERIFY(load(workspace, golden("random_fair_tree_40"), "random"));
+    page.resize(1000, 760);
+    page.show();
+    auto *view = page.findChild<SegmentedControl *>();
+    QVERIFY(jobs(page)->isVisible());
+    QTest::mouseClick(view->button(1), Qt::LeftButton);
+    auto *bars = page.findChild<PriorityChart *>();
+    QTRY_COMPARE(bars->data().total, workspace.results()->evaluation->order().size());
+    QVERIFY(!jobs(page)->isVisible());
+    QTest::mouseClick(view->button(2), Qt::LeftButton);
+    auto *waiting = page.findChild<WaitingChart *>();
+    QTRY_VERIFY(!waiting->data().isEmpty());
+    // The chart follows the selected job.
+    const JobRow last = workspace.results()->evaluation->order().back();
+    workspace.selectJobRow(last);
+    QTRY_VERIFY(waiting->data().find(last) != nullptr);
+    QTest::mouseClick(view->button(3), Qt::LeftButton);
+    auto *weightsChart = page.findChild<DominanceChart *>();
+    QTRY_VERIFY(!weightsChart->steps().empty());
+    QCOMPARE(page.charts().front().widget, weightsChart);
+    QTest::mouseClick(view->button(4), Qt::LeftButton);
+    auto *billing = page.findChild<BillingChart *>();
+    QTRY_COMPARE(billing->data().cases.size() + billing->data().leftOut, workspace.results()->evaluation->order().size());
+    QTest::mouseClick(view->button(3), Qt::LeftButton);
+    // Weights are shown without jobs too.
+    QVERIFY(load(workspace, Policy(), "empty"));
+    QVERIFY(weightsChart->isVisible());
+    QTest::mouseClick(view->button(0), Qt::LeftButton);
+    QVERIFY(!weightsChart->isVisible());
+}
+
 void TestPriorityPage::pictures()
 {
     Workspace workspace;
@@ -235,6 +277,13 @@ void TestPriorityPage::pictures()
     QVERIFY(settle(workspace));
     jobs(page)->setCurrentIndex(jobs(page)->model()->index(1, 0));
     takePictures(host, *m_theme, QStringLiteral("page_priority"));
+    auto *view = page.findChild<SegmentedControl *>();
+    const std::array names { "page_priority_bars", "page_priority_waiting", "page_priority_weights", "page_priority_billing" };
+    for (int i = 0; i < 4; ++i) {
+        QTest::mouseClick(view->button(i + 1), Qt::LeftButton);
+        QTest::qWait(300);
+        takePictures(host, *m_theme, QLatin1String(names[static_cast<std::size_t>(i)]));
+    }
 }
 
 QTEST_MAIN(TestPriorityPage)

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/usage_page.h"
 
+#include "charts/algorithm_chart.h"
 #include "charts/decay_chart.h"
+#include "charts/ladder_chart.h"
+#include "charts/recovery_chart.h"
 #include "charts/regime_chart.h"
+#include "gui/chart_menu.h"
+#include "gui/decay_panel.h"
+#include "gui/regime_panel.h"
 #include "gui/setting_field.h"
+#include "gui/widgets/segmented_control.h"
 #include "page_fixture.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace apportion;
@@ -26,6 +35,13 @@ private Q_SLOTS:
     void undoBringsTheOldValueBackIntoTheField();
     void accountsShowTheirUsageAndRegime();
     void theRegimeChartFollowsTheResults();
+    void underFairTreeTheLadderStandsInsteadOfTheCurve();
+    void theAlgorithmsStandSideBySide();
+    void otherHalfLivesAreReadAsSlurmReadsThem();
+    void aCampaignIsPlacedOnTheTimeLine();
+    void recoveryFollowsTheNamedAccounts();
+    void theFilterIsASearchInTheCharts();
+    void theMenuOfAChartAsksForAFile();
     void selectingAnAccountAsksForItsDerivation();
     void settingsAreFoundByTheirKey();
     void emptyPoliciesAreShown();
@@ -166,6 +182,141 @@ void TestUsagePage::theRegimeChartFollowsTheResults()
         [first, before](const RegimePoint &point) { return point.id == first && point.ratio != before; }));
 }
 
+void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.resize(1000, 700);
+    page.show();
+    auto *ladder = page.findChild<LadderChart *>();
+    QTRY_VERIFY(!ladder->data().isEmpty());
+    QVERIFY(ladder->isVisible());
+    QVERIFY(!page.findChild<RegimeChart *>()->isVisible());
+    const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
+    QTRY_VERIFY(!ladder->positionOf(chem).isNull());
+    QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->positionOf(chem).toPoint());
+    QVERIFY((std::get<AssociationNumber>(workspace.explainSubject()) == AssociationNumber { chem, AssociationQuantity::LevelFs }));
+    workspace.setAlgorithm(Algorithm::Classic);
+    QVERIFY(settle(workspace));
+    QTRY_VERIFY(page.findChild<RegimeChart *>()->isVisible());
+}
+
+void TestUsagePage::theAlgorithmsStandSideBySide()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    auto *panel = page.findChild<RegimePanel *>();
+    QTest::mouseClick(panel->findChild<SegmentedControl *>()->button(1), Qt::LeftButton);
+    auto *chart = page.findChild<AlgorithmChart *>();
+    QTRY_COMPARE(chart->data().entries.size(), std::size_t { 6 });
+    QVERIFY(chart->isVisible());
+    QCOMPARE(chart->data().current, Algorithm::Classic);
+    QCOMPARE(page.charts().at(1).widget, chart);
+}
+
+void TestUsagePage::otherHalfLivesAreReadAsSlurmReadsThem()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    auto *panel = page.findChild<DecayPanel *>();
+    auto *chart = page.findChild<DecayChart *>();
+    panel->halfLivesField()->setText(QStringLiteral("1-0, 12:00:00, soon"));
+    QTRY_COMPARE(chart->scene().others.size(), std::size_t { 2 });
+    QCOMPARE(chart->scene().others[0].first, 24U * 60U);
+    QCOMPARE(chart->scene().others[1].first, 12U * 60U);
+    QVERIFY(panel->halfLivesField()->property("invalid").toBool());
+    panel->halfLivesField()->setText(QStringLiteral("30-0"));
+    QTRY_COMPARE(chart->scene().others.size(), std::size_t { 1 });
+    QVERIFY(!panel->halfLivesField()->property("invalid").toBool());
+}
+
+void TestUsagePage::aCampaignIsPlacedOnTheTimeLine()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.resize(1000, 700);
+    page.show();
+    auto *chart = page.findChild<DecayChart *>();
+    page.findChild<DecayPanel *>()->campaignButton()->click();
+    QTRY_VERIFY(chart->scene().campaign.has_value());
+    const double begin = chart->scene().campaign->span.beginDays;
+    QTest::keyClick(chart, Qt::Key_Right);
+    QTRY_VERIFY(chart->scene().campaign->span.beginDays > begin);
+    page.findChild<DecayPanel *>()->campaignButton()->click();
+    QTRY_VERIFY(!chart->scene().campaign.has_value());
+}
+
+void TestUsagePage::recoveryFollowsTheNamedAccounts()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    const AssociationTree &tree = workspace.document()->policy().associations;
+    auto *panel = page.findChild<DecayPanel *>();
+    auto *chart = page.findChild<RecoveryChart *>();
+    panel->showRecovery(true);
+    // Nobody was chosen: a has used most of its share.
+    QTRY_VERIFY(!chart->data().isEmpty());
+    QCOMPARE(chart->data().ids.front(), tree.findAccount("a"));
+    panel->accountsField()->setText(QStringLiteral("C/u2, d"));
+    QTRY_COMPARE(chart->data().chosen, std::size_t { 2 });
+    QCOMPARE(chart->data().ids[0], tree.findUser(tree.findAccount("c"), "u2"));
+    QVERIFY(!panel->accountsField()->property("invalid").toBool());
+    panel->accountsField()->setText(QStringLiteral("nobody"));
+    QVERIFY(panel->accountsField()->property("invalid").toBool());
+    QCOMPARE(page.charts().front().widget, chart);
+}
+
+void TestUsagePage::theFilterIsASearchInTheCharts()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.resize(1000, 700);
+    page.show();
+    auto *chart = page.findChild<RegimeChart *>();
+    QTRY_VERIFY(!chart->data().points.empty());
+    const QImage before = chart->grab().toImage();
+    page.setFilter(QStringLiteral("u4"));
+    QVERIFY(chart->grab().toImage() != before);
+    page.setFilter(QString());
+    QCOMPARE(chart->grab().toImage(), before);
+}
+
+void TestUsagePage::theMenuOfAChartAsksForAFile()
+{
+    Workspace workspace;
+    UsagePage page(&workspace);
+    QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
+    page.show();
+    auto *chart = page.findChild<DecayChart *>();
+    QTRY_VERIFY(!chart->data().isEmpty());
+    ChartMenu menu(chart);
+    ChartRequest asked;
+    connect(&menu, &ChartMenu::saveRequested, this, [&asked](const ChartRequest &request) { asked = request; });
+    menu.setChosenSize(QSize(800, 500));
+    menu.actions().at(3)->trigger();
+    QCOMPARE(asked.chart.data(), chart);
+    QCOMPARE(asked.format, ChartFormat::Csv);
+    QCOMPARE(asked.size, QSize(800, 500));
+    menu.actions().at(2)->trigger();
+    QCOMPARE(asked.format, ChartFormat::Pdf);
+    // Copying: the picture, then the numbers.
+    menu.actions().at(5)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1600, 1000));
+    menu.actions().at(6)->trigger();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("\"Days\"")));
+    // Every page's charts have theirs.
+    QCOMPARE(page.findChildren<ChartMenu *>().size(), 5);
+}
+
 void TestUsagePage::selectingAnAccountAsksForItsDerivation()
 {
     Workspace workspace;
@@ -211,6 +362,12 @@ void TestUsagePage::pictures()
     auto *tree = page.findChild<QTreeView *>();
     tree->setCurrentIndex(qobject_cast<AccountTreeModel *>(tree->model())->index(workspace.document()->policy().associations.findAccount("chem")));
     takePictures(host, *m_theme, QStringLiteral("page_usage"));
+    page.findChild<DecayPanel *>()->showRecovery(true);
+    page.findChild<DecayPanel *>()->accountsField()->setText(QStringLiteral("chem, bio"));
+    QTest::mouseClick(page.findChild<RegimePanel *>()->findChild<SegmentedControl *>()->button(1), Qt::LeftButton);
+    QTRY_VERIFY(!page.findChild<AlgorithmChart *>()->data().isEmpty());
+    QTRY_COMPARE(page.findChild<RecoveryChart *>()->data().chosen, std::size_t { 2 });
+    takePictures(host, *m_theme, QStringLiteral("page_usage_recovery"));
 }
 
 QTEST_MAIN(TestUsagePage)

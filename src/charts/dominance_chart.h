@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+#include "core/dominance.h"
+
+namespace apportion
+{
+
+/// Which factor outweighs which: a matrix whose cell says how many of the column make up one of the row.
+class DominanceChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DominanceChart(QWidget *parent = nullptr);
+
+    void setSteps(std::vector<PriorityStep> steps);
+    [[nodiscard]] const std::vector<PriorityStep> &steps() const { return m_steps; }
+    /// "a day of waiting", "QOS normal → high".
+    [[nodiscard]] static QString stepText(const PriorityStep &step);
+    /// "7 d", "1.4 ×", "never".
+    [[nodiscard]] static QString ratioText(const PriorityStep &step, const PriorityStep &unit);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
+
+protected:
+    void drawChart(QPainter *painter, const QSize &size) const override;
+    void drawOverlay(QPainter *painter) const override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    /// Where the cells lie.
+    struct Grid
+    {
+        QRectF cells;
+        double labels = 0.0; ///< width of the column of row names, points included
+        double width = 0.0; ///< of a cell
+        double height = 0.0;
+    };
+    [[nodiscard]] Grid gridFor(const QSize &size) const;
+    [[nodiscard]] QRectF cellAt(const Grid &grid, std::size_t row, std::size_t column) const;
+    void drawCell(QPainter *painter, const QRectF &cell, std::size_t row, std::size_t column) const;
+
+    std::vector<PriorityStep> m_steps;
+    int m_row = -1; ///< under the mouse
+    int m_column = -1;
+};
+
+} // namespace apportion

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/recovery_chart.h"
+
+#include "charts/chart_parts.h"
+#include "models/number_format.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::array scenarioPatterns { Qt::SolidLine, Qt::DashLine, Qt::DotLine };
+constexpr std::size_t mostMarks = 10;
+
+/// A line's factor at that time, straight between two points.
+double factorAt(const RecoveryForecast &forecast, std::size_t line, double days)
+{
+    const std::vector<double> &factor = forecast.lines[line].factor;
+    const double hour = days * 24.0;
+    const auto after = std::upper_bound(forecast.hours.begin(), forecast.hours.end(), hour, [](double h, std::uint32_t at) { return h < at; });
+    if (after == forecast.hours.begin() || after == forecast.hours.end()) {
+        return after == forecast.hours.begin() ? factor.front() : factor.back();
+    }
+    const auto i = static_cast<std::size_t>(after - forecast.hours.begin());
+    const double part = (hour - forecast.hours[i - 1]) / static_cast<double>(forecast.hours[i] - forecast.hours[i - 1]);
+    return factor[i - 1] + part * (factor[i] - factor[i - 1]);
+}
+
+} // namespace
+
+RecoveryChart::RecoveryChart(QWidget *parent) : TimeChart(parent) { }
+
+void RecoveryChart::setData(RecoveryData data)
+{
+    m_data = std::move(data);
+    invalidate();
+}
+
+QString RecoveryChart::title() const
+{
+    return tr("Recovery and banking");
+}
+
+QString RecoveryChart::emptyText() const
+{
+    return m_data.isEmpty() ? tr("Nobody to follow yet. Open a policy with usage, or name accounts to see how their factor goes on.") : QString();
+}
+
+QString RecoveryChart::scenarioText(double timesShare) const
+{
+    if (timesShare == 0.0) {
+        return tr("runs nothing");
+    }
+    return timesShare == 1.0 ? tr("runs its share") : tr("runs %1 × its share").arg(shortNumberText(timesShare, 2));
+}
+
+ChartTable RecoveryChart::table() const
+{
+    ChartTable table;
+    table.columns = { tr("Association"), tr("Scenario"), tr("Hours"), tr("Fair-share") };
+    for (const RecoveryScenario &scenario : m_data.scenarios) {
+        for (std::size_t line = 0; line < m_data.ids.size(); ++line) {
+            const QString what
+                = line < m_data.chosen ? scenarioText(scenario.timesShare) : tr("as before, while others: %1").arg(scenarioText(scenario.timesShare));
+            for (std::size_t i = 0; i < scenario.forecast.hours.size(); ++i) {
+                table.rows.push_back({ m_data.names[line], what, scenario.forecast.hours[i], scenario.forecast.lines[line].factor[i] });
+            }
+        }
+    }
+    return table;
+}
+
+double RecoveryChart::horizonDays() const
+{
+    return std::max(1.0, m_data.days);
+}
+
+double RecoveryChart::headRoom() const
+{
+    return 58.0;
+}
+
+TimeChart::ValueAxis RecoveryChart::valueAxis(const QRectF &plot) const
+{
+    const bool isTall = plot.height() > 160.0;
+    const QString title
+        = m_data.algorithm == Algorithm::FairTree ? tr("Fair-share factor (of an account: its best user's)") : tr("Fair-share factor");
+    return { 0.0, 1.0, isTall ? 0.25 : 0.5, isTall ? QStringLiteral("%.2f") : QStringLiteral("%.1f"), title };
+}
+
+QPen RecoveryChart::penOf(std::size_t line, std::size_t scenario) const
+{
+    if (line >= m_data.chosen) {
+        return { chartPalette().faded(chartPalette().quietText, 0.55), 1.25, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin };
+    }
+    const double width = scenario == 0 ? 2.0 : 1.75;
+    return { seriesLook(line, chartPalette()).colour, width, scenarioPatterns[scenario % scenarioPatterns.size()], Qt::FlatCap, Qt::RoundJoin };
+}
+
+std::vector<TimeChart::Series> RecoveryChart::series() const
+{
+    std::vector<Series> all;
+    for (const bool watched : { true, false }) {
+        for (std::size_t i = 0; i < m_data.scenarios.size(); ++i) {
+            const RecoveryForecast &forecast = m_data.scenarios[i].forecast;
+            for (std::size_t line = 0; line < forecast.lines.size(); ++line) {
+                // Those who go on as before are drawn once: beside who runs nothing.
+                if ((line >= m_data.chosen) != watched || (watched && i > 0)) {
+                    continue;
+                }
+                Series one { {}, penOf(line, i) };
+                one.points.reserve(forecast.hours.size());
+                // Under Fair Tree a factor is a rank: it stays until somebody is overtaken.
+                const bool isStep = m_data.algorithm == Algorithm::FairTree;
+                for (std::size_t k = 0; k < forecast.hours.size(); ++k) {
+                    if (isStep && k > 0 && forecast.lines[line].factor[k] != forecast.lines[line].factor[k - 1]) {
+                        one.points.emplace_back(forecast.hours[k] / 24.0, forecast.lines[line].factor[k - 1]);
+                    }
+                    one.points.emplace_back(forecast.hours[k] / 24.0, forecast.lines[line].factor[k]);
+                }
+                all.push_back(std::move(one));
+            }
+        }
+    }
+    return all;
+}
+
+void RecoveryChart::drawMarks(QPainter *painter, const Frame &frame) const
+{
+    drawLegend(painter, frame);
+    drawEndNames(painter, frame, endNames(frame));
+    drawOvertakings(painter, frame);
+}
+
+void RecoveryChart::drawLegend(QPainter *painter, const Frame &frame) const
+{
+    const Palette &colours = chartPalette();
+    painter->setFont(uiFont(11));
+    const QFontMetricsF metrics(painter->font());
+    const double y = frame.plot.top() - 14.0;
+    double x = frame.plot.left();
+    const auto entry = [&](const QPen &pen, const QString &text) {
+        const double width = metrics.horizontalAdvance(text);
+        if (x + 26.0 + width > frame.plot.right()) {
+            return;
+        }
+        painter->setPen(pen);
+        painter->drawLine(QPointF(x, y - 4.0), QPointF(x + 20.0, y - 4.0));
+        painter->setPen(colours.text);
+        painter->drawText(QPointF(x + 26.0, y), text);
+        x += 40.0 + width;
+    };
+    for (std::size_t i = 0; i < m_data.scenarios.size(); ++i) {
+        QPen pen = penOf(0, i);
+        if (m_data.chosen > 1) {
+            pen.setColor(colours.text);
+        }
+        entry(pen, scenarioText(m_data.scenarios[i].timesShare));
+    }
+    if (m_data.ids.size() > m_data.chosen) {
+        entry(penOf(m_data.chosen, 0), tr("others, as before"));
+    }
+}
+
+std::vector<TimeChart::EndName> RecoveryChart::endNames(const Frame &frame) const
+{
+    std::vector<EndName> names;
+    if (m_data.scenarios.empty()) {
+        return names;
+    }
+    for (std::size_t line = 0; line < m_data.ids.size(); ++line) {
+        const bool isChosen = line < m_data.chosen;
+        const double factor = factorAt(m_data.scenarios.front().forecast, line, frame.to);
+        names.push_back({ m_data.names[line], frame.yOf(factor), isChosen ? penOf(line, 0).color() : chartPalette().quietText, isChosen });
+    }
+    return names;
+}
+
+double RecoveryChart::sideRoom() const
+{
+    return roomFor(endNames(Frame()));
+}
+
+void RecoveryChart::drawOvertakings(QPainter *painter, const Frame &frame) const
+{
+    const Palette &colours = chartPalette();
+    painter->setFont(uiFont(11));
+    const QFontMetricsF metrics(painter->font());
+    LabelPlaces places(frame.plot);
+    std::size_t marks = 0;
+    for (std::size_t i = 0; i < m_data.scenarios.size(); ++i) {
+        for (const Overtaking &one : m_data.scenarios[i].forecast.overtakings) {
+            const double days = one.hour / 24.0;
+            const auto isChosen = [this](AssociationId id) {
+                const auto end = m_data.ids.begin() + static_cast<std::ptrdiff_t>(m_data.chosen);
+                return std::find(m_data.ids.begin(), end, id) != end;
+            };
+            // The lines of those who go on as before are drawn for the first scenario only.
+            if (!frame.shows(days) || marks == mostMarks || (i > 0 && !(isChosen(one.overtaker) && isChosen(one.overtaken)))) {
+                continue;
+            }
+            ++marks;
+            const QPointF at = frame.at(days, one.factor);
+            painter->setPen(QPen(colours.text, 1.5));
+            painter->setBrush(colours.panel);
+            painter->drawEllipse(at, 3.5, 3.5);
+            const QString text = tr("%1 above %2: %3", "an account, another, a time")
+                                     .arg(m_data.nameOf(one.overtaker), m_data.nameOf(one.overtaken), spanText(days));
+            const QSizeF extent(metrics.horizontalAdvance(text) + 6.0, metrics.height());
+            const QRectF place = places.take({ QRectF(at + QPointF(7.0, 3.0), extent), QRectF(at + QPointF(7.0, -extent.height() - 3.0), extent),
+                QRectF(at + QPointF(-extent.width() - 7.0, 3.0), extent),
+                QRectF(at + QPointF(-extent.width() - 7.0, -extent.height() - 3.0), extent) });
+            if (!place.isNull()) {
+                painter->fillRect(place, colours.faded(colours.window, 0.9));
+                painter->setPen(colours.text);
+                painter->drawText(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), text);
+            }
+        }
+    }
+}
+
+void RecoveryChart::drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const
+{
+    const double days = std::clamp(frame.daysAt(mouse.x()), frame.from, frame.to);
+    painter->setPen(QPen(chartPalette().quietText, 1.0));
+    painter->drawLine(QPointF(mouse.x(), frame.plot.top()), QPointF(mouse.x(), frame.plot.bottom()));
+    QStringList lines { tr("after %1").arg(spanText(days)) };
+    for (std::size_t line = 0; line < m_data.ids.size(); ++line) {
+        const std::size_t shown = line < m_data.chosen ? m_data.scenarios.size() : 1;
+        for (std::size_t i = 0; i < shown; ++i) {
+            const double factor = factorAt(m_data.scenarios[i].forecast, line, days);
+            const QString what = line < m_data.chosen ? scenarioText(m_data.scenarios[i].timesShare) : tr("as before");
+            lines.append(tr("%1, %2: %3", "an account, what it runs, its factor").arg(m_data.names[line], what, factorText(factor)));
+            painter->setPen(QPen(chartPalette().panel, 1.0));
+            painter->setBrush(penOf(line, i).color());
+            painter->drawEllipse(frame.at(days, factor), 3.5, 3.5);
+        }
+    }
+    drawReadOut(painter, mouse, lines);
+}
+
+void RecoveryChart::mousePressEvent(QMouseEvent *event)
+{
+    TimeChart::mousePressEvent(event);
+    if (event->button() != Qt::LeftButton || m_data.isEmpty()) {
+        return;
+    }
+    const Frame frame = frameFor(size());
+    const double days = frame.daysAt(event->position().x());
+    double best = 8.0;
+    AssociationId nearest = noAssociation;
+    for (std::size_t line = 0; line < m_data.ids.size(); ++line) {
+        for (std::size_t i = 0; i < (line < m_data.chosen ? m_data.scenarios.size() : 1); ++i) {
+            const double away = std::abs(frame.yOf(factorAt(m_data.scenarios[i].forecast, line, days)) - event->position().y());
+            if (away < best) {
+                best = away;
+                nearest = m_data.ids[line];
+            }
+        }
+    }
+    if (nearest != noAssociation) {
+        Q_EMIT associationAsked(nearest, AssociationQuantity::FairShare);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/recovery_data.h"
+#include "charts/time_chart.h"
+
+namespace apportion
+{
+
+/// The fair-share factor of chosen accounts in the coming weeks: if they run nothing, their share, or several times it; beside
+/// them their siblings, who go on as before. Where one overtakes another is marked with the time.
+class RecoveryChart : public TimeChart
+{
+    Q_OBJECT
+
+public:
+    explicit RecoveryChart(QWidget *parent = nullptr);
+
+    void setData(RecoveryData data);
+    [[nodiscard]] const RecoveryData &data() const { return m_data; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
+
+protected:
+    [[nodiscard]] double horizonDays() const override;
+    [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
+    [[nodiscard]] std::vector<Series> series() const override;
+    [[nodiscard]] double headRoom() const override;
+    [[nodiscard]] double sideRoom() const override;
+    void drawMarks(QPainter *painter, const Frame &frame) const override;
+    void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    [[nodiscard]] QPen penOf(std::size_t line, std::size_t scenario) const;
+    [[nodiscard]] QString scenarioText(double timesShare) const;
+    void drawLegend(QPainter *painter, const Frame &frame) const;
+    [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
+    void drawOvertakings(QPainter *painter, const Frame &frame) const;
+
+    RecoveryData m_data;
+};
+
+} // namespace apportion

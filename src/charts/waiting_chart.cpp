@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/waiting_chart.h"
+
+#include "charts/chart_parts.h"
+#include "models/number_format.h"
+
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr double secondsPerDay = 86400.0;
+constexpr double nearEnough = 9.0;
+constexpr std::size_t mostMarks = 12;
+
+} // namespace
+
+WaitingChart::WaitingChart(QWidget *parent) : TimeChart(parent) { }
+
+void WaitingChart::setData(WaitingData data)
+{
+    m_data = std::move(data);
+    invalidate();
+}
+
+void WaitingChart::setSelected(JobRow row)
+{
+    if (row != m_selected) {
+        m_selected = row;
+        invalidate();
+    }
+}
+
+QString WaitingChart::title() const
+{
+    return tr("Priority while waiting");
+}
+
+QString WaitingChart::emptyText() const
+{
+    return m_data.isEmpty() ? tr("No jobs yet. Import the output of “scontrol -o show job” to see who passes whom by waiting.") : QString();
+}
+
+ChartTable WaitingChart::table() const
+{
+    ChartTable table;
+    table.columns = { tr("Job"), tr("User"), tr("Partition"), tr("Days"), tr("Priority") };
+    for (const WaitingJob &job : m_data.jobs) {
+        std::vector<double> days { 0.0, job.line.secondsToFull() / secondsPerDay, m_data.days };
+        for (const WaitingCrossing &crossing : m_data.crossings) {
+            if (crossing.overtaker == job.line.row || crossing.overtaken == job.line.row) {
+                days.push_back(crossing.seconds / secondsPerDay);
+            }
+        }
+        std::sort(days.begin(), days.end());
+        days.erase(std::unique(days.begin(), days.end()), days.end());
+        for (const double day : days) {
+            table.rows.push_back({ job.job, job.user, job.partition, day, job.line.after(day * secondsPerDay) });
+        }
+    }
+    return table;
+}
+
+double WaitingChart::horizonDays() const
+{
+    return m_data.days;
+}
+
+TimeChart::ValueAxis WaitingChart::valueAxis(const QRectF &plot) const
+{
+    double low = 4294967295.0;
+    double high = 1.0;
+    for (const WaitingJob &job : m_data.jobs) {
+        low = std::min(low, job.line.after(0.0));
+        high = std::max(high, job.line.after(m_data.days * secondsPerDay));
+    }
+    low = std::min(low, high);
+    // Near zero the axis begins there; far from it the differences would be lost.
+    low = low < high * 0.4 ? 0.0 : low - (high - low) * 0.1;
+    const double interval = PlotCanvas::niceInterval(std::max(1.0, high - low), std::max(2, static_cast<int>(plot.height() / 48.0)));
+    low = std::floor(low / interval) * interval;
+    high = std::max(low + interval, std::ceil((high + interval * 0.1) / interval) * interval);
+    return { low, high, interval, QStringLiteral("%.0f"), tr("Priority (points)") };
+}
+
+QPen WaitingChart::penOf(std::size_t job) const
+{
+    const SeriesLook look = seriesLook(job, chartPalette());
+    const bool isSelected = m_data.jobs[job].line.row == m_selected;
+    return { look.colour, isSelected ? 3.0 : 1.75, look.pattern, Qt::FlatCap, Qt::RoundJoin };
+}
+
+std::vector<TimeChart::Series> WaitingChart::series() const
+{
+    std::vector<Series> all;
+    for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
+        const WaitingLine &line = m_data.jobs[i].line;
+        const double full = std::min(line.secondsToFull() / secondsPerDay, m_data.days);
+        Series one { {}, penOf(i) };
+        for (const double days : { 0.0, full, m_data.days }) {
+            one.points.emplace_back(days, line.after(days * secondsPerDay));
+        }
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+std::vector<TimeChart::EndName> WaitingChart::endNames(const Frame &frame) const
+{
+    std::vector<EndName> names;
+    for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
+        const WaitingJob &job = m_data.jobs[i];
+        names.push_back({ tr("%1 %2", "a job and its user").arg(job.job, job.user), frame.yOf(job.line.after(frame.to * secondsPerDay)),
+            penOf(i).color(), job.line.row == m_selected });
+    }
+    return names;
+}
+
+double WaitingChart::sideRoom() const
+{
+    return roomFor(endNames(Frame()));
+}
+
+void WaitingChart::drawMarks(QPainter *painter, const Frame &frame) const
+{
+    const Palette &colours = chartPalette();
+    LabelPlaces places(frame.plot);
+    std::size_t marks = 0;
+    for (const WaitingCrossing &crossing : m_data.crossings) {
+        const double days = crossing.seconds / secondsPerDay;
+        const WaitingJob *winner = m_data.find(crossing.overtaker);
+        const WaitingJob *loser = m_data.find(crossing.overtaken);
+        if (!frame.shows(days) || winner == nullptr || loser == nullptr || ++marks > mostMarks) {
+            continue;
+        }
+        const QPointF at = frame.at(days, crossing.priority);
+        painter->setPen(QPen(colours.text, 1.5));
+        painter->setBrush(colours.panel);
+        painter->drawEllipse(at, 4.0, 4.0);
+        places.block(QRectF(at - QPointF(6.0, 6.0), QSizeF(12.0, 12.0)));
+        painter->setFont(uiFont(11));
+        const QFontMetricsF metrics(painter->font());
+        const QString text = tr("%1 passes %2: %3", "a job, another, a time").arg(winner->job, loser->job, spanText(days));
+        const QSizeF extent(metrics.horizontalAdvance(text) + 6.0, metrics.height());
+        const QRectF place
+            = places.take({ QRectF(at + QPointF(8.0, 5.0), extent), QRectF(at + QPointF(-extent.width() - 8.0, -extent.height() - 5.0), extent),
+                QRectF(at + QPointF(8.0, -extent.height() - 5.0), extent), QRectF(at + QPointF(-extent.width() - 8.0, 5.0), extent) });
+        if (!place.isNull()) {
+            painter->fillRect(place, colours.faded(colours.window, 0.9));
+            painter->setPen(colours.text);
+            painter->drawText(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), text);
+        }
+    }
+    drawEndNames(painter, frame, endNames(frame));
+    if (m_data.leftOut > 0) {
+        painter->setFont(uiFont(11));
+        painter->setPen(colours.quietText);
+        painter->drawText(QRectF(frame.plot.left(), 12.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter,
+            tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)));
+    }
+}
+
+int WaitingChart::jobAt(const Frame &frame, const QPointF &position) const
+{
+    const double days = frame.daysAt(position.x());
+    int nearest = -1;
+    double best = nearEnough;
+    for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
+        const double away = std::abs(frame.yOf(m_data.jobs[i].line.after(days * secondsPerDay)) - position.y());
+        if (away < best) {
+            best = away;
+            nearest = static_cast<int>(i);
+        }
+    }
+    return nearest;
+}
+
+void WaitingChart::drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const
+{
+    const double days = std::clamp(frame.daysAt(mouse.x()), frame.from, frame.to);
+    painter->setPen(QPen(chartPalette().quietText, 1.0));
+    painter->drawLine(QPointF(mouse.x(), frame.plot.top()), QPointF(mouse.x(), frame.plot.bottom()));
+    // Who would be first then, on top.
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
+        order.push_back(i);
+        painter->setPen(QPen(chartPalette().panel, 1.0));
+        painter->setBrush(penOf(i).color());
+        painter->drawEllipse(frame.at(days, m_data.jobs[i].line.after(days * secondsPerDay)), 3.5, 3.5);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return m_data.jobs[a].line.after(days * secondsPerDay) > m_data.jobs[b].line.after(days * secondsPerDay);
+    });
+    QStringList lines { tr("after %1").arg(spanText(days)) };
+    for (const std::size_t i : order) {
+        const WaitingJob &job = m_data.jobs[i];
+        const auto points = static_cast<std::int64_t>(job.line.after(days * secondsPerDay));
+        const bool isFull = job.line.agePerSecond > 0.0 && days * secondsPerDay >= job.line.secondsToFull();
+        lines.append((isFull ? tr("%1 of %2: %3, age full") : tr("%1 of %2: %3")).arg(job.job, job.user, integerText(points)));
+    }
+    drawReadOut(painter, mouse, lines);
+}
+
+void WaitingChart::mousePressEvent(QMouseEvent *event)
+{
+    TimeChart::mousePressEvent(event);
+    if (event->button() != Qt::LeftButton || m_data.isEmpty()) {
+        return;
+    }
+    if (const int job = jobAt(frameFor(size()), event->position()); job >= 0) {
+        const JobRow row = m_data.jobs[static_cast<std::size_t>(job)].line.row;
+        setSelected(row);
+        Q_EMIT jobAsked(row, JobQuantity::Priority);
+    }
+}
+
+} // namespace apportion

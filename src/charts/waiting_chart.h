@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/time_chart.h"
+#include "charts/waiting_data.h"
+
+namespace apportion
+{
+
+/// The priority of jobs over the time that they go on waiting: age grows to PriorityMaxAge, everything else stays. Where one
+/// passes another is marked.
+class WaitingChart : public TimeChart
+{
+    Q_OBJECT
+
+public:
+    explicit WaitingChart(QWidget *parent = nullptr);
+
+    void setData(WaitingData data);
+    [[nodiscard]] const WaitingData &data() const { return m_data; }
+    /// Brings a job out.
+    void setSelected(JobRow row);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
+
+protected:
+    [[nodiscard]] double horizonDays() const override;
+    [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
+    [[nodiscard]] std::vector<Series> series() const override;
+    [[nodiscard]] double sideRoom() const override;
+    void drawMarks(QPainter *painter, const Frame &frame) const override;
+    void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    [[nodiscard]] QPen penOf(std::size_t job) const;
+    [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
+    [[nodiscard]] int jobAt(const Frame &frame, const QPointF &position) const;
+
+    WaitingData m_data;
+    JobRow m_selected = noWaitingJob;
+};
+
+} // namespace apportion
