@@ -185,7 +185,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!m_out.isWanted()) {
         return exitCode;
     }
-    const OpenedFiles opened = openSlurmFiles(filesOf(pull));
+    const OpenedFiles opened = openSlurmFiles(filesOf(pull), slurm::utcClock());
     for (const Diagnostic &diagnostic : opened.diagnostics) {
         streams.err << diagnostic.english() << '\n';
     }

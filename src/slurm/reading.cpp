@@ -78,11 +78,34 @@ std::optional<std::string> fileProblem(const char *code, const std::string &path
 
 } // namespace
 
+namespace
+{
+
+/// A file may hold values of any length; a sentence about one must not.
+void shorten(Text &text)
+{
+    constexpr std::size_t longest = 300;
+    for (std::string &argument : text.arguments) {
+        if (argument.size() > longest) {
+            std::size_t end = longest;
+            while (end > 0 && (static_cast<unsigned char>(argument[end]) & 0xc0) == 0x80) {
+                --end; // not within a character
+            }
+            argument = argument.substr(0, end) + "\u2026";
+        }
+    }
+}
+
+} // namespace
+
 void Findings::add(Severity severity, const char *code, const SourcePlace &place, Text message, Text advice, ObjectRef object)
 {
     Kind &kind = m_kinds[code];
     ++kind.count;
     if (kind.count <= mostOfAKind) {
+        shorten(message);
+        shorten(advice);
+        object.name.resize(std::min<std::size_t>(object.name.size(), 300));
         m_diagnostics.push_back({ severity, code, std::move(message), std::move(advice), place, std::move(object) });
     } else {
         kind.severity = std::max(kind.severity, severity);
@@ -151,19 +174,26 @@ void checkEncoding(std::string_view text, const std::string &fileName, Findings 
         findings.add(Severity::Warning, "text-nul", { fileName, lineAt(text, nul) },
             { APPORTION_TEXT("The file holds NUL bytes: it is not plain text."), {} }, advice);
     }
-    for (std::size_t i = 0; i < text.size();) {
+    if (const std::size_t bad = findBadUtf8(text, 0); bad != std::string_view::npos) {
+        findings.add(
+            Severity::Warning, "text-encoding", { fileName, lineAt(text, bad) }, { APPORTION_TEXT("The file is not UTF-8 here."), {} }, advice);
+    }
+}
+
+std::size_t findBadUtf8(std::string_view text, std::size_t from)
+{
+    for (std::size_t i = from; i < text.size();) {
         if (static_cast<unsigned char>(text[i]) < 0x80) {
             ++i;
             continue;
         }
         const std::size_t length = utf8Length(text.substr(i));
         if (length == 0) {
-            findings.add(
-                Severity::Warning, "text-encoding", { fileName, lineAt(text, i) }, { APPORTION_TEXT("The file is not UTF-8 here."), {} }, advice);
-            return;
+            return i;
         }
         i += length;
     }
+    return std::string_view::npos;
 }
 
 bool LineWalker::next()

@@ -2,6 +2,7 @@
 #include "storage/open_files.h"
 
 #include "storage/policy_file.h"
+#include "storage/zone_clock.h"
 
 #include <QDir>
 #include <QFile>
@@ -174,6 +175,11 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
         opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }
     return opened;
+}
+
+OpenedFiles openSlurmFiles(const slurm::ImportFiles &files)
+{
+    return openSlurmFiles(files, clockOfJobFile(fromNative(files.jobs)));
 }
 
 OpenedFiles openFiles(const QStringList &paths)
