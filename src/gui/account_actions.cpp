@@ -44,6 +44,7 @@ AccountActions::AccountActions(Workspace *workspace, AccountTreeModel *model, Ac
       m_addForm(new AddForm(workspace->document())), m_splitForm(new SplitForm(workspace)), m_pasteForm(new PasteForm(workspace->document())),
       m_goToForm(new GoToForm(workspace->document())), m_adding([this](const SharedAdditions &additions) { add(additions); })
 {
+    addAccount->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_Insert) });
     details->setCheckable(true);
     auto *columnMenu = new QMenu(view);
     columns->setMenu(columnMenu);
@@ -97,7 +98,7 @@ void AccountActions::connectEdits()
     connect(m_addForm, &AddForm::added, this, &AccountActions::selectWhenShown);
     connect(m_pasteForm, &PasteForm::pasted, this, &AccountActions::selectWhenShown);
     connect(m_goToForm, &GoToForm::chosen, this, [this](AssociationId id) {
-        m_workspace->jump(ObjectRef { ObjectRef::Kind::Association, id });
+        m_workspace->jump(ObjectRef { ObjectRef::Kind::Association, id, {} });
         m_view->setFocus();
     });
     for (FormBar *form : forms()) {
@@ -242,7 +243,7 @@ void AccountActions::goToNextPlace()
     std::erase_if(places, [&tree](AssociationId other) { return tree.isAccount(other); });
     auto next = std::upper_bound(places.begin(), places.end(), id);
     next = next == places.end() ? places.begin() : next;
-    m_workspace->jump(ObjectRef { ObjectRef::Kind::Association, *next });
+    m_workspace->jump(ObjectRef { ObjectRef::Kind::Association, *next, {} });
 }
 
 } // namespace apportion

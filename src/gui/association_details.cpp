@@ -135,7 +135,7 @@ QWidget *AssociationDetails::makeTable()
     m_table->setItemDelegate(m_cells);
     m_table->setAccessibleName(tr("Limits and other options of the selected associations"));
     m_table->setToolTip(tr("As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away."));
-    m_table->setEditTriggers(QAbstractItemView::AllEditTriggers & ~QAbstractItemView::CurrentChanged);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     auto *remove = new QAction(tr("Take this option away"), m_table);

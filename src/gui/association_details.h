@@ -16,6 +16,7 @@ namespace apportion
 
 class PolicyCellDelegate;
 class SectionHeader;
+struct Palette;
 
 /// Everything that is kept of the selected associations besides shares and usage: description, organization, QOS, default
 /// account, priority, and a table of all other options, limits first, known to Apportion or not. What is typed is set in

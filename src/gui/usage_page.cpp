@@ -98,7 +98,7 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     connectAll();
-    policyChanged({});
+    expandTop();
     takeResults(workspace->results());
 }
 

@@ -163,11 +163,12 @@ QString AccountTreeModel::sharesTip(AssociationId id) const
         lines.append(tr("No shares of its own: it uses those of %1.").arg(toText(m_tree.name(above))));
         return lines.join(QLatin1Char('\n'));
     }
-    if (isEvaluated(id) && m_results->evaluation->algorithm() == Algorithm::FairTree && m_results->evaluation->normShares(id) > 0.0) {
-        const double part = m_results->evaluation->normShares(id);
-        lines.append(
-            tr("%1 of about %2 shares on its level: %3 %")
-                .arg(integerText(m_tree.rawShares(id)), integerText(std::llround(m_tree.rawShares(id) / part)), shortNumberText(100.0 * part, 1)));
+    // what the level holds was evaluated: after an edit of this association's own shares it is the sum of before
+    if (isEvaluated(id) && m_results->evaluation->tree().rawShares(id) == m_tree.rawShares(id)) {
+        const std::uint32_t level = m_results->evaluation->levelShares(id);
+        lines.append(tr("%1 of the %2 shares on its level: %3 %")
+                         .arg(integerText(m_tree.rawShares(id)), integerText(level),
+                             shortNumberText(level > 0 ? 100.0 * m_tree.rawShares(id) / level : 0.0, 1)));
     }
     return lines.join(QLatin1Char('\n'));
 }
