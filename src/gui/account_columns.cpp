@@ -24,7 +24,7 @@ struct ColumnWidth
     bool isShown;
 };
 constexpr ColumnWidth columnWidths[] {
-    { AccountTreeModel::RawShares, 88, true },
+    { AccountTreeModel::RawShares, 98, true },
     { AccountTreeModel::NormShares, 95, true },
     { AccountTreeModel::Usage, 113, true },
     { AccountTreeModel::EffectiveUsage, 82, true },

@@ -8,6 +8,7 @@
 #include <QDragMoveEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
 #include <QToolTip>
 
 #include <algorithm>
@@ -183,7 +184,8 @@ void AccountView::selectAssociations(const std::vector<AssociationId> &ids)
     if (first.isValid()) {
         selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
         selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-        scrollTo(first);
+        const bool isSeen = viewport()->rect().contains(visualRect(first).center());
+        scrollTo(first, isSeen ? EnsureVisible : PositionAtCenter);
     }
 }
 
@@ -295,8 +297,13 @@ void AccountView::showRefusal(const QPoint &where, const QString &reason)
 
 void AccountView::resizeEvent(QResizeEvent *event)
 {
+    const QRect current = visualRect(currentIndex());
+    const bool wasSeen = current.isValid() && current.top() >= 0 && current.bottom() <= event->oldSize().height();
     m_columns->arrange();
     QTreeView::resizeEvent(event);
+    if (wasSeen && current.bottom() > viewport()->height()) {
+        scrollTo(currentIndex()); // a form or the details took its place
+    }
 }
 
 } // namespace apportion

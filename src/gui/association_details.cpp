@@ -61,6 +61,17 @@ public:
     bool differs = false;
 };
 
+/// The cell in which a new option is named: it says so until something is typed.
+class NewOptionItem : public QStandardItem
+{
+public:
+    [[nodiscard]] QVariant data(int role) const override
+    {
+        const bool isEmpty = QStandardItem::data(Qt::EditRole).toString().isEmpty();
+        return role == Qt::DisplayRole && isEmpty ? QVariant(AssociationDetails::tr("Add an option…")) : QStandardItem::data(role);
+    }
+};
+
 } // namespace
 
 AssociationDetails::AssociationDetails(Workspace *workspace, QWidget *parent)
@@ -131,6 +142,7 @@ QWidget *AssociationDetails::makeTable()
     layout->setSpacing(0);
     m_rows->setHorizontalHeaderLabels({ tr("Limit or other option"), tr("Value") });
     prepareTable(m_table);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setModel(m_rows);
     m_table->setItemDelegate(m_cells);
     m_table->setAccessibleName(tr("Limits and other options of the selected associations"));
@@ -149,7 +161,8 @@ QWidget *AssociationDetails::makeTable()
             return;
         }
         const int row = item->row();
-        const TypedOption typed { m_rows->item(row, 0)->text().trimmed(), m_rows->item(row, 1)->text().trimmed(), row == m_rows->rowCount() - 1 };
+        const auto textAt = [&](int column) { return m_rows->item(row, column)->data(Qt::EditRole).toString().trimmed(); };
+        const TypedOption typed { textAt(0), textAt(1), row == m_rows->rowCount() - 1 };
         // the edit fills the table anew: not while it still takes what was typed
         QMetaObject::invokeMethod(
             this, [this, typed] { setOption(typed); }, Qt::QueuedConnection);
@@ -249,7 +262,7 @@ void AssociationDetails::fillTable()
         m_rows->appendRow({ name, value });
     }
     if (!m_ids.empty()) {
-        auto *name = new QStandardItem;
+        auto *name = new NewOptionItem;
         name->setToolTip(tr("Type the name of an option to add, such as GrpTRES"));
         m_rows->appendRow({ name, new QStandardItem });
     }

@@ -45,6 +45,7 @@ PasteForm::PasteForm(Document *document, QWidget *parent)
 {
     m_rows->setHorizontalHeaderLabels({ tr("Account / user"), tr("Column"), tr("Now"), tr("Then") });
     prepareTable(m_table);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setModel(m_rows);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -39,7 +39,11 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
     m_way->addItems({ tr("evenly"), tr("in proportion to usage") });
     m_way->setAccessibleName(tr("How to split"));
     m_rows->setHorizontalHeaderLabels({ tr("Account / user"), tr("Now"), tr("Then") });
+    for (const int column : { 1, 2 }) {
+        m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
     prepareTable(m_table);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setModel(m_rows);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
