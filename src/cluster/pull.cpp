@@ -38,6 +38,32 @@ std::string beginningOf(const QString &path, qint64 most)
     return file.open(QIODevice::ReadOnly) ? file.read(most).toStdString() : std::string();
 }
 
+/// Where the importer expects an answer.
+std::string &placeOf(QuestionId id, slurm::ImportFiles &files)
+{
+    switch (id) {
+    case QuestionId::Configuration:
+        return files.configuration;
+    case QuestionId::SlurmConf:
+        return files.slurmConf;
+    case QuestionId::Partitions:
+        return files.partitions;
+    case QuestionId::Nodes:
+        return files.nodes;
+    case QuestionId::Tres:
+        return files.tres;
+    case QuestionId::Qos:
+        return files.qos;
+    case QuestionId::Associations:
+        return files.associations;
+    case QuestionId::Usage:
+        return files.usage;
+    case QuestionId::Jobs:
+        break;
+    }
+    return files.jobs;
+}
+
 Diagnostic skipped(const char *code, Text message)
 {
     Diagnostic found;
@@ -79,12 +105,14 @@ Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(st
 void Pull::plan(Asked &asked) const
 {
     const Wording &wording = asked.question->wordings[asked.state == Asked::State::Waiting ? 0 : m_wording];
-    asked.invocation = invocationOf(wording, m_facts, !m_options.clusterName.empty(), m_options.place, asked.question->fileName);
+    const bool clusterOption = !m_options.clusterName.empty();
+    asked.command = shortText(filledWords(wording, m_facts, clusterOption, asked.question->fileName));
+    asked.invocation = invocationOf(wording, m_facts, clusterOption, m_options.place, asked.question->fileName);
 }
 
 QString Pull::answerPath(const Asked &asked) const
 {
-    return m_folder.filePath(QLatin1String(asked.question->fileName));
+    return m_folder->filePath(QLatin1String(asked.question->fileName));
 }
 
 QStringList Pull::answers() const
@@ -98,14 +126,15 @@ QStringList Pull::answers() const
     return paths;
 }
 
-QString Pull::answer(QuestionId id) const
+slurm::ImportFiles Pull::importFiles() const
 {
+    slurm::ImportFiles files;
     for (const Asked &asked : m_asked) {
-        if (asked.question->id == id && asked.state == Asked::State::Done) {
-            return asked.answer;
+        if (asked.state == Asked::State::Done) {
+            placeOf(asked.question->id, files) = QFile::encodeName(asked.answer).toStdString();
         }
     }
-    return {};
+    return files;
 }
 
 Diagnostics Pull::failures() const
@@ -121,6 +150,7 @@ Diagnostics Pull::failures() const
 
 void Pull::start()
 {
+    m_folder = std::make_shared<QTemporaryDir>();
     m_running = true;
     m_progress.start();
     askNext();
@@ -164,7 +194,7 @@ void Pull::ask(std::size_t wordingIndex)
     asked.bytes = 0;
     plan(asked);
     const bool toFile = wording.writesFile && !m_options.place.isRemote();
-    m_runner.start(asked.invocation, m_folder.path(), toFile ? m_folder.filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
+    m_runner.start(asked.invocation, m_folder->path(), toFile ? m_folder->filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
     Q_EMIT askedChanged(static_cast<int>(m_current));
 }
 
@@ -187,9 +217,7 @@ void Pull::answered(const Outcome &outcome)
         ask(m_wording + 1);
         return;
     }
-    const Wording &wording = asked.question->wordings[m_wording];
-    const std::string command = shortText(filledWords(wording, m_facts, !m_options.clusterName.empty(), asked.question->fileName));
-    asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, command, m_options.place.host, answer);
+    asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, asked.command, m_options.place.host, answer);
     asked.state = Asked::State::Failed;
     Q_EMIT askedChanged(static_cast<int>(m_current));
     if (m_cancelled || endsThePull(kind)) {
