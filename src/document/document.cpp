@@ -2,6 +2,7 @@
 #include "document/document.h"
 
 #include "document/document_commands.h"
+#include "document/policy_command.h"
 
 #include <QFileInfo>
 
@@ -36,6 +37,8 @@ void Document::load(const Policy &policy, const QString &filePath, const QString
 {
     m_policy = policy;
     m_baseline = policy;
+    m_original = policy;
+    m_baselineInfo = { filePath.isEmpty() ? Baseline::Origin::Imported : Baseline::Origin::Opened, name, QDateTime::currentDateTime() };
     m_filePath = filePath;
     m_name = name;
     m_fileChecksum = checksum;
@@ -44,6 +47,7 @@ void Document::load(const Policy &policy, const QString &filePath, const QString
     m_undoStack.clear();
     changed(PolicyChange());
     Q_EMIT filePathChanged();
+    Q_EMIT loaded();
 }
 
 void Document::setSaved(const QString &filePath, const QByteArray &checksum)
@@ -64,14 +68,27 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     if (moved) {
         Q_EMIT filePathChanged();
     }
+    Q_EMIT saved();
 }
 
 void Document::makeBaseline()
 {
-    m_baseline = m_policy;
+    setBaseline(m_policy, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() });
+}
+
+void Document::setBaseline(const Policy &policy, const Baseline &info)
+{
+    m_baseline = policy;
+    m_baselineInfo = info;
     PolicyChange change;
     change.kind = PolicyChange::Kind::Baseline;
     changed(change);
+}
+
+void Document::setKnownOnDisk(const QByteArray &checksum)
+{
+    m_fileChecksum = checksum;
+    m_undoStack.resetClean();
 }
 
 void Document::changed(const PolicyChange &change)
@@ -166,6 +183,12 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
         return false;
     }
     m_undoStack.push(new PolicyEditCommand(*this, std::move(effective), text));
+    return true;
+}
+
+bool Document::replacePolicy(const Policy &policy, const QString &text)
+{
+    m_undoStack.push(new PolicyCommand(*this, policy, text));
     return true;
 }
 

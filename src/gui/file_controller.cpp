@@ -251,6 +251,31 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
         });
 }
 
+void FileController::setBaselineFrom(const QStringList &paths, std::function<void()> then)
+{
+    if (paths.isEmpty()) {
+        return;
+    }
+    m_tasks.run(
+        tr("Opening %1…").arg(QFileInfo(paths.first()).fileName()), [paths] { return openFiles(paths); },
+        [this, paths, then = std::move(then)](const OpenedFiles &opened) {
+            if (!opened.usable) {
+                Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
+                return;
+            }
+            m_workspace->document()->setBaseline(
+                opened.policy, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
+            then();
+        });
+}
+
+void FileController::chooseBaseline()
+{
+    const QStringList paths
+        = QFileDialog::getOpenFileNames(m_window, tr("Compare with"), folder(folderKey), tr("Policies (*.apportion);;All files (*)"));
+    setBaselineFrom(paths, [this] { Q_EMIT baselineChosen(); });
+}
+
 void FileController::save()
 {
     saveThen({});

@@ -8,23 +8,30 @@
 #include "gui/cluster_dialog.h"
 #include "gui/chart_menu.h"
 #include "gui/compare_page.h"
+#include "gui/drawer.h"
 #include "gui/explain_panel.h"
 #include "gui/export_page.h"
 #include "gui/file_controller.h"
 #include "gui/hardware_page.h"
+#include "gui/help_panel.h"
 #include "gui/icons.h"
+#include "gui/inline_notice.h"
 #include "gui/language.h"
 #include "gui/navigation_rail.h"
 #include "gui/priority_page.h"
 #include "gui/problems_panel.h"
+#include "gui/safety_net.h"
 #include "gui/side_panel.h"
 #include "gui/start_page.h"
 #include "gui/theme.h"
 #include "gui/tool_bar.h"
 #include "gui/usage_page.h"
 #include "gui/window_actions.h"
+#include "gui/window_layout.h"
+#include "gui/window_notices.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +39,9 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -66,7 +76,8 @@ constexpr RailEntry railEntries[] {
 } // namespace
 
 MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
-    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this))
+    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
+      m_net(new SafetyNet(&m_workspace, m_files, this))
 {
     setAcceptDrops(true);
     resize(1280, 800);
@@ -74,6 +85,8 @@ MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
     buildContent();
     connectWorkspace();
     connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
+    connect(m_net, &SafetyNet::failed, this, &MainWindow::tellFailure);
+    connect(m_net, &SafetyNet::compareRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
     connect(m_theme, &Theme::changed, this, &MainWindow::applyPalette);
     showPage(0);
     m_start->setFocus();
@@ -86,6 +99,7 @@ MainWindow::~MainWindow()
     // everything that looks at the document goes before it: first what may still be written, then what is shown
     delete m_files;
     deleteContent();
+    delete m_net;
 }
 
 void MainWindow::buildContent()
@@ -100,6 +114,9 @@ void MainWindow::buildContent()
     m_problemsPanel = new ProblemsPanel(&m_workspace, &m_problems);
     m_bottom = new BottomBar(&m_problems);
     m_start = new StartPage(m_files->recentFiles());
+    m_drawer = new Drawer(m_workspace.document()->undoStack());
+    m_notices = new WindowNotices(&m_workspace, m_net);
+    m_sizeNotice = new InlineNotice;
     m_whole = new QStackedWidget;
     m_documentLabel = new QLabel;
     createPages();
@@ -128,6 +145,7 @@ void MainWindow::rebuildContent()
     const bool problemsShown = m_actions->showProblems->isChecked();
     const QList<int> columns = m_columns->sizes();
     const QList<int> rows = m_rows->sizes();
+    const Drawer::Content drawer = m_drawer->content();
     setUpdatesEnabled(false);
     deleteContent();
     setMenuBar(new QMenuBar);
@@ -138,6 +156,10 @@ void MainWindow::rebuildContent()
     showProblems(problemsShown);
     m_columns->setSizes(columns);
     m_rows->setSizes(rows);
+    m_actions->help->setChecked(drawer == Drawer::Content::Help);
+    m_actions->shortcuts->setChecked(drawer == Drawer::Content::Shortcuts);
+    m_actions->history->setChecked(drawer == Drawer::Content::History);
+    openDrawer();
     if (m_workspace.hasPolicy()) {
         m_workspace.announce();
         m_workspace.explain(subject); // pages that were just filled may have chosen another one
@@ -150,6 +172,9 @@ void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     // every translator that comes or goes says so; and what is being told must not be deleted meanwhile
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
+        m_net->lookAtFile();
+    }
     if (event->type() == QEvent::LanguageChange && !m_rebuildPending) {
         m_rebuildPending = true;
         QMetaObject::invokeMethod(this, &MainWindow::rebuildContent, Qt::QueuedConnection);
@@ -192,8 +217,9 @@ void MainWindow::layOut()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(pageColumn);
     m_columns->addWidget(m_side);
+    m_columns->addWidget(m_drawer);
     m_columns->setStretchFactor(0, 1);
-    m_columns->setSizes({ 896, sideWidth });
+    m_columns->setSizes({ 896, sideWidth, sideWidth });
 
     auto *middle = new QWidget;
     auto *middleLayout = new QHBoxLayout(middle);
@@ -220,7 +246,14 @@ void MainWindow::layOut()
 
     m_whole->addWidget(m_start);
     m_whole->addWidget(work);
-    setCentralWidget(m_whole);
+    auto *all = new QWidget;
+    auto *allLayout = new QVBoxLayout(all);
+    allLayout->setContentsMargins(0, 0, 0, 0);
+    allLayout->setSpacing(0);
+    allLayout->addWidget(m_notices);
+    allLayout->addWidget(m_sizeNotice);
+    allLayout->addWidget(m_whole, 1);
+    setCentralWidget(all);
 
     QStringList titles;
     for (const Page *page : m_pages) {
@@ -254,6 +287,19 @@ void MainWindow::connectActions()
     connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);
     connect(m_actions->adoptAlgorithm, &QAction::triggered, this, [this] { AlgorithmNotice::adoptAlgorithm(&m_workspace); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
+    connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
+    connect(m_files, &FileController::baselineChosen, m_actions, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
+    connect(m_drawer, &Drawer::closeRequested, this, [this] {
+        for (QAction *action : m_actions->drawers->actions()) {
+            action->setChecked(false);
+        }
+        openDrawer();
+    });
+    connect(m_actions, &WindowActions::textSizeChosen, this, [this] {
+        m_sizeNotice->showMessage(tr("The size of the text is another from the next start on."));
+        connect(m_sizeNotice->addAction(tr("Restart now")), &QPushButton::clicked, this, &MainWindow::restartForTextSize);
+    });
     connect(m_actions->pictures, &QMenu::aboutToShow, this, &MainWindow::listPictures);
     connect(m_actions, &WindowActions::pageChosen, this, &MainWindow::showPage);
     connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showPage);
@@ -342,6 +388,9 @@ void MainWindow::showPage(int index)
         }
     }
     m_toolBar->setFilterShown(m_pages[index]->hasFilter());
+    if (m_drawer->content() == Drawer::Content::Help) {
+        fillDrawer();
+    }
     m_side->setPage(m_pages[index]);
     updateSide();
 }
@@ -351,6 +400,40 @@ void MainWindow::showProblems(bool shown)
     m_actions->showProblems->setChecked(shown);
     m_problemsPanel->setVisible(shown);
     m_bottom->setProblemsShown(shown);
+}
+
+void MainWindow::openDrawer()
+{
+    Drawer::Content content = Drawer::Content::None;
+    content = m_actions->help->isChecked() ? Drawer::Content::Help : content;
+    content = m_actions->shortcuts->isChecked() ? Drawer::Content::Shortcuts : content;
+    content = m_actions->history->isChecked() ? Drawer::Content::History : content;
+    m_drawer->setContent(content);
+    fillDrawer();
+}
+
+void MainWindow::fillDrawer()
+{
+    if (m_drawer->content() == Drawer::Content::Help) {
+        m_drawer->help()->showPage(pageNames().value(m_pageStack->currentIndex()));
+    } else if (m_drawer->content() == Drawer::Content::Shortcuts) {
+        m_drawer->help()->showShortcuts(m_actions->shortcutList());
+    }
+}
+
+void MainWindow::restoreLayout()
+{
+    apportion::restoreLayout(*this, QSettings());
+}
+
+void MainWindow::restartForTextSize()
+{
+    m_files->whenSafe([this] {
+        const QString path = m_workspace.document()->filePath();
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), path.isEmpty() ? QStringList() : QStringList { path });
+        m_mayClose = true;
+        close();
+    });
 }
 
 void MainWindow::updateSide()
@@ -372,6 +455,7 @@ void MainWindow::applyPalette(const Palette &palette)
     if (ClusterDialog *dialog = m_files->clusterDialog()) {
         dialog->applyPalette(palette);
     }
+    m_drawer->applyPalette(palette);
 }
 
 void MainWindow::updateTitle()
@@ -449,6 +533,11 @@ void MainWindow::about()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_mayClose || !m_workspace.document()->isModified()) {
+        QSettings settings;
+        saveLayout(*this, settings);
+        if (m_net->journal() != nullptr) {
+            m_net->journal()->discard(); // saved, or let go by the user
+        }
         event->accept();
         return;
     }
