@@ -4,12 +4,23 @@
 #include "core/checker_parts.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace apportion
 {
 
 namespace checker
 {
+
+namespace
+{
+constexpr const char *gatheredAdvice = APPORTION_TEXT("They are mended in the same way");
+}
+
+bool isGathered(const Diagnostic &finding)
+{
+    return std::string_view(finding.advice.source) == gatheredAdvice;
+}
 
 Gathered::Gathered(Diagnostics &findings, Severity severity, const char *code) : m_findings(findings), m_severity(severity), m_code(code) { }
 
@@ -44,7 +55,7 @@ Gathered::~Gathered()
     } else if (m_firstLeftOut.kind == ObjectRef::Kind::Job) {
         message.source = APPORTION_TEXT("The same holds for %1 more jobs, beginning with %2");
     }
-    m_findings.push_back({ m_severity, m_code, std::move(message), { APPORTION_TEXT("They are mended in the same way"), {} }, {}, m_firstLeftOut });
+    m_findings.push_back({ m_severity, m_code, std::move(message), { gatheredAdvice, {} }, {}, m_firstLeftOut });
 }
 
 ObjectRef setting(PriorityKey key)

@@ -3,6 +3,7 @@
 #include "core/number_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace apportion::checker
 {
@@ -44,7 +45,7 @@ void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
 void checkWeightValues(const TresWeights &weights, const ObjectRef &object, Gathered &perMb, Gathered &ofBilling)
 {
     for (const TresWeight &weight : weights) {
-        if (sameIgnoringCase(weight.name, "mem") && weight.unit == '\0' && weight.weight >= suspiciousWeightPerMb) {
+        if (isSuspiciousPerMb(weight)) {
             const std::string written = shortestText(weight.weight);
             perMb.add({ APPORTION_TEXT("Partition %1 charges Mem=%2 per MB, which is %3 per GB"),
                           { object.name, written, formulaText(weight.weight * 1024.0, 3) } },
@@ -93,7 +94,7 @@ UnchargedGpus unchargedGpus(const Policy &policy, const Partition &partition)
 }
 
 /// A weight at which all GPUs of a node cost as much as all its CPUs.
-std::string suggestedGpuWeight(const Partition &partition, const UnchargedGpus &gpus)
+double suggestedGpuWeight(const Partition &partition, const UnchargedGpus &gpus)
 {
     double cpuWeight = 1.0;
     for (const TresWeight &weight : partition.billingWeights) {
@@ -102,7 +103,7 @@ std::string suggestedGpuWeight(const Partition &partition, const UnchargedGpus &
         }
     }
     const std::uint64_t count = std::max<std::uint64_t>(1, tresCount(gpus.group->gres, gpus.name));
-    return formulaText(gpus.group->cpus * cpuWeight / static_cast<double>(count), 2);
+    return std::round(gpus.group->cpus * cpuWeight / static_cast<double>(count) * 100.0) / 100.0;
 }
 
 void checkGpus(const Policy &policy, std::size_t index, Gathered &gathered)
@@ -118,7 +119,7 @@ void checkGpus(const Policy &policy, std::size_t index, Gathered &gathered)
     }
     const bool weighted = !candidate.billingWeights.empty();
     const bool tracked = policy.tres.find(gpus.name) != noTres;
-    const std::string weight = "GRES/" + gpus.name.substr(5) + '=' + suggestedGpuWeight(candidate, gpus);
+    const std::string weight = "GRES/" + gpus.name.substr(5) + '=' + formulaText(suggestedGpuWeight(candidate, gpus), 2);
     Text message { APPORTION_TEXT("GPUs of partition %1 are charged by no billing weight"), { candidate.name } };
     if (gpus.name != gpuName) {
         message = { APPORTION_TEXT("GPUs of partition %1 are charged but for those of %2"), { candidate.name, gpus.name } };
@@ -166,6 +167,21 @@ void checkNames(const Policy &policy, Diagnostics &findings)
     }
 }
 } // namespace
+
+bool isSuspiciousPerMb(const TresWeight &weight)
+{
+    return sameIgnoringCase(weight.name, "mem") && weight.unit == '\0' && weight.weight >= suspiciousWeightPerMb;
+}
+
+std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition)
+{
+    const Partition &candidate = policy.partitions.get()[partition];
+    const UnchargedGpus gpus = unchargedGpus(policy, candidate);
+    if (gpus.name.empty()) {
+        return std::nullopt;
+    }
+    return TresWeight { "GRES/" + gpus.name.substr(5), suggestedGpuWeight(candidate, gpus), '\0' };
+}
 
 void checkHardware(const Policy &policy, Diagnostics &findings)
 {

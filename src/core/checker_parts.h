@@ -6,6 +6,8 @@
 #include "core/diagnostic.h"
 #include "core/policy.h"
 
+#include <optional>
+
 namespace apportion::checker
 {
 
@@ -35,6 +37,13 @@ private:
     std::size_t m_count = 0;
     ObjectRef m_firstLeftOut;
 };
+
+/// Whether a finding stands for all of its kind that had no room for one of their own.
+[[nodiscard]] bool isGathered(const Diagnostic &finding);
+/// Whether a billing weight of memory reads as if its unit was forgotten.
+[[nodiscard]] bool isSuspiciousPerMb(const TresWeight &weight);
+/// The weight that the first GPUs of a partition want which no weight charges; nothing when all are charged.
+[[nodiscard]] std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition);
 
 [[nodiscard]] ObjectRef setting(PriorityKey key);
 [[nodiscard]] ObjectRef association(const AssociationTree &tree, AssociationId id);

@@ -149,4 +149,24 @@ bool Document::setJobs(const std::vector<Job> &jobs)
     return exchange(JobsAccess(), Shared<std::vector<Job>>(jobs), tr("Change jobs"));
 }
 
+bool Document::setChip(int index, const Chip &chip)
+{
+    const ChipAccess access { index };
+    if (!access.isValid(m_policy) || access.read(m_policy) == chip) {
+        return false;
+    }
+    return exchange(access, chip, tr("Change chip %1").arg(QString::fromStdString(chip.name)));
+}
+
+bool Document::apply(const PolicyEdit &edit, const QString &text)
+{
+    // taken anew, so that what is in force already is no part of the step
+    PolicyEdit effective = editBetween(m_policy, edited(m_policy, edit));
+    if (effective.isEmpty()) {
+        return false;
+    }
+    m_undoStack.push(new PolicyEditCommand(*this, std::move(effective), text));
+    return true;
+}
+
 } // namespace apportion

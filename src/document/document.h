@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy.h"
+#include "core/policy_edit.h"
 
 #include <QObject>
 #include <QString>
@@ -25,9 +26,10 @@ struct PolicyChange
         AssociationFields, ///< priority or options of `associations`
         Usage, ///< own usage of `associations`
         Setting, ///< the priority settings' `key`
-        Partition, ///< the partition at `index`
-        NodeGroup, ///< the node group at `index`
-        Qos, ///< the QOS at `index`
+        Partition, ///< the partition at `index`; −1: rows were added, removed or moved
+        NodeGroup, ///< the node group at `index`; −1 as above
+        Qos, ///< the QOS at `index`; −1 as above
+        Chip, ///< the chip at `index`; −1 as above
         Jobs, ///< the jobs
         Baseline ///< the policy is the same, what it is compared with is not
     };
@@ -146,7 +148,10 @@ public:
     bool setPartition(int index, const Partition &partition);
     bool setNodeGroup(int index, const NodeGroup &group);
     bool setQos(int index, const Qos &qos);
+    bool setChip(int index, const Chip &chip);
     bool setJobs(const std::vector<Job> &jobs);
+    /// Makes an edit of several parts as one step of undo, named @p text; it merges with no other.
+    bool apply(const PolicyEdit &edit, const QString &text);
 
 Q_SIGNALS:
     void policyChanged(const apportion::PolicyChange &change);

@@ -59,4 +59,41 @@ PolicyChange JobsAccess::change() const
     return told;
 }
 
+void PolicyEditCommand::tell(PolicyChange::Kind kind)
+{
+    PolicyChange told;
+    told.kind = kind;
+    changed(told);
+}
+
+void PolicyEditCommand::exchange()
+{
+    exchangeEdit(policy(), m_edit);
+    // all is in place before anybody hears of it: node groups and the partitions that count them belong together
+    if (m_edit.chips) {
+        tell(PolicyChange::Kind::Chip);
+    }
+    if (m_edit.nodeGroups) {
+        tell(PolicyChange::Kind::NodeGroup);
+    }
+    if (m_edit.partitions) {
+        tell(PolicyChange::Kind::Partition);
+    }
+    if (m_edit.qos) {
+        tell(PolicyChange::Kind::Qos);
+    }
+    for (const PriorityKey key : m_edit.keys) {
+        changed(settingChange(key));
+    }
+    if (m_edit.jobs) {
+        tell(PolicyChange::Kind::Jobs);
+    }
+    if (!m_edit.associations.empty()) {
+        PolicyChange told;
+        told.kind = PolicyChange::Kind::RawShares;
+        told.associations = m_edit.associations;
+        changed(told);
+    }
+}
+
 } // namespace apportion

@@ -196,6 +196,8 @@ using PartitionAccess = RowAccess<Partition, &Policy::partitions, PolicyChange::
 using NodeGroupAccess = RowAccess<NodeGroup, &Policy::nodeGroups, PolicyChange::Kind::NodeGroup, 5>;
 using QosAccess = RowAccess<Qos, &Policy::qos, PolicyChange::Kind::Qos, 6>;
 
+using ChipAccess = RowAccess<Chip, &Policy::chips, PolicyChange::Kind::Chip, 20>;
+
 /// The whole table of jobs; its value is shared, so that no list of jobs is copied.
 struct JobsAccess
 {
@@ -250,6 +252,22 @@ private:
 
     Access m_access;
     Value m_value;
+};
+
+/// Makes an edit of several parts of the policy; holds the other side's values and exchanges them on redo and undo.
+class PolicyEditCommand final : public DocumentCommand
+{
+public:
+    PolicyEditCommand(Document &document, PolicyEdit edit, const QString &text) : DocumentCommand(document, text), m_edit(std::move(edit)) { }
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange();
+    void tell(PolicyChange::Kind kind);
+
+    PolicyEdit m_edit;
 };
 
 } // namespace apportion

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every answer is tried out: put back into the policy, it gives what was asked for, and the next smaller one does not.
+#include "core/goal_seek.h"
+
+#include "core/billing.h"
+#include "core/decay.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr auto root = AssociationTree::root();
+constexpr std::uint32_t tried = 400; // shares that are tried one after the other
+
+EvaluationOptions under(Algorithm algorithm)
+{
+    EvaluationOptions options;
+    options.algorithm = algorithm;
+    options.associationsOnly = true;
+    return options;
+}
+
+/// Accounts two levels deep with users of random shares and usage; some on `parent`, some unused.
+Policy randomPolicy(unsigned seed)
+{
+    std::mt19937 random(seed);
+    const auto below = [&random](std::uint32_t most) { return static_cast<std::uint32_t>(random() % most); };
+    Policy policy;
+    policy.priority.halfLife = { 7 * 24 * 60, {} };
+    AssociationTree &tree = policy.associations;
+    int users = 0;
+    const auto addUsers = [&](AssociationId account) {
+        for (std::uint32_t i = 0; i < 1 + below(3); ++i) {
+            const AssociationId user = tree.addUser(account, "u" + std::to_string(users++), below(5) == 0 ? sharesParent : 1 + below(9));
+            tree.setOwnUsage(user, below(6) == 0 ? 0.0L : static_cast<long double>(below(100000)));
+        }
+    };
+    for (int i = 0; i < 4; ++i) {
+        const AssociationId top = tree.addAccount(root, "top" + std::to_string(i), 1 + below(50));
+        addUsers(top);
+        for (int j = 0; j < 2; ++j) {
+            addUsers(tree.addAccount(top, "sub" + std::to_string(i) + std::to_string(j), below(7) == 0 ? sharesParent : 1 + below(20)));
+        }
+    }
+    return policy;
+}
+
+bool reachedWith(Policy policy, const EvaluationOptions &options, AssociationId id, std::uint32_t shares, const FairShareGoal &goal)
+{
+    policy.associations.setRawShares(id, shares);
+    return isReached(*evaluate(policy, options), id, goal);
+}
+
+FairShareGoal factorOf(double factor)
+{
+    FairShareGoal goal;
+    goal.factor = factor;
+    return goal;
+}
+
+FairShareGoal rankOf(std::uint32_t rank)
+{
+    FairShareGoal goal;
+    goal.kind = FairShareGoal::Kind::Rank;
+    goal.rank = rank;
+    return goal;
+}
+
+FairShareGoal above(AssociationId other)
+{
+    FairShareGoal goal;
+    goal.kind = FairShareGoal::Kind::Above;
+    goal.other = other;
+    return goal;
+}
+
+/// Three accounts of one user each; 10, 20 and 30 shares, usage 59.5, 20 and 20 thousand.
+struct Three
+{
+    Policy policy;
+    AssociationId account[3] = {};
+    AssociationId user[3] = {};
+
+    Three()
+    {
+        const char *names[] = { "a", "b", "c" };
+        const std::uint32_t shares[] = { 10, 20, 30 };
+        const long double usage[] = { 59.5L, 20.0L, 20.0L };
+        for (std::size_t i = 0; i < 3; ++i) {
+            account[i] = policy.associations.addAccount(root, names[i], shares[i]);
+            user[i] = policy.associations.addUser(account[i], std::string("u") + names[i]);
+            policy.associations.setOwnUsage(user[i], usage[i] * 1000.0L);
+        }
+        policy.priority.halfLife = { 7 * 24 * 60, {} };
+    }
+};
+
+} // namespace
+
+class TestGoalSeek : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sharesAreTheFewestThatReachTheGoal_data();
+    void sharesAreTheFewestThatReachTheGoal();
+    void sharesByHand();
+    void whatNoSharesReachIsSaid();
+    void restIsTheShortestThatReachesTheGoal_data();
+    void restIsTheShortestThatReachesTheGoal();
+    void restByHand();
+    void whatNoRestReachesIsSaid();
+    void aResetIsAnAnswerToo();
+    void weightsLetWaitingOutrankARegime();
+    void weightsThatCannotBeAreSaid();
+    void aJobIsBilledAndPlaced();
+    void stoppedQuestionsGiveNothing();
+};
+
+void TestGoalSeek::sharesAreTheFewestThatReachTheGoal_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("Fair Tree") << static_cast<int>(Algorithm::FairTree);
+    QTest::newRow("classic") << static_cast<int>(Algorithm::Classic);
+    QTest::newRow("depth-oblivious") << static_cast<int>(Algorithm::DepthOblivious);
+    QTest::newRow("linear 2009") << static_cast<int>(Algorithm::Linear2009);
+}
+
+void TestGoalSeek::sharesAreTheFewestThatReachTheGoal()
+{
+    QFETCH(int, algorithm);
+    const EvaluationOptions options = under(static_cast<Algorithm>(algorithm));
+    int answers = 0;
+    for (unsigned seed = 1; seed <= 6; ++seed) {
+        const Policy policy = randomPolicy(seed);
+        const AssociationTree &tree = policy.associations;
+        for (AssociationId id = 1; id < tree.rowCount(); id += 3) {
+            for (const FairShareGoal &goal : { factorOf(0.5), factorOf(0.8), rankOf(3), rankOf(10), above(tree.findAccount("top2")) }) {
+                // an association that is asked about itself, or what lies below it, never comes before that
+                if (goal.kind == FairShareGoal::Kind::Above && (id == goal.other || tree.parent(id) == goal.other)) {
+                    continue;
+                }
+                const SharesAnswer answer = sharesFor(policy, options, id, goal);
+                if (!answer.shares) {
+                    QVERIFY(!answer.reason.isEmpty());
+                    // elsewhere, ranks of factors that are equal on paper turn with the rounding
+                    const bool certain = options.algorithm == Algorithm::FairTree
+                        || (options.algorithm == Algorithm::Classic && goal.kind == FairShareGoal::Kind::Factor);
+                    for (std::uint32_t shares = 1; certain && shares < tried; shares += 7) {
+                        QVERIFY2(!reachedWith(policy, options, id, shares, goal), "it is possible");
+                    }
+                    continue;
+                }
+                ++answers;
+                QVERIFY(reachedWith(policy, options, id, *answer.shares, goal));
+                if (options.algorithm != Algorithm::Linear2009 && options.algorithm != Algorithm::DepthOblivious) {
+                    for (std::uint32_t shares = 1; shares < std::min(*answer.shares, tried); ++shares) {
+                        QVERIFY2(!reachedWith(policy, options, id, shares, goal), "fewer shares would do");
+                    }
+                }
+                QVERIFY(*answer.shares == 1 || !reachedWith(policy, options, id, *answer.shares - 1, goal));
+            }
+        }
+    }
+    QVERIFY(answers > 50);
+}
+
+void TestGoalSeek::sharesByHand()
+{
+    const Three three;
+    // Under Fair Tree c and b come before a. a passes b when s/59.5 > 20/20, at 60 shares, and c when s/59.5 > 30/20,
+    // at 90 (89.25).
+    const EvaluationOptions fairTree = under(Algorithm::FairTree);
+    QCOMPARE(sharesFor(three.policy, fairTree, three.account[0], rankOf(2)).shares, std::optional<std::uint32_t>(60));
+    const SharesAnswer first = sharesFor(three.policy, fairTree, three.account[0], factorOf(1.0));
+    QCOMPARE(first.shares, std::optional<std::uint32_t>(90));
+    QCOMPARE(first.reached.rank, 1u);
+    QCOMPARE(sharesFor(three.policy, fairTree, three.account[0], above(three.user[1])).shares, std::optional<std::uint32_t>(60));
+
+    // Under classic F = .5 when its shares are what it uses: s/(s + 50) = 59.5/99.5, at 74.375 shares.
+    const SharesAnswer half = sharesFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.5));
+    QCOMPARE(half.shares, std::optional<std::uint32_t>(75));
+    QVERIFY(half.reached.factor > 0.5 && half.reached.factor < 0.51);
+}
+
+void TestGoalSeek::whatNoSharesReachIsSaid()
+{
+    Three three;
+    const EvaluationOptions fairTree = under(Algorithm::FairTree);
+    // the only user of a: its own shares change nothing, the account's do
+    const SharesAnswer user = sharesFor(three.policy, fairTree, three.user[0], rankOf(1));
+    QVERIFY(!user.shares);
+    QCOMPARE(user.reached.rank, 3u);
+    QCOMPARE(user.reason.english(), std::string("Its own shares bring it to rank 3 at best: on the level of a, b comes first"));
+    three.policy.associations.setOwnUsage(three.user[1], 0.0L);
+    const SharesAnswer account = sharesFor(three.policy, fairTree, three.account[0], rankOf(1));
+    QVERIFY(!account.shares);
+    QCOMPARE(account.reached.rank, 2u);
+    // under classic half of all that was used cannot be less than its share
+    const SharesAnswer classic = sharesFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.9));
+    QVERIFY(!classic.shares);
+    QVERIFY(!classic.reason.isEmpty());
+    QVERIFY(!sharesFor(three.policy, fairTree, root, rankOf(1)).shares);
+}
+
+void TestGoalSeek::restIsTheShortestThatReachesTheGoal_data()
+{
+    sharesAreTheFewestThatReachTheGoal_data();
+}
+
+void TestGoalSeek::restIsTheShortestThatReachesTheGoal()
+{
+    QFETCH(int, algorithm);
+    const EvaluationOptions options = under(static_cast<Algorithm>(algorithm));
+    int answers = 0;
+    for (unsigned seed = 11; seed <= 14; ++seed) {
+        Policy policy = randomPolicy(seed);
+        policy.priority.calcPeriod = { 60, {} };
+        const AssociationTree &tree = policy.associations;
+        for (AssociationId id = 1; id < tree.rowCount(); id += 4) {
+            if (!tree.isUser(id)) {
+                continue;
+            }
+            const RestAnswer answer = restFor(policy, options, id, rankOf(4), OthersMeanwhile::GoOn, 0);
+            if (!answer.seconds || *answer.seconds == 0) {
+                continue;
+            }
+            ++answers;
+            const auto reachedAfter = [&](std::int64_t seconds) {
+                Policy rested = policy;
+                rested.associations.setOwnUsage(
+                    id, tree.ownUsage(id) * decayOver(decayFactor(policy.priority.halfLife), static_cast<double>(seconds)));
+                return isReached(*evaluate(rested, options), id, rankOf(4));
+            };
+            QCOMPARE(*answer.seconds % 3600, 0);
+            QVERIFY(reachedAfter(*answer.seconds));
+            QVERIFY(!reachedAfter(*answer.seconds - 3600));
+        }
+    }
+    QVERIFY(answers > 0);
+}
+
+void TestGoalSeek::restByHand()
+{
+    Three three;
+    // Classic, a: 10 of 60 shares. Half of its share is used when u/(u + 40) = 1/6: u = 8, of 59.5 thousand.
+    three.policy.priority.calcPeriod = { 5, {} };
+    const RestAnswer answer = restFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
+    QVERIFY(answer.seconds);
+    const double d = 1.0 - 0.693 / (7.0 * 86400.0);
+    const double seconds = std::log(8.0 / 59.5) / std::log(d);
+    QCOMPARE(*answer.seconds, static_cast<std::int64_t>(std::ceil(seconds / 300.0)) * 300);
+    QVERIFY(!answer.byReset);
+    // b has its share and more: it need not rest
+    QCOMPARE(restFor(three.policy, under(Algorithm::Classic), three.account[1], factorOf(0.5), OthersMeanwhile::GoOn, 0).seconds,
+        std::optional<std::int64_t>(0));
+}
+
+void TestGoalSeek::whatNoRestReachesIsSaid()
+{
+    Three three;
+    const EvaluationOptions classic = under(Algorithm::Classic);
+    const RestAnswer together = restFor(three.policy, classic, three.account[0], factorOf(0.5), OthersMeanwhile::RestToo, 0);
+    QVERIFY(!together.seconds);
+    QVERIFY(together.reason.english().find("all usage fades alike") != std::string::npos);
+    three.policy.priority.halfLife = { SlurmTime::unlimited, {} };
+    const RestAnswer never = restFor(three.policy, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
+    QVERIFY(!never.seconds);
+    QVERIFY(never.reason.english().find("does not fade") != std::string::npos);
+    three.policy.priority.halfLife = { 60, {} };
+    three.policy.associations.setRawShares(three.account[0], 0);
+    const RestAnswer nothing = restFor(three.policy, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
+    QVERIFY(!nothing.seconds);
+    QVERIFY(!nothing.reason.isEmpty());
+}
+
+void TestGoalSeek::aResetIsAnAnswerToo()
+{
+    Three three;
+    three.policy.priority.halfLife = { 0, {} };
+    three.policy.priority.usageReset = UsageReset::Daily;
+    const RestAnswer answer = restFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 3600);
+    QCOMPARE(answer.seconds, std::optional<std::int64_t>(23 * 3600));
+    QVERIFY(answer.byReset);
+}
+
+void TestGoalSeek::weightsLetWaitingOutrankARegime()
+{
+    Three three;
+    Policy &policy = three.policy;
+    policy.priority.weightFairshare = 10000;
+    policy.priority.weightAge = 1000;
+    policy.priority.maxAge = { 7 * 24 * 60, {} };
+    constexpr std::int64_t day = 86400;
+    Job waited;
+    waited.id = "1";
+    waited.user = "ua";
+    waited.account = "a";
+    waited.submitTime = waited.accrueTime = waited.eligibleTime = 10 * day;
+    Job fresh = waited;
+    fresh.id = "2";
+    fresh.user = "ub";
+    fresh.account = "b";
+    fresh.submitTime = fresh.accrueTime = fresh.eligibleTime = 13 * day;
+    policy.jobs.edit() = { waited, fresh };
+    const Evaluation evaluation = *evaluate(policy);
+    QCOMPARE(evaluation.regime(three.user[0]), Regime::AtShare); // the only one of its account
+    const WeightAnswer none = weightForWaiting(evaluation, 3 * day, Regime::NoShare, Regime::AtShare, RegimeGap::Typical);
+    QVERIFY(!none.ageWeight && !none.reason.isEmpty());
+
+    EvaluationOptions classic;
+    classic.algorithm = Algorithm::Classic;
+    const Evaluation before = *evaluate(policy, classic);
+    QCOMPARE(before.regime(three.user[0]), Regime::OverUsed);
+    QCOMPARE(before.regime(three.user[1]), Regime::UnderUsed);
+    const WeightAnswer answer = weightForWaiting(before, 3 * day, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Widest);
+    QVERIFY(answer.ageWeight && answer.fairshareWeight);
+    const auto waitedComesFirst = [&](std::uint32_t ageWeight, std::uint32_t fairshareWeight) {
+        Policy changed = policy;
+        changed.jobs.edit()[1].user = "uc"; // the best of the regime
+        changed.jobs.edit()[1].account = "c";
+        changed.priority.weightAge = ageWeight;
+        changed.priority.weightFairshare = fairshareWeight;
+        const Evaluation after = *evaluate(changed, classic);
+        return after.priority(0) > after.priority(1);
+    };
+    QVERIFY(waitedComesFirst(*answer.ageWeight, 10000));
+    QVERIFY(!waitedComesFirst(*answer.ageWeight - 5, 10000)); // a point of priority is 7/3 of weight
+    QVERIFY(waitedComesFirst(1000, *answer.fairshareWeight));
+    QVERIFY(!waitedComesFirst(1000, *answer.fairshareWeight + 5));
+}
+
+void TestGoalSeek::weightsThatCannotBeAreSaid()
+{
+    Three three;
+    three.policy.priority.weightFairshare = 4000000000u;
+    EvaluationOptions classic;
+    classic.algorithm = Algorithm::Classic;
+    const WeightAnswer huge = weightForWaiting(*evaluate(three.policy, classic), 60, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
+    QVERIFY(!huge.ageWeight && !huge.fairshareWeight);
+    QVERIFY(!huge.reason.isEmpty());
+    QVERIFY(!weightForWaiting(*evaluate(three.policy, classic), 0, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical).reason.isEmpty());
+    QVERIFY(!weightForWaiting(*evaluate(three.policy, classic), 60, Regime::UnderUsed, Regime::OverUsed, RegimeGap::Typical).reason.isEmpty());
+}
+
+void TestGoalSeek::aJobIsBilledAndPlaced()
+{
+    Three three;
+    Policy &policy = three.policy;
+    NodeGroup group;
+    group.names = "n[1-4]";
+    group.count = 4;
+    group.cpus = group.cores = 16;
+    group.memoryMb = 64000;
+    policy.nodeGroups.edit() = { group };
+    Partition slow;
+    slow.name = "slow";
+    slow.isDefault = true;
+    slow.nodes = { { 0, 4 } };
+    slow.billingWeights = { { "CPU", 2.0, '\0' }, { "Mem", 0.5, 'G' } };
+    Partition fast = slow;
+    fast.name = "fast";
+    fast.isDefault = false;
+    fast.billingWeights.clear();
+    fast.priorityJobFactor = 10;
+    policy.partitions.edit() = { slow, fast };
+    policy.priority.weightFairshare = 1000;
+    policy.priority.weightPartition = 5000;
+    Job job;
+    job.id = "1";
+    job.user = "uc";
+    job.account = "c";
+    job.partitions = { "slow" };
+    policy.jobs.edit() = { job };
+    job.id = "2";
+    job.user = "ua";
+    job.account = "a";
+    job.cpus = 8;
+    job.tres = { { "cpu", 8 }, { "mem", 16384 } };
+    job.partitions = { "slow", "fast" };
+    const std::optional<JobOutcome> outcome = outcomeOf(policy, {}, job);
+    QVERIFY(outcome && outcome->knownUser);
+    QCOMPARE(outcome->rows.size(), std::size_t { 2 });
+    QCOMPARE(outcome->pending, 3u);
+    QCOMPARE(outcome->rows[0].billing, 24.0); // 8 × 2 + 16 GB × .5
+    QCOMPARE(outcome->rows[1].billing, 8.0); // no weights: CPUs
+    QCOMPARE(outcome->rows[0].place, 3u); // the other user ranks higher
+    QCOMPARE(outcome->rows[1].place, 1u); // the partition is worth 5000
+    QCOMPARE(outcome->rows[1].terms.partition, 5000.0);
+    job.user = "nobody";
+    QVERIFY(!outcomeOf(policy, {}, job)->knownUser);
+}
+
+void TestGoalSeek::stoppedQuestionsGiveNothing()
+{
+    std::stop_source source;
+    source.request_stop();
+    const Three three;
+    const SharesAnswer shares = sharesFor(three.policy, {}, three.account[0], rankOf(1), source.get_token());
+    QVERIFY(!shares.shares && shares.reason.isEmpty());
+    const RestAnswer rest = restFor(three.policy, {}, three.account[0], rankOf(1), OthersMeanwhile::GoOn, 0, source.get_token());
+    QVERIFY(!rest.seconds && rest.reason.isEmpty());
+    QVERIFY(!outcomeOf(three.policy, {}, {}, source.get_token()));
+}
+
+QTEST_GUILESS_MAIN(TestGoalSeek)
+#include "test_goal_seek.moc"
