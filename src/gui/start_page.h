@@ -30,6 +30,8 @@ Q_SIGNALS:
     void sampleChosen(const QString &name);
     void openRequested();
     void importRequested();
+    /// The list of lessons is wanted, at this place of the screen.
+    void lessonsRequested(const QPoint &where);
 
 private:
     QVBoxLayout *addColumn(const QString &title);
