@@ -45,6 +45,11 @@ AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(p
     m_columns = new AccountColumns(this);
     // newer Qt repaints only the cells that a signal names; new results touch all of them
     connect(model, &AccountTreeModel::resultsChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (index.column() == AccountTreeModel::Name) { // numbers answer "why?"
+            setExpanded(index.siblingAtColumn(AccountTreeModel::Name), !isExpanded(index.siblingAtColumn(AccountTreeModel::Name)));
+        }
+    });
     connect(model, &AccountTreeModel::rowsChanged, this, &AccountView::followRows);
     connect(model, &QAbstractItemModel::modelReset, this, [this] {
         m_expanded.clear();

@@ -17,15 +17,20 @@
 #include "gui/icons.h"
 #include "gui/inline_notice.h"
 #include "gui/language.h"
+#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_panel.h"
 #include "gui/navigation_rail.h"
+#include "gui/presentation.h"
 #include "gui/priority_page.h"
 #include "gui/problems_panel.h"
 #include "gui/safety_net.h"
+#include "gui/report/report_maker.h"
 #include "gui/side_panel.h"
 #include "gui/start_page.h"
 #include "gui/theme.h"
 #include "gui/tool_bar.h"
 #include "gui/usage_page.h"
+#include "gui/why.h"
 #include "gui/window_actions.h"
 #include "gui/window_layout.h"
 #include "gui/window_notices.h"
@@ -53,6 +58,7 @@ namespace
 {
 
 constexpr int sideWidth = 300;
+constexpr int learnWidth = 350;
 constexpr int problemsHeight = 200;
 constexpr int cornerMargin = 10;
 
@@ -77,7 +83,7 @@ constexpr RailEntry railEntries[] {
 
 MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
     : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
-      m_net(new SafetyNet(&m_workspace, m_files, this))
+      m_net(new SafetyNet(&m_workspace, m_files, this)), m_report(new ReportMaker(&m_workspace, m_files, this))
 {
     setAcceptDrops(true);
     resize(1280, 800);
@@ -97,6 +103,8 @@ MainWindow::~MainWindow()
     // a document that goes with unsaved changes says so once more, to whoever still listens
     m_workspace.document()->disconnect(this);
     // everything that looks at the document goes before it: first what may still be written, then what is shown
+    delete m_learn;
+    m_learn = nullptr;
     delete m_files;
     deleteContent();
     delete m_net;
@@ -129,6 +137,11 @@ void MainWindow::buildContent()
 
 void MainWindow::deleteContent()
 {
+    if (m_learn != nullptr) {
+        m_learn->end();
+        delete m_learn;
+        m_learn = nullptr;
+    }
     m_pages.clear();
     delete takeCentralWidget();
     delete m_actions;
@@ -199,6 +212,8 @@ void MainWindow::createPages()
         Page *page = m_pages[i];
         m_pageStack->addWidget(page);
         m_side->addPage(page);
+        installWhy(page, &m_workspace);
+        installWhy(page->sideWidget(), &m_workspace);
         m_rail->addPage(QString::fromLatin1(railEntries[i].icon), page->title(), tr(railEntries[i].toolTip));
     }
     connect(compare, &ComparePage::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
@@ -218,8 +233,10 @@ void MainWindow::layOut()
     m_columns->addWidget(pageColumn);
     m_columns->addWidget(m_side);
     m_columns->addWidget(m_drawer);
+    makeLearnDesk();
+    m_columns->addWidget(m_learn->panel());
     m_columns->setStretchFactor(0, 1);
-    m_columns->setSizes({ 896, sideWidth, sideWidth });
+    m_columns->setSizes({ 896, sideWidth, sideWidth, learnWidth });
 
     auto *middle = new QWidget;
     auto *middleLayout = new QHBoxLayout(middle);
@@ -263,9 +280,27 @@ void MainWindow::layOut()
     auto *accounts = new QMenu(tr("&Accounts"), menuBar());
     m_pages.first()->fillMenu(accounts);
     menuBar()->insertMenu(menuBar()->actions().constLast(), accounts); // before the help
+    m_actions->helpMenu->insertMenu(m_actions->helpMenu->actions().first(), m_learn->menu());
+    m_actions->helpMenu->insertSeparator(m_actions->helpMenu->actions().at(1));
     m_documentLabel->setProperty("look", QStringLiteral("quiet"));
     m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
     menuBar()->setCornerWidget(m_documentLabel);
+}
+
+void MainWindow::makeLearnDesk()
+{
+    m_learn = new LearnDesk(&m_workspace, m_files,
+        { this, [this](int index) { showPage(index); }, [this] { return currentPage(); },
+            [this](bool shown) { m_actions->showSide->setChecked(shown); }, [this] { return m_actions->showSide->isChecked(); } });
+    connect(m_learn, &LearnDesk::failed, this, &MainWindow::tellFailure);
+    connect(m_learn, &LearnDesk::anotherWindowWanted, this, [this](const Lesson &lesson) {
+        auto *window = new MainWindow(m_theme, m_language);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->resize(size());
+        window->show();
+        window->learn()->start(lesson);
+    });
+    connect(m_start, &StartPage::lessonsRequested, this, [this](const QPoint &where) { m_learn->menu()->popup(where); });
 }
 
 void MainWindow::connectActions()
@@ -277,6 +312,8 @@ void MainWindow::connectActions()
     connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_actions->present, &QAction::triggered, this, [this] { startPresentation(&m_workspace, m_files); });
+    connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);
     connect(m_actions->find, &QAction::triggered, this, [this] {
         showPage(0);
         m_toolBar->filter()->setFocus();
@@ -365,6 +402,10 @@ void MainWindow::connectWorkspace()
         m_bottom->setResults(results);
     });
     connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
+    connect(&m_workspace, &Workspace::explanationWanted, this, [this] {
+        m_actions->showSide->setChecked(true);
+        m_side->bringExplanation();
+    });
 }
 
 Page *MainWindow::currentPage() const
@@ -456,6 +497,7 @@ void MainWindow::applyPalette(const Palette &palette)
         dialog->applyPalette(palette);
     }
     m_drawer->applyPalette(palette);
+    m_learn->applyPalette(palette);
 }
 
 void MainWindow::updateTitle()
@@ -532,6 +574,7 @@ void MainWindow::about()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_learn->end(); // what a lesson changed is nobody's work
     if (m_mayClose || !m_workspace.document()->isModified()) {
         QSettings settings;
         saveLayout(*this, settings);

@@ -19,10 +19,12 @@ class Drawer;
 class FileController;
 class InlineNotice;
 class Language;
+class LearnDesk;
 class NavigationRail;
 class Page;
 class ProblemsPanel;
 class SafetyNet;
+class ReportMaker;
 class SidePanel;
 class StartPage;
 class Theme;
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] Drawer *drawer() const { return m_drawer; }
     [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
     [[nodiscard]] Page *currentPage() const;
+    [[nodiscard]] LearnDesk *learn() const { return m_learn; }
     /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
     [[nodiscard]] static QStringList pageNames();
     void showPage(int index);
@@ -84,6 +87,7 @@ private:
     void restartForTextSize();
     void tellFailure(const QString &text, const QString &details);
     void about();
+    void makeLearnDesk();
 
     Theme *m_theme;
     Language *m_language;
@@ -91,6 +95,7 @@ private:
     ProblemsModel m_problems;
     FileController *m_files;
     SafetyNet *m_net;
+    ReportMaker *m_report;
     WindowActions *m_actions = nullptr;
     QList<Page *> m_pages;
     ToolBar *m_toolBar = nullptr;
@@ -105,6 +110,7 @@ private:
     Drawer *m_drawer = nullptr;
     WindowNotices *m_notices = nullptr;
     InlineNotice *m_sizeNotice = nullptr;
+    LearnDesk *m_learn = nullptr;
     QStackedWidget *m_whole = nullptr;
     QLabel *m_documentLabel = nullptr;
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group

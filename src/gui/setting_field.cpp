@@ -23,6 +23,7 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
     : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(new QLabel(this)),
       m_default(new QPushButton(this))
 {
+    setObjectName(QString::fromLatin1(priorityKeyWord(key)));
     const QString help = settingHelp(key);
     QWidget *editor = nullptr;
     if (choices.isEmpty()) {

@@ -35,18 +35,19 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
       importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))),
       save(make(tr("&Save"), QKeySequence::Save)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
-      exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
+      exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
+      report(make(tr("Write a repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_P))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
       redo(context.workspace->document()->undoStack()->createRedoAction(this, tr("Redo"))),
       find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
       copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
       showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
-      adoptAlgorithm(make(tr("&Use the algorithm that is shown"))), mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))),
-      makeBaseline(make(tr("Compare with the policy as it is &now"))), compareWithFile(make(tr("Compare with &another policy…"))),
-      compareWithOriginal(make(tr("Compare with the policy as it was &opened"))), help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))),
-      shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))), history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))),
-      drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))), m_workspace(context.workspace), m_theme(context.theme),
-      m_language(context.language), m_recent(context.recent)
+      present(make(tr("Show larger, on a pro&jector"), QKeySequence(Qt::Key_F11))), adoptAlgorithm(make(tr("&Use the algorithm that is shown"))),
+      mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))), makeBaseline(make(tr("Compare with the policy as it is &now"))),
+      compareWithFile(make(tr("Compare with &another policy…"))), compareWithOriginal(make(tr("Compare with the policy as it was &opened"))),
+      help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))), shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))),
+      history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
+      m_workspace(context.workspace), m_theme(context.theme), m_language(context.language), m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
@@ -118,7 +119,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
     menu->addSeparator();
     menu->addActions({ save, saveAs });
     menu->addSeparator();
-    menu->addAction(exportSettings);
+    menu->addActions({ exportSettings, report });
     pictures = menu->addMenu(tr("Save &picture"));
     menu->addSeparator();
     menu->addAction(quit);
@@ -142,7 +143,7 @@ void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
     }
     menu->addActions(pages);
     menu->addSeparator();
-    menu->addActions({ showSide, showProblems });
+    menu->addActions({ showSide, showProblems, present });
     menu->addSeparator();
     addThemes(menu->addMenu(tr("&Theme")));
     addLanguages(menu->addMenu(tr("&Language")));
@@ -226,6 +227,7 @@ void WindowActions::buildHelpMenu(QMenuBar *bar)
     QMenu *menu = bar->addMenu(tr("&Help"));
     menu->addActions({ help, shortcuts });
     menu->addSeparator();
+    helpMenu = menu;
     menu->addAction(about);
     QAction *aboutQt = menu->addAction(tr("About &Qt"));
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -281,8 +283,8 @@ void WindowActions::listRecent(QMenu *menu)
 void WindowActions::enableForPolicy()
 {
     const bool any = m_workspace->hasPolicy();
-    QList<QAction *> needing { save, saveAs, exportSettings, find, copyExplanation, showSide, showProblems, mergeTies, makeBaseline, compareWithFile,
-        compareWithOriginal, history, help };
+    QList<QAction *> needing { save, saveAs, exportSettings, report, find, copyExplanation, present, showSide, showProblems, mergeTies, makeBaseline,
+        compareWithFile, compareWithOriginal, history, help };
     needing += pages;
     needing += m_algorithms;
     for (QAction *action : needing) {

@@ -53,6 +53,7 @@ public:
     QAction *save;
     QAction *saveAs;
     QAction *exportSettings;
+    QAction *report;
     QAction *quit;
     QAction *undo;
     QAction *redo;
@@ -60,6 +61,7 @@ public:
     QAction *copyExplanation;
     QAction *showSide;
     QAction *showProblems;
+    QAction *present;
     QAction *adoptAlgorithm;
     QAction *mergeTies;
     QAction *makeBaseline;
@@ -71,6 +73,7 @@ public:
     QActionGroup *drawers; ///< help, shortcuts, history: one of them, or none
     QAction *about;
     QList<QAction *> pages;
+    QMenu *helpMenu = nullptr;
     QMenu *pictures = nullptr; ///< the window fills it with the current page's charts
 
     /// The keys of all entries, by menu, and those that work within tables.
