@@ -245,8 +245,8 @@ QList<ShortcutEntry> WindowActions::shortcutList() const
         const auto actions = top->menu() != nullptr ? top->menu()->actions() : QList<QAction *>();
         for (const QAction *action : actions) {
             QStringList keys;
-            const auto shortcuts = action->shortcuts();
-            for (const QKeySequence &key : shortcuts) {
+            const auto sequences = action->shortcuts();
+            for (const QKeySequence &key : sequences) {
                 keys.append(key.toString(QKeySequence::NativeText));
             }
             if (!keys.isEmpty()) {
