@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/export_command.h"
 
+#include "slurm/change_script.h"
 #include "slurm/conf_patch.h"
 #include "slurm/flat_file_writer.h"
 #include "slurm/fragment.h"
-#include "slurm/sacctmgr_commands.h"
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 
@@ -42,19 +42,22 @@ void report(const Diagnostics &diagnostics, const Streams &streams)
 } // namespace
 
 ExportCommand::ExportCommand()
-    : InputCommand("export", "Write the slurm.conf fragment, the flat file for sacctmgr load and the sacctmgr commands") { }
+    : InputCommand("export", "Write what takes the policy to the cluster: apply.sh, rollback.sh, the settings for slurm.conf, the flat file, a README")
+{
+}
 
 void ExportCommand::declareOwn(CLI::App &app)
 {
     app.add_option("--out", m_folder, "The folder to write to; made when it is not there")->required()->type_name("DIR");
-    app.add_option("--against", m_against, "What the cluster is like now: the sacctmgr commands make the difference; else they build everything")
+    app.add_option("--against", m_against, "What the cluster is like now: apply.sh makes the difference; else it builds everything")
         ->type_name("BASELINE");
-    app.add_option("--patch", m_patch, "A slurm.conf of which a copy with only the changed keys is written")->type_name("SLURM_CONF");
+    app.add_option("--patch", m_patch, "A slurm.conf of which a copy with only the changed keys is written, in place of the fragment")
+        ->type_name("SLURM_CONF");
 }
 
 int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    Policy baseline;
+    Policy baseline = slurm::emptyCluster(input.policy);
     if (!m_against.empty()) {
         const OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
         report(opened.diagnostics, streams);
@@ -63,19 +66,8 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         }
         baseline = opened.policy;
     }
-    const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
-    if (!QDir().mkpath(folderPath)) {
-        streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
-        return exitFindings;
-    }
-    const QDir folder(folderPath);
-    Diagnostics refused;
-    const std::vector<slurm::SacctmgrCommand> commands = slurm::sacctmgrCommands(baseline, input.policy, &refused);
-    report(refused, streams);
-    bool written = writeFile(folder, "slurm.conf.fragment", slurm::confFragment(input.policy), streams)
-        && writeFile(folder, "associations.cfg", slurm::flatFile(input.policy), streams)
-        && writeFile(folder, "sacctmgr.sh", slurm::sacctmgrScript(commands, refused), streams);
-    if (written && !m_patch.empty()) {
+    std::string conf = slurm::confFragment(input.policy);
+    if (!m_patch.empty()) {
         QString error;
         const std::optional<QByteArray> original = readTextFile(QString::fromLocal8Bit(m_patch.c_str()), &error);
         if (!original) {
@@ -83,8 +75,21 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             return exitUnusable;
         }
         const slurm::Imported asRead = slurm::importFiles({ m_patch, {}, {}, {}, {} });
-        written = writeFile(folder, "slurm.conf", slurm::patchConf(original->toStdString(), asRead.policy, input.policy).text, streams);
+        conf = slurm::patchConf(original->toStdString(), asRead.policy, input.policy).text;
     }
+    const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
+    if (!QDir().mkpath(folderPath)) {
+        streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
+        return exitFindings;
+    }
+    const QDir folder(folderPath);
+    const slurm::ChangeScripts scripts = slurm::changeScripts(baseline, input.policy);
+    report(scripts.refused, streams);
+    const slurm::ConfFile confFile = m_patch.empty() ? slurm::ConfFile::Fragment : slurm::ConfFile::Patched;
+    const bool written = writeFile(folder, m_patch.empty() ? "slurm.conf.fragment" : "slurm.conf", conf, streams)
+        && writeFile(folder, "apply.sh", scripts.apply, streams) && writeFile(folder, "rollback.sh", scripts.rollback, streams)
+        && writeFile(folder, "associations.cfg", slurm::flatFile(input.policy), streams)
+        && writeFile(folder, "README", slurm::changeReadme(baseline, input.policy, scripts, confFile), streams);
     return written ? exitOk : exitFindings;
 }
 

@@ -6,7 +6,7 @@
 namespace apportion::cli
 {
 
-/// Writes the settings for the cluster: the slurm.conf fragment, the flat file, the sacctmgr commands.
+/// Writes what takes a policy to its cluster, and the way back.
 class ExportCommand : public InputCommand
 {
 public:

@@ -142,10 +142,24 @@ std::vector<std::string_view> sortedOptions(std::string_view text)
     return options;
 }
 
+/// sacctmgr keeps the description and the organization of an account in lower case, however they were given.
+bool sameOption(std::string_view a, std::string_view b)
+{
+    const std::size_t equals = std::min(a.find('='), a.size());
+    const std::string_view name = a.substr(0, equals);
+    const bool folded = sameIgnoringCase(name, "Description") || sameIgnoringCase(name, "Organization");
+    return a == b || (folded && sameIgnoringCase(a, b));
+}
+
 /// Options may stand in any order (SLURM.md 8).
 bool sameOptions(std::string_view a, std::string_view b)
 {
-    return a == b || (a.size() == b.size() && sortedOptions(a) == sortedOptions(b));
+    if (a == b || a.size() != b.size()) {
+        return a == b;
+    }
+    const std::vector<std::string_view> first = sortedOptions(a);
+    const std::vector<std::string_view> second = sortedOptions(b);
+    return std::equal(first.begin(), first.end(), second.begin(), second.end(), sameOption);
 }
 
 bool isChanged(const AssociationChange &change)
@@ -260,6 +274,17 @@ std::vector<PartitionChange> partitionChanges(const std::vector<Partition> &befo
     return changes;
 }
 
+/// sacctmgr keeps descriptions in lower case.
+bool sameQos(const Qos &a, const Qos &b)
+{
+    if (!sameIgnoringCase(a.description, b.description)) {
+        return false;
+    }
+    Qos folded = a;
+    folded.description = b.description;
+    return folded == b;
+}
+
 std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vector<Qos> &after)
 {
     std::vector<QosChange> changes;
@@ -274,7 +299,7 @@ std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vec
         const auto found = old.find(after[i].name);
         if (found == old.end()) {
             changes.push_back({ unknownIndex, static_cast<std::uint16_t>(i) });
-        } else if (!(before[found->second] == after[i])) {
+        } else if (!sameQos(before[found->second], after[i])) {
             changes.push_back({ found->second, static_cast<std::uint16_t>(i) });
         }
     }

@@ -96,10 +96,11 @@ std::vector<slurm::DiffLine> narrowCommands(const ExportText &script)
 {
     std::vector<slurm::DiffLine> lines;
     for (const slurm::DiffLine &line : script.whole) {
-        if (line.line.rfind("sacctmgr", 0) != 0 || lines.size() >= linesBeside) {
+        constexpr std::string_view prefix = "run ";
+        if (line.line.rfind("run sacctmgr", 0) != 0 || lines.size() >= linesBeside) {
             continue;
         }
-        QString text = QString::fromStdString(line.line);
+        QString text = QString::fromStdString(line.line.substr(prefix.size()));
         text.replace(QLatin1String(" where "), QLatin1String("\n  where "));
         text.replace(QLatin1String(" cluster="), QLatin1String("\n    cluster="));
         text.replace(QLatin1String(" set "), QLatin1String("\n  set "));

@@ -40,10 +40,14 @@ QString kindTitle(ExportKind kind)
         return ExportPage::tr("Your slurm.conf");
     case ExportKind::Commands:
         return ExportPage::tr("Commands for sacctmgr");
+    case ExportKind::Rollback:
+        return ExportPage::tr("The way back");
     case ExportKind::FlatFile:
+        return ExportPage::tr("Flat file of accounts");
+    case ExportKind::Readme:
         break;
     }
-    return ExportPage::tr("Flat file of accounts");
+    return ExportPage::tr("What to do in which order");
 }
 
 QString kindPurpose(ExportKind kind)
@@ -55,10 +59,14 @@ QString kindPurpose(ExportKind kind)
         return ExportPage::tr("your file with only the changed lines changed");
     case ExportKind::Commands:
         return ExportPage::tr("run this on the cluster: it makes the accounts what the draft says");
+    case ExportKind::Rollback:
+        return ExportPage::tr("run this to take the commands for sacctmgr back");
     case ExportKind::FlatFile:
+        return ExportPage::tr("the whole tree, for sacctmgr load");
+    case ExportKind::Readme:
         break;
     }
-    return ExportPage::tr("the whole tree, for sacctmgr load");
+    return ExportPage::tr("the steps, how to check them, and what is lost");
 }
 
 } // namespace
@@ -229,6 +237,12 @@ QString ExportPage::summary(const ExportText &text) const
 {
     if (text.kind == ExportKind::PatchedConf && !text.available) {
         return m_texts.originalPath.isEmpty() ? tr("the original is not known") : tr("the original cannot be read");
+    }
+    if (text.kind == ExportKind::Rollback) {
+        return tr("undoes the commands");
+    }
+    if (text.kind == ExportKind::Readme) {
+        return tr("goes with the files");
     }
     if (text.kind == ExportKind::Commands) {
         return text.added == 0 ? tr("nothing to change") : text.added == 1 ? tr("1 command") : tr("%n commands", nullptr, text.added);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export_texts.h"
 
+#include "slurm/change_script.h"
 #include "slurm/conf_patch.h"
 #include "slurm/flat_file_writer.h"
 #include "slurm/fragment.h"
-#include "slurm/sacctmgr_commands.h"
 #include "slurm/slurm_conf.h"
 #include "storage/text_file.h"
 
@@ -78,16 +78,15 @@ ExportText compared(ExportKind kind, const std::string &before, const std::strin
     return result;
 }
 
-ExportText commands(const ExportRequest &request)
+/// A text that is new as a whole: nothing to colour.
+ExportText written(ExportKind kind, const std::string &text)
 {
-    Diagnostics refused;
-    const std::vector<slurm::SacctmgrCommand> calls = slurm::sacctmgrCommands(request.baseline, request.draft, &refused);
-    ExportText result = compared(ExportKind::Commands, {}, slurm::sacctmgrScript(calls, refused));
+    ExportText result = compared(kind, {}, text);
     for (Line &line : result.whole) {
-        line.kind = Kind::Same; // the script is new as a whole: nothing to colour
+        line.kind = Kind::Same;
     }
     result.changes = result.whole;
-    result.added = static_cast<int>(calls.size());
+    result.added = 0;
     result.removed = 0;
     return result;
 }
@@ -125,11 +124,15 @@ QString exportFileName(ExportKind kind)
     case ExportKind::PatchedConf:
         return QStringLiteral("slurm.conf");
     case ExportKind::Commands:
-        return QStringLiteral("sacctmgr.sh");
+        return QStringLiteral("apply.sh");
+    case ExportKind::Rollback:
+        return QStringLiteral("rollback.sh");
     case ExportKind::FlatFile:
+        return QStringLiteral("associations.cfg");
+    case ExportKind::Readme:
         break;
     }
-    return QStringLiteral("associations.cfg");
+    return QStringLiteral("README");
 }
 
 ExportTexts makeExportTexts(const ExportRequest &request)
@@ -139,9 +142,16 @@ ExportTexts makeExportTexts(const ExportRequest &request)
     result.originalPath = request.originalPath;
     const auto put = [&result](ExportText text) { result.texts[static_cast<std::size_t>(text.kind)] = std::move(text); };
     put(compared(ExportKind::Fragment, slurm::confFragment(request.baseline), slurm::confFragment(request.draft)));
-    put(commands(request));
+    const slurm::ChangeScripts scripts = slurm::changeScripts(request.baseline, request.draft);
+    ExportText commands = written(ExportKind::Commands, scripts.apply);
+    commands.added = static_cast<int>(scripts.calls);
+    put(std::move(commands));
+    put(written(ExportKind::Rollback, scripts.rollback));
     if (request.files) {
-        put(patched(request, result.originalError));
+        ExportText conf = patched(request, result.originalError);
+        const slurm::ConfFile confFile = conf.available ? slurm::ConfFile::Patched : slurm::ConfFile::Fragment;
+        put(written(ExportKind::Readme, slurm::changeReadme(request.baseline, request.draft, scripts, confFile)));
+        put(std::move(conf));
         put(compared(ExportKind::FlatFile, slurm::flatFile(request.baseline), slurm::flatFile(request.draft)));
     }
     return result;

@@ -14,8 +14,9 @@ namespace apportion
 {
 
 /// The files in which a policy leaves for the cluster.
-enum class ExportKind : std::uint8_t { Fragment, PatchedConf, Commands, FlatFile };
-inline constexpr std::array allExportKinds { ExportKind::Fragment, ExportKind::PatchedConf, ExportKind::Commands, ExportKind::FlatFile };
+enum class ExportKind : std::uint8_t { Fragment, PatchedConf, Commands, Rollback, FlatFile, Readme };
+inline constexpr std::array allExportKinds { ExportKind::Fragment, ExportKind::PatchedConf, ExportKind::Commands, ExportKind::Rollback,
+    ExportKind::FlatFile, ExportKind::Readme };
 
 /// The name under which a file is saved when nobody asks for another.
 [[nodiscard]] QString exportFileName(ExportKind kind);
@@ -31,7 +32,7 @@ struct ExportText
     qsizetype lines = 0; ///< of the text
     bool wholeCut = false; ///< `whole` ends before the text does
     bool changesCut = false;
-    int added = 0; ///< lines; for the commands, all of them
+    int added = 0; ///< lines; for the commands, all calls; none for what is new as a whole
     int removed = 0;
 };
 
@@ -52,7 +53,7 @@ struct ExportRequest
     Policy draft;
     QString originalPath; ///< the administrator's slurm.conf; empty: not known
     quint64 generation = 0;
-    bool files = true; ///< the flat file and the patched slurm.conf too
+    bool files = true; ///< the flat file, the patched slurm.conf and the README too
 };
 
 /// Makes the texts; takes as long as it takes, so not in the GUI thread.

@@ -7,9 +7,9 @@
 #include "gui/export_texts.h"
 #include "gui/samples.h"
 #include "models/text_translation.h"
+#include "slurm/change_script.h"
 #include "slurm/flat_file_writer.h"
 #include "slurm/fragment.h"
-#include "slurm/sacctmgr_commands.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -92,11 +92,13 @@ private:
 
     void writeSettings(const Policy &policy)
     {
-        Policy empty;
-        empty.clusterName = policy.clusterName;
+        const Policy empty = slurm::emptyCluster(policy);
+        const slurm::ChangeScripts scripts = slurm::changeScripts(empty, policy);
         write(exportFileName(ExportKind::Fragment), slurm::confFragment(policy));
-        write(exportFileName(ExportKind::Commands), slurm::sacctmgrScript(empty, policy));
+        write(exportFileName(ExportKind::Commands), scripts.apply);
+        write(exportFileName(ExportKind::Rollback), scripts.rollback);
         write(exportFileName(ExportKind::FlatFile), slurm::flatFile(policy));
+        write(exportFileName(ExportKind::Readme), slurm::changeReadme(empty, policy, scripts, slurm::ConfFile::Fragment));
     }
 
     void drawCharts(const std::shared_ptr<const Evaluation> &evaluation)

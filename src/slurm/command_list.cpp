@@ -64,8 +64,8 @@ bool CommandList::isSayable(const CommandShape &shape, std::string_view name, co
         }
         if (m_told.insert(each).second) {
             refuse("sacctmgr-name",
-                { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): it takes names apart at commas and brackets and allows no blanks "
-                                 "and quotes in them."),
+                { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): it takes names apart at commas and brackets, allows no blanks and "
+                                 "quotes in them, and its lists have | between the columns."),
                     { shellComment(each), shape.object } },
                 { APPORTION_TEXT("Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out."), {} },
                 object);
@@ -89,6 +89,23 @@ void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &sett
     }
 }
 
+void CommandList::noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
+{
+    if (shape.passing || shape.before.empty()) {
+        return;
+    }
+    if (shape.perCluster && !m_cluster.empty()) {
+        m_state.noteNeeded("cluster " + m_cluster);
+    }
+    // The options of the cluster are those of its account root.
+    const std::string object = shape.object == "cluster" ? "account root" : shape.object + ' ' + std::string(name) + shape.within;
+    if (shape.before.front() == "modify") {
+        m_state.noteSettings(object, settings);
+    } else if (shape.before.front() == "add" && shape.before.back() != "coordinator") {
+        m_state.noteNew(object, settings);
+    }
+}
+
 void CommandList::noteBefore(Pending &command, const SacctmgrSettings &settings)
 {
     command.before.resize(settings.size());
@@ -107,6 +124,7 @@ std::size_t CommandList::add(
         return after;
     }
     warnOfLoss(name, settings, object);
+    noteState(shape, name, settings);
     const std::string key = mergeKey(shape, settings);
     const auto open = m_open.find(key);
     if (open != m_open.end() && open->second >= after && m_commands[open->second].length + name.size() < longestNames) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/diagnostic.h"
+#include "slurm/cluster_state.h"
 #include "slurm/sacctmgr_commands.h"
 #include "slurm/sacctmgr_settings.h"
 
@@ -23,6 +24,8 @@ struct CommandShape
     std::string object; ///< "account", "user" … for what is said when it is refused
     bool perCluster = true; ///< say `cluster=` behind the names
     std::vector<std::string> otherNames {}; ///< names within `after` and the settings
+    std::string within {}; ///< " in chem for batch": which of the user's associations is meant
+    bool passing = false; ///< sets what a later command sets again
 };
 
 /// Collects commands: those that differ in nothing but the name become one.
@@ -40,6 +43,10 @@ public:
     /// What follows goes behind everything so far.
     void startPhase() { m_open.clear(); }
     void refuse(const char *code, Text message, Text advice, ObjectRef object);
+    /// Whether the command can be said to sacctmgr; tells it once for each name that cannot.
+    bool isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object);
+    /// What the commands find and leave behind.
+    [[nodiscard]] ClusterState &state() { return m_state; }
 
     /// The commands in the order in which their first names were added.
     [[nodiscard]] std::vector<SacctmgrCommand> take();
@@ -56,7 +63,7 @@ private:
         ObjectRef object;
     };
 
-    bool isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object);
+    void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings);
     void warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object);
     static void noteBefore(Pending &command, const SacctmgrSettings &settings);
     [[nodiscard]] std::string commentOf(const Pending &command) const;
@@ -66,6 +73,7 @@ private:
     std::vector<Pending> m_commands;
     std::unordered_map<std::string, std::size_t> m_open; // by everything but the name: the command that takes more names
     std::set<std::string> m_told; // names that were refused already
+    ClusterState m_state;
 };
 
 } // namespace apportion::slurm

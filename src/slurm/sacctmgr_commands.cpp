@@ -2,6 +2,7 @@
 #include "slurm/sacctmgr_commands.h"
 
 #include "core/difference.h"
+#include "slurm/cluster_state.h"
 #include "slurm/command_list.h"
 #include "slurm/sacctmgr_settings.h"
 #include "slurm/shell_quote.h"
@@ -34,6 +35,9 @@ public:
     {
     }
 
+    /// What the commands of run() find and leave behind.
+    [[nodiscard]] ClusterState &state() { return m_list.state(); }
+
     std::vector<SacctmgrCommand> run()
     {
         const PolicyDifference differences = difference(m_baseline, m_draft);
@@ -60,6 +64,11 @@ private:
 
     /// Empties a QOS list, which then is that of the account above.
     static SacctmgrSettings clearedQos() { return { { "QOS=", {}, "its own", {} } }; }
+    static CommandShape passing(CommandShape shape)
+    {
+        shape.passing = true;
+        return shape;
+    }
 
     // --- what is affected ---
 
@@ -160,7 +169,11 @@ private:
         for (const QosChange &change : changes) {
             if (change.after == unknownIndex) {
                 const std::string &name = (*m_baseline.qos)[change.before].name;
-                m_list.add(shape, name, {}, "removed", { ObjectRef::Kind::Qos, unknownIndex, name });
+                const ObjectRef object { ObjectRef::Kind::Qos, unknownIndex, name };
+                m_list.add(shape, name, {}, "removed", object);
+                if (m_list.isSayable(shape, name, object)) {
+                    m_list.state().noteGone("qos " + name, addedQos((*m_baseline.qos)[change.before]));
+                }
             }
         }
     }
@@ -173,22 +186,22 @@ private:
         }
         const OptionChanges changes = optionChanges(m_baseline.clusterOptions, m_draft.clusterOptions);
         const CommandShape shape { { "modify", "cluster", "where" }, "name=", { "set" }, "cluster", false };
-        const std::size_t cleared = changes.clearQosFirst ? m_list.add(shape, m_draft.clusterName, clearedQos(), {}, {}) : 0;
+        const std::size_t cleared = changes.clearQosFirst ? m_list.add(passing(shape), m_draft.clusterName, clearedQos(), {}, {}) : 0;
         m_list.addIfAny(shape, m_draft.clusterName, changes.settings, {}, cleared);
     }
 
     // --- accounts ---
 
-    [[nodiscard]] SacctmgrSettings newAssociation(AssociationId id) const
+    static SacctmgrSettings newAssociation(const AssociationTree &tree, AssociationId id)
     {
-        SacctmgrSettings settings = addedOptions(m_after.options(id));
+        SacctmgrSettings settings = addedOptions(tree.options(id));
         // An account's description is its name unless another is given.
-        std::erase_if(settings, [this, id](const SacctmgrSetting &entry) { return entry.key == "Description=" && entry.value == m_after.name(id); });
-        if (m_after.rawShares(id) != 1) {
-            settings.push_back(sharesSetting(1, m_after.rawShares(id)));
+        std::erase_if(settings, [&tree, id](const SacctmgrSetting &entry) { return entry.key == "Description=" && entry.value == tree.name(id); });
+        if (tree.rawShares(id) != 1) {
+            settings.push_back(sharesSetting(1, tree.rawShares(id)));
         }
-        if (m_after.priority(id) != noPriority) {
-            settings.push_back(prioritySetting(noPriority, m_after.priority(id)));
+        if (tree.priority(id) != noPriority) {
+            settings.push_back(prioritySetting(noPriority, tree.priority(id)));
         }
         for (SacctmgrSetting &entry : settings) {
             entry.before.clear();
@@ -213,7 +226,10 @@ private:
                 shape.after.push_back("parent=" + parent);
                 shape.otherNames.push_back(parent);
             }
-            m_list.add(shape, m_after.name(change.after), newAssociation(change.after), "new account", refOf(m_after, change.after));
+            m_list.add(shape, m_after.name(change.after), newAssociation(m_after, change.after), "new account", refOf(m_after, change.after));
+            if (m_list.isSayable(shape, m_after.name(change.after), refOf(m_after, change.after))) {
+                m_list.state().noteValue("account " + std::string(m_after.name(change.after)), "parent", {}, parent);
+            }
         }
     }
 
@@ -242,7 +258,7 @@ private:
         if (change.options) {
             OptionChanges options = optionChanges(m_before.options(change.before), m_after.options(id));
             if (options.clearQosFirst) {
-                cleared = m_list.add(shape, m_after.name(id), clearedQos(), {}, refOf(m_after, id));
+                cleared = m_list.add(passing(shape), m_after.name(id), clearedQos(), {}, refOf(m_after, id));
             }
             std::move(options.settings.begin(), options.settings.end(), std::back_inserter(settings));
         }
@@ -255,7 +271,68 @@ private:
         for (const AssociationChange &change : changes) {
             if (change.kind == Kind::Removed && m_before.isAccount(change.before)) {
                 m_list.add(shape, m_before.name(change.before), {}, "removed", refOf(m_before, change.before));
+                noteGone(shape, change.before);
             }
+        }
+    }
+
+    /// What is known of an association that goes: the way back makes it anew from this.
+    void noteGone(const CommandShape &shape, AssociationId id)
+    {
+        const bool sayable = m_list.isSayable(shape, m_before.name(id), refOf(m_before, id));
+        if (!sayable || !isNameable(m_before.accountName(id)) || (!m_before.partition(id).empty() && !isNameable(m_before.partition(id)))) {
+            return;
+        }
+        SacctmgrSettings settings = newAssociation(m_before, id);
+        const auto shares = [](const SacctmgrSetting &entry) { return entry.key == "Fairshare="; };
+        if (std::none_of(settings.begin(), settings.end(), shares)) {
+            settings.push_back(sharesSetting(1, m_before.rawShares(id)));
+        }
+        std::string text = shape.object + ' ' + std::string(m_before.name(id));
+        if (m_before.isUser(id)) {
+            text += within(m_before, id);
+        } else {
+            const std::string parent(m_before.name(m_before.parent(id)));
+            settings.push_back({ "parent=", parent, {}, parent });
+        }
+        m_list.state().noteGone(text, settings);
+        warnOfRename(id);
+    }
+
+    /// Whether an association of the baseline is, but for its name, the one of the same id in the draft, and has used
+    /// something. Ids that only happen to be the same belong to others.
+    [[nodiscard]] bool looksRenamed(AssociationId id) const
+    {
+        if (!m_after.isLive(id) || m_after.isUser(id) != m_before.isUser(id) || m_after.name(id) == m_before.name(id)
+            || m_after.rawShares(id) != m_before.rawShares(id) || m_after.ownUsage(id) != m_before.ownUsage(id)) {
+            return false;
+        }
+        if (m_before.isUser(id)) {
+            return m_before.ownUsage(id) > 0 && m_after.accountName(id) == m_before.accountName(id);
+        }
+        const std::set<std::string_view> before = childNames(m_before, id);
+        return !before.empty() && before == childNames(m_after, id);
+    }
+
+    static std::set<std::string_view> childNames(const AssociationTree &tree, AssociationId account)
+    {
+        std::set<std::string_view> names;
+        const TreeLayout &layout = tree.layout();
+        const TreeLayout::Position position = layout.positionOf(account);
+        for (TreeLayout::Position i = 0; i < layout.childCount(position); ++i) {
+            names.insert(tree.name(layout.idAt(layout.firstChild(position) + i)));
+        }
+        return names;
+    }
+
+    /// sacctmgr has no way to rename: what looks like a renamed association in the draft is another one to Slurm.
+    void warnOfRename(AssociationId id)
+    {
+        if (looksRenamed(id)) {
+            m_list.refuse("sacctmgr-rename",
+                { APPORTION_TEXT("sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1."),
+                    { std::string(m_before.name(id)), std::string(m_after.name(id)) } },
+                { APPORTION_TEXT("Keep the name, or accept that %1 starts without usage."), { std::string(m_after.name(id)) } }, refOf(m_after, id));
         }
     }
 
@@ -287,7 +364,7 @@ private:
 
     void addUser(AssociationId id, const std::string &adminLevel)
     {
-        SacctmgrSettings settings = newAssociation(id);
+        SacctmgrSettings settings = newAssociation(m_after, id);
         if (!adminLevel.empty()) {
             settings.insert(settings.begin(), { "AdminLevel=", sacctmgrValue(adminLevel), {}, adminLevel });
         }
@@ -296,11 +373,19 @@ private:
         m_list.add(shape, m_after.name(id), settings, "new user", refOf(m_after, id));
     }
 
+    /// " in chem for batch": how the state of the cluster tells a user's associations apart.
+    static std::string within(const AssociationTree &tree, AssociationId id)
+    {
+        const std::string account = " in " + std::string(tree.accountName(id));
+        return tree.partition(id).empty() ? account : account + " for " + std::string(tree.partition(id));
+    }
+
     /// Says in which account, and for which partition, a user's association is.
     void nameAccount(CommandShape &shape, const AssociationTree &tree, AssociationId id, bool amongSeveral) const
     {
         shape.otherNames.emplace_back(tree.accountName(id));
         std::vector<std::string> words { "account=" + shape.otherNames.back() };
+        shape.within = within(tree, id);
         if (!tree.partition(id).empty()) {
             shape.otherNames.emplace_back(tree.partition(id));
             words.push_back("partition=" + shape.otherNames.back());
@@ -420,10 +505,11 @@ private:
                 if (gone.insert(user).second) {
                     m_list.add(shape, user, {}, "removed", refOf(m_before, change.before));
                 }
-                continue;
+            } else {
+                nameAccount(shape, m_before, change.before, hasPartitions(m_before, change.before));
+                m_list.add(shape, user, {}, "removed from " + std::string(m_before.accountName(change.before)), refOf(m_before, change.before));
             }
-            nameAccount(shape, m_before, change.before, hasPartitions(m_before, change.before));
-            m_list.add(shape, user, {}, "removed from " + std::string(m_before.accountName(change.before)), refOf(m_before, change.before));
+            noteGone(shape, change.before);
         }
     }
 
@@ -441,9 +527,14 @@ private:
 
 } // namespace
 
-std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, Diagnostics *refused)
+std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, Diagnostics *refused, ClusterState *state)
 {
-    return Translator(baseline, draft, refused).run();
+    Translator translator(baseline, draft, refused);
+    std::vector<SacctmgrCommand> commands = translator.run();
+    if (state != nullptr) {
+        *state = std::move(translator.state());
+    }
+    return commands;
 }
 
 } // namespace apportion::slurm

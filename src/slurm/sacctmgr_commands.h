@@ -10,6 +10,8 @@
 namespace apportion::slurm
 {
 
+class ClusterState;
+
 /// One call of sacctmgr.
 struct SacctmgrCommand
 {
@@ -25,12 +27,8 @@ struct SacctmgrCommand
 ///
 /// What sacctmgr cannot do or cannot name is left out and told in @p refused: sacctmgr takes names apart at commas and
 /// brackets and allows no blanks or quotes in them, however they are quoted for the shell.
-[[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr);
-
-/// The commands as a script for /bin/sh that stops at the first call that fails. What was refused stands in it as
-/// comments. Never empty: without commands it says so.
-[[nodiscard]] std::string sacctmgrScript(const std::vector<SacctmgrCommand> &commands, const Diagnostics &refused = {});
-/// The script for the difference between two policies.
-[[nodiscard]] std::string sacctmgrScript(const Policy &baseline, const Policy &draft);
+/// What the commands find and leave behind goes to @p state.
+[[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(
+    const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr, ClusterState *state = nullptr);
 
 } // namespace apportion::slurm

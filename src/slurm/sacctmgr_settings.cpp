@@ -119,12 +119,18 @@ void changeQos(std::string_view before, std::string_view after, OptionChanges &c
     }
 }
 
+/// What sacctmgr keeps in lower case.
+bool isFolded(std::string_view key)
+{
+    return sameIgnoringCase(key, "Description") || sameIgnoringCase(key, "Organization");
+}
+
 void changeOption(const Option *before, const Option &after, OptionChanges &changes)
 {
     const std::string_view old = before == nullptr ? std::string_view() : std::string_view(before->value);
     if (sameIgnoringCase(after.name, "QOS")) {
         changeQos(old, after.value, changes);
-    } else if (before != nullptr && old == after.value) {
+    } else if (before != nullptr && (old == after.value || (isFolded(after.name) && sameIgnoringCase(old, after.value)))) {
         return;
     } else if (isTresList(after.name)) {
         changes.settings.push_back(tresSetting(after.name, old, after.value));
@@ -201,7 +207,7 @@ SacctmgrSettings addedOptions(std::string_view options)
 SacctmgrSettings qosChanges(const Qos &before, const Qos &after)
 {
     SacctmgrSettings settings;
-    if (before.description != after.description && !after.description.empty()) {
+    if (!sameIgnoringCase(before.description, after.description) && !after.description.empty()) {
         settings.push_back(setting("Description", before.description, after.description));
     }
     if (before.priority != after.priority) {
@@ -274,7 +280,7 @@ bool isNameable(std::string_view name)
 {
     const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
-        return byte > 0x20 && byte != 0x7f && std::string_view(",[]'\"").find(c) == std::string_view::npos;
+        return byte > 0x20 && byte != 0x7f && std::string_view(",[]'\"|").find(c) == std::string_view::npos;
     });
     return plain && !name.empty() && name.front() != '=';
 }

@@ -61,7 +61,7 @@ struct OptionChanges
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
 
 /// Whether sacctmgr can be given @p name: it splits names at commas and brackets, refuses blanks, turns quotes into
-/// other characters, and takes a second `=` for its own.
+/// other characters, takes a second `=` for its own, and puts `|` between the columns of what it shows.
 [[nodiscard]] bool isNameable(std::string_view name);
 /// @p value as sacctmgr will understand it: it turns quotes into backquotes itself, and has no way to take a line break.
 [[nodiscard]] std::string sacctmgrValue(std::string_view value);

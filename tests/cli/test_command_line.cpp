@@ -197,8 +197,8 @@ void TestCommandLine::exportAgainstABaselineIsTheDifference()
     const QDir out(path("difference"));
     QCOMPARE(run({ "export", path("draft.apportion").toStdString(), "--out", out.path().toStdString(), "--against", baseline }).exitCode, 0);
     QStringList commands;
-    for (const QByteArray &line : contents(out.filePath("sacctmgr.sh")).split('\n')) {
-        if (line.startsWith("sacctmgr")) {
+    for (const QByteArray &line : contents(out.filePath("apply.sh")).split('\n')) {
+        if (line.startsWith("run sacctmgr")) {
             commands << QString::fromUtf8(line);
         }
     }

@@ -182,6 +182,21 @@ private Q_SLOTS:
         QCOMPARE(changesOf(baseline, draft), QStringList { "~chem options" });
     }
 
+    void descriptionsAreTheSameInLowerCase()
+    {
+        // sacctmgr folds them when it takes them: a dump shows another text than was given.
+        Policy baseline = smallPolicy();
+        Policy draft = baseline;
+        const AssociationId chem = baseline.associations.findAccount("chem");
+        baseline.associations.setOptions(chem, "Description='Chemistry Lab':Organization='Uni':Comment='x'");
+        draft.associations.setOptions(chem, "Description='chemistry lab':Organization='uni':Comment='x'");
+        baseline.qos.edit() = { Qos { .name = "high", .description = "High Priority" } };
+        draft.qos.edit() = { Qos { .name = "high", .description = "high priority" } };
+        QVERIFY(difference(baseline, draft).isEmpty());
+        draft.associations.setOptions(chem, "Description='chemistry lab':Organization='uni':Comment='X'");
+        QCOMPARE(changesOf(baseline, draft), QStringList { "~chem options" });
+    }
+
     void aRenamedAccountGoesAndComesWithItsUsers()
     {
         const Policy baseline = smallPolicy();

@@ -5,9 +5,9 @@
 #include "gui/inline_notice.h"
 #include "gui/widgets/segmented_control.h"
 #include "page_fixture.h"
+#include "slurm/change_script.h"
 #include "slurm/flat_file_writer.h"
 #include "slurm/fragment.h"
-#include "slurm/sacctmgr_commands.h"
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
 
@@ -89,7 +89,7 @@ void TestExportPage::textsAreThoseOfTheWriters()
     const Policy &draft = workspace.document()->policy();
     QCOMPARE(page.texts().of(ExportKind::Fragment).text, bytes(slurm::confFragment(draft)));
     QCOMPARE(page.texts().of(ExportKind::FlatFile).text, bytes(slurm::flatFile(draft)));
-    QCOMPARE(page.texts().of(ExportKind::Commands).text, bytes(slurm::sacctmgrScript(workspace.document()->baseline(), draft)));
+    QCOMPARE(page.texts().of(ExportKind::Commands).text, bytes(slurm::changeScripts(workspace.document()->baseline(), draft).apply));
     QCOMPARE(page.texts().of(ExportKind::Commands).added, 1);
     QCOMPARE(page.texts().of(ExportKind::FlatFile).added, 1);
     QCOMPARE(page.texts().of(ExportKind::FlatFile).removed, 1);

@@ -2,8 +2,6 @@
 #include "slurm/flat_file.h"
 #include "slurm/sacctmgr_commands.h"
 
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <chrono>
@@ -85,7 +83,6 @@ private Q_SLOTS:
     void withoutAChangeThereIsNothingToDo()
     {
         QCOMPARE(commandsFor({}), QStringList());
-        QVERIFY(QString::fromStdString(sacctmgrScript(read(site), read(site))).contains("# Nothing to change."));
     }
 
     void aChangedShareIsOneCommand()
@@ -332,6 +329,7 @@ private Q_SLOTS:
         QTest::newRow("bracket") << "a[1-3]";
         QTest::newRow("blank") << "a b";
         QTest::newRow("line break") << "a\nb";
+        QTest::newRow("bar between columns") << "a|b";
         QTest::newRow("quote") << "o'hara";
         QTest::newRow("double quote") << "a\"b";
         QTest::newRow("equals in front") << "=a";
@@ -348,9 +346,6 @@ private Q_SLOTS:
         QCOMPARE(lines(baseline, draft, &refused), QStringList());
         QCOMPARE(refused.size(), std::size_t { 1 });
         QCOMPARE(refused[0].code, std::string("sacctmgr-name"));
-        for (const QString &line : QString::fromStdString(sacctmgrScript({}, refused)).split('\n')) {
-            QVERIFY2(line.isEmpty() || line.startsWith('#') || line == "set -eu", qPrintable(line));
-        }
     }
 
     void namesThatOnlyAShellWouldMindAreSaid()
@@ -377,56 +372,6 @@ private Q_SLOTS:
             QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set 'Description=Chemist`s `lab`'" });
         QCOMPARE(refused.size(), std::size_t { 1 });
         QCOMPARE(refused[0].code, std::string("sacctmgr-inexact"));
-    }
-
-    void theScriptCallsSacctmgrWithExactlyTheseArguments()
-    {
-        const Policy baseline = read(site);
-        Policy draft = baseline;
-        AssociationTree &tree = draft.associations;
-        const AssociationId bio = tree.addAccount(AssociationTree::root(), "$(touch pwned)", 7);
-        tree.setOptions(bio, "Description='a;b & c | d > e $HOME `id` \\\\ !':Organization='-rf'");
-        tree.addUser(bio, "-x");
-        tree.addUser(bio, "a*b?c~");
-        tree.setRawShares(tree.findAccount("chem"), 20);
-
-        QTemporaryDir folder;
-        QFile script(folder.filePath("script.sh"));
-        QVERIFY(script.open(QIODevice::WriteOnly));
-        // A function takes the place of the program, and writes down what it is called with.
-        QByteArray text = QByteArray::fromStdString(sacctmgrScript(baseline, draft));
-        text.replace("set -eu\n", "set -eu\nsacctmgr() { printf '%s\\0' sacctmgr \"$@\"; }\n");
-        script.write(text);
-        script.close();
-        QProcess shell;
-        shell.setWorkingDirectory(folder.path());
-        shell.start("/bin/sh", { script.fileName() });
-        QVERIFY(shell.waitForFinished());
-        QCOMPARE(shell.exitCode(), 0);
-        QByteArray expected;
-        for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
-            for (const std::string &argument : command.arguments) {
-                (expected += QByteArray::fromStdString(argument)) += '\0';
-            }
-        }
-        QVERIFY(expected.contains("name=$(touch pwned)") == false); // a blank: refused
-        QCOMPARE(shell.readAllStandardOutput(), expected);
-        QVERIFY(!QFile::exists(folder.filePath("pwned")));
-    }
-
-    void theScriptStopsAtTheFirstFailure()
-    {
-        const Policy baseline = read(site);
-        Policy draft = baseline;
-        draft.associations.setRawShares(draft.associations.findAccount("chem"), 20);
-        draft.associations.setRawShares(draft.associations.findAccount("physics"), 21);
-        QByteArray text = QByteArray::fromStdString(sacctmgrScript(baseline, draft));
-        text.replace("set -eu\n", "set -eu\nsacctmgr() { echo called; return 1; }\n");
-        QProcess shell;
-        shell.start("/bin/sh", { "-c", text });
-        QVERIFY(shell.waitForFinished());
-        QCOMPARE(shell.exitCode(), 1);
-        QCOMPARE(shell.readAllStandardOutput(), QByteArray("called\n"));
     }
 
     void manyNamesAreSpreadOverCommandsThatAShellTakes()

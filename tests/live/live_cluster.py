@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One running cluster: a slurm.conf, a slurmctld, usage that was laid in, jobs that wait."""
+
+import re
+import socket
+import struct
+import time
+
+from slurm_host import Failure, answers, free_port, wait_until
+
+PROTOCOL_22_05 = 38 * 256
+
+BASE_CONF = """ClusterName={name}
+SlurmctldHost={host}(127.0.0.1)
+SlurmctldPort={port}
+SlurmdPort={slurmd_port}
+SlurmUser=root
+SlurmdUser=root
+AuthType=auth/munge
+AuthInfo=socket={munge}
+CredType=cred/munge
+StateSaveLocation={folder}/state
+SlurmdSpoolDir={folder}/spool
+SlurmctldPidFile={folder}/slurmctld.pid
+SlurmctldLogFile={folder}/slurmctld.log
+SlurmctldDebug=info
+ProctrackType=proctrack/pgid
+TaskPlugin=task/none
+SelectType=select/cons_tres
+SelectTypeParameters=CR_Core_Memory
+AccountingStorageType=accounting_storage/slurmdbd
+AccountingStorageHost=127.0.0.1
+AccountingStoragePort={dbd_port}
+AccountingStoragePass={munge}
+AccountingStorageEnforce=associations
+SchedulerType=sched/builtin
+MpiDefault=none
+GresTypes=gpu
+"""
+
+
+class Cluster:
+    """A cluster of a database; name is its ClusterName."""
+
+    def __init__(self, database, name):
+        self.database = database
+        self.host = database.host
+        self.name = name
+        self.folder = database.folder
+        self.conf = self.folder / "slurm.conf"
+        self.port = free_port()
+        self.service = None
+        self.base = BASE_CONF.format(name=name, host=socket.gethostname().split(".")[0], port=self.port, slurmd_port=free_port(),
+                                     munge=self.host.munge_socket, folder=self.folder, dbd_port=database.port)
+        self.conf.write_text(self.base)
+        (self.folder / "state").mkdir(exist_ok=True)
+        self.environment = self.host.environment(self.conf)
+        self.run("sacctmgr", "-i", "add", "cluster", name)
+
+    # --- commands ---
+
+    def run(self, *arguments, accept=(0,)):
+        return self.host.run(arguments, self.environment, accept)
+
+    def table(self, *arguments):
+        """The rows of a parsable list, as dictionaries by its header."""
+        lines = self.run(*arguments).splitlines()
+        header = lines[0].split("|") if lines else []
+        return [dict(zip(header, line.split("|"))) for line in lines[1:]]
+
+    def sshare(self):
+        return self.table("sshare", "-a", "-l", "-P")
+
+    def sprio(self):
+        """The weighted terms of the pending jobs, named as in sprio -l; two columns that 22.05 cannot print are left out."""
+        names = "JOBID PARTITION USER PRIORITY SITE AGE ASSOC FAIRSHARE JOBSIZE PARTITIONPRIO QOS NICE TRES".split()
+        lines = self.run("sprio", "-h", "-o", "%i|%r|%u|%Y|%S|%A|%B|%F|%J|%P|%Q|%N|%T").splitlines()
+        return [dict(zip(names, (cell.strip() for cell in line.split("|")))) for line in lines]
+
+    def tree(self):
+        """The associations and QOS as sacctmgr dumps and shows them, in an order of their own."""
+        self.run("sacctmgr", "dump", self.name, f"file={self.folder}/tree.cfg")
+        above = ""
+        lines = []
+        for line in (self.folder / "tree.cfg").read_text().splitlines():
+            above = line if line.startswith("Parent") else above
+            lines.append(f"{above}: {line}")
+        return sorted(lines) + sorted(self.run("sacctmgr", "-nP", "show", "qos").splitlines())
+
+    def submit(self, arguments, user, refusal=None):
+        """Submits a job that will wait; @p refusal is why it may be refused."""
+        said = self.run("sbatch", f"--uid={self.host.users[user]}", *arguments, "--wrap", "sleep 1", accept=(0, 1))
+        if "Submitted batch job" not in said and (refusal is None or refusal not in said):
+            raise Failure(f"sbatch {' '.join(arguments)}: {said}")
+
+    def billing(self):
+        """What scontrol shows as billing= of each job."""
+        text = self.run("scontrol", "-o", "show", "job")
+        return {job: number for job, number in re.findall(r"^JobId=(\S+).*?[ ,]billing=(\d+)", text, re.M)}
+
+    def save_outputs(self, folder):
+        """What an administrator would bring: the files that apportion-cli import takes, by its options."""
+        folder.mkdir(exist_ok=True)
+        self.run("sacctmgr", "dump", self.name, f"file={folder}/associations.cfg")
+        dump = (folder / "associations.cfg").read_text()
+        if not re.search("^QOS - ", dump, re.M):  # releases before 25.05 do not dump them
+            qos = self.run("sacctmgr", "-nP", "show", "qos", "format=Name,Description,Priority,UsageFactor,Preempt").splitlines()
+            lines = []
+            for name, description, priority, factor, preempt in (line.split("|") for line in qos):
+                lines.append(f"QOS - '{name}':Description='{description}':Preempt='{preempt}':Priority={priority}:UsageFactor={factor}")
+            (folder / "associations.cfg").write_text("\n".join(lines) + "\n" + dump)
+        (folder / "usage.txt").write_text(self.run("sshare", "-a", "-P", "-o", "Account,User,RawUsage"))
+        (folder / "jobs.txt").write_text(self.run("scontrol", "-o", "show", "job"))
+        (folder / "partitions.txt").write_text(self.run("scontrol", "-o", "show", "partition"))
+        return ["--slurm-conf", self.conf, "--associations", folder / "associations.cfg", "--usage", folder / "usage.txt", "--jobs",
+                folder / "jobs.txt", "--partitions", folder / "partitions.txt"]
+
+    # --- slurmctld ---
+
+    def write_conf(self, text):
+        """The given lines behind those of every cluster here."""
+        self.conf.write_text(self.base + text)
+
+    def start(self):
+        """Starts slurmctld with the state that is there; returns when it answers."""
+        self.log().unlink(missing_ok=True)
+        self.service = self.host.run_service("slurmctld", ["slurmctld", "-D", "-i"], self.folder / "slurmctld.out", self.environment)
+        self.service.log = self.log() if self.log().exists() else self.folder / "slurmctld.out"
+        self.service.wait_for(lambda: answers(self.port))
+
+    def fatal_error(self):
+        """What slurmctld says when it gives up at its start; a slurmctld that starts has not."""
+        output = self.folder / "fatal.out"
+        output.unlink(missing_ok=True)
+        service = self.host.run_service("slurmctld", ["slurmctld", "-D", "-i"], output, self.environment)
+        try:
+            wait_until(lambda: not service.runs() or answers(self.port), 20, "slurmctld")
+        finally:
+            service.stop()
+        return "\n".join(line for line in output.read_text(errors="replace").splitlines() if "fatal:" in line)
+
+    def forget_jobs(self):
+        """As if no job had ever been submitted; slurmctld must not run."""
+        for name in ("job_state", "job_state.old", "last_config_lite", "priority_last_decay_ran", "priority_last_decay_ran.old"):
+            (self.folder / "state" / name).unlink(missing_ok=True)
+
+    def stop(self):
+        if self.service is not None:
+            self.service.stop()
+            self.service = None
+
+    def log(self):
+        return self.folder / "slurmctld.log"
+
+    def errors(self):
+        """What slurmctld logged as an error since its start."""
+        return [line for line in self.log().read_text(errors="replace").splitlines() if " error: " in line or " fatal: " in line]
+
+    def wait_for_log(self, text, seconds=20):
+        wait_until(lambda: self.log().exists() and text in self.log().read_text(errors="replace"), seconds, f'"{text}" in the log of slurmctld')
+
+    # --- usage ---
+
+    def associations(self):
+        """The ids of the associations by (account, user, partition)."""
+        rows = self.host.query(f"SELECT id_assoc, acct, user, `partition` FROM `{self.name}_assoc_table` WHERE deleted = 0", self.database.name)
+        return {(account, user, partition): int(identity) for identity, account, user, partition in (row + [""] * (4 - len(row)) for row in rows)}
+
+    def lay_in_usage(self, usage):
+        """What slurmctld will find when it starts: usage by (account, user, partition), in billing TRES seconds."""
+        ids = self.associations()
+        state = self.folder / "state"
+        data = struct.pack(">HQ", PROTOCOL_22_05, int(time.time()))
+        for key, value in usage.items():
+            if key not in ids:
+                raise Failure(f"no association {key}")
+            data += struct.pack(">I", ids[key]) + packed(f"{value:f}") + packed("") + struct.pack(">I", 0)
+        (state / "assoc_usage").write_bytes(data)
+        (state / "clustername").write_text(self.name)
+
+
+def packed(text):
+    """A string as Slurm packs it: its length with the final NUL, then the bytes."""
+    data = text.encode() + b"\0"
+    return struct.pack(">I", len(data)) + data

@@ -1,0 +1,352 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Apportion against a real Slurm: what it exports is accepted, and every number is the one that Slurm prints.
+
+usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [unittest arguments]
+
+Ends with 77 when no Slurm can be started here, with the reason.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import bad_settings
+import edits
+from compare import differences
+from live_cluster import Cluster
+from policy_file import Cli, PolicyFile, sbatch_arguments
+from random_policy import random_cluster, random_jobs
+from slurm_host import Failure, Host, missing
+
+SKIPPED = 77
+SOURCE = Path(__file__).resolve().parents[2]
+SAMPLES = SOURCE / "resources" / "samples"
+GOLDENS = SOURCE / "tests" / "data" / "goldens"
+MOST_JOBS = 12
+
+# What slurmctld complains about that has nothing to do with what is exported: this machine, and the first start of a cluster.
+USUAL_ERRORS = ("MailProg", "pmix", "MPI: Cannot", "state file", "Trying backup state save file", "Zero Bytes were transmitted")
+
+cli = None
+host = None
+
+
+def known_to_22_05(policy, path):
+    """The policy without what that release does not have: it takes MAX_TRES_GRES for MAX_TRES, whose word is in it."""
+
+    def edit(data):
+        flags = data["settings"]["PriorityFlags"]
+        data["settings"]["PriorityFlags"] = sorted({"MAX_TRES" if flag == "MAX_TRES_GRES" else flag for flag in flags})
+
+    return policy.edited(path, edit) if "MAX_TRES_GRES" in policy.data["settings"]["PriorityFlags"] else policy
+
+
+class LiveTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(dir=host.folder))
+        self.folder.chmod(0o755)
+        self.clusters = []
+
+    def tearDown(self):
+        for cluster in self.clusters:
+            cluster.stop()
+            cluster.database.stop()
+
+    # --- policies ---
+
+    def imported(self, name, options):
+        path = self.folder / f"{name}.apportion"
+        cli.run("import", *options, "--out", path)
+        return known_to_22_05(PolicyFile(path), path)
+
+    def sample(self, name):
+        return known_to_22_05(PolicyFile(SAMPLES / f"{name}.apportion"), self.folder / f"{name}.apportion")
+
+    # --- steps ---
+
+    def new_cluster(self, name):
+        cluster = Cluster(host.database(), name)
+        self.clusters.append(cluster)
+        return cluster
+
+    def exported(self, policy, *options):
+        """The folder into which a policy was exported."""
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        cli.run("export", policy.path, "--out", folder, *options)
+        return folder
+
+    def script(self, cluster, path, *options, accept=(0,)):
+        """Runs apply.sh or rollback.sh on a cluster."""
+        return cluster.run("sh", path, *options, accept=accept)
+
+    def load(self, cluster, out):
+        """Builds the tree with sacctmgr load. Releases before 25.05 do not know QOS lines: these QOS are added first."""
+        apply = (out / "apply.sh").read_text().splitlines()
+        for line in apply:
+            if line.startswith("run sacctmgr -i add qos") or line.startswith("run sacctmgr -i modify qos"):
+                cluster.run("sh", "-c", line[4:])
+        lines = (out / "associations.cfg").read_text().splitlines()
+        plain = self.folder / "plain.cfg"
+        plain.write_text("\n".join(line for line in lines if not line.startswith("QOS - ")) + "\n")
+        cluster.run("sacctmgr", "-i", "load", f"file={plain}")
+
+    def start(self, cluster, policy, out):
+        """Starts slurmctld with the exported fragment and the policy's usage."""
+        host.write_users(policy.users())
+        cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
+        cluster.lay_in_usage(policy.usage())
+        cluster.start()
+
+    def submit(self, cluster, jobs):
+        """The first jobs of a policy. Current releases let a job wait for nodes with enough memory, 22.05 refuses it."""
+        for job in jobs[:MOST_JOBS]:
+            cluster.submit(sbatch_arguments(job), job["user"], "Memory specification can not be satisfied")
+
+    # --- comparisons ---
+
+    def check_sshare(self, cluster, policy, ignore=()):
+        """Every number of sshare. Releases before 23.11 also print a fair-share factor for accounts, which nothing uses."""
+        theirs, ours = cluster.sshare(), cli.table("sshare", policy.path)
+        users = [[row for row in table if row["User"]] for table in (theirs, ours)]
+        accounts = [[row for row in table if not row["User"]] for table in (theirs, ours)]
+        self.assertEqual([], differences(*users, ("Account", "User"), ignore))
+        self.assertEqual([], differences(*accounts, ("Account", "User"), ("FairShare", *ignore)))
+
+    def check_jobs(self, cluster, policy):
+        """The terms and the billing of the cluster's jobs under the policy as it was designed."""
+        files = cluster.save_outputs(self.folder / "outputs")
+        live = self.folder / "live.apportion"
+        cli.run("import", *files, "--out", live, "--force")
+        jobs = PolicyFile(live).jobs
+        self.assertTrue(jobs)
+        designed = policy.edited(self.folder / "with_jobs.apportion", lambda data: data.update(jobs=jobs))
+        now = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime())
+        self.assertEqual([], differences(cluster.sprio(), cli.table("sprio", designed.path, "--at", now), ("JOBID", "PARTITION")))
+        billed = cluster.billing()
+        self.assertTrue(billed)
+        for job in jobs:
+            # A job in several partitions is billed as in the first of them until it runs; a billing of 0 is not printed.
+            self.assertEqual(billed.get(job["id"], "0"), cli.billing(designed.path, job["id"])[job["partitions"][0]], job)
+
+    def check_nothing_to_do(self, cluster, policy):
+        """What is read back from the cluster is the policy that was exported."""
+        files = cluster.save_outputs(self.folder / "outputs")
+        pulled = self.folder / "pulled.apportion"
+        cli.run("import", *files, "--out", pulled, "--force")
+        out = self.exported(policy, "--against", pulled)
+        self.assertIn("Nothing to change.", (out / "apply.sh").read_text())
+        readme = (out / "README").read_text()
+        self.assertIn("slurm.conf stays as it is", readme)
+
+    def check_log(self, cluster):
+        """Nothing that Apportion wrote is an error to slurmctld."""
+        self.assertEqual([], [line for line in cluster.errors() if not any(usual in line for usual in USUAL_ERRORS)])
+
+    def check_all(self, cluster, policy):
+        self.check_sshare(cluster, policy)
+        if cluster.run("squeue", "-h").strip():
+            self.check_jobs(cluster, policy)
+        self.check_nothing_to_do(cluster, policy)
+        self.check_log(cluster)
+
+
+class ExportedPolicies(LiveTest):
+    """export → sacctmgr load and apply.sh → slurmctld → the same numbers → read back → the same policy."""
+
+    def whole_way(self, policy, jobs=None, ties=False):
+        out = self.exported(policy)
+        host.write_users(policy.users())
+        by_script = self.new_cluster(policy.cluster)
+        self.assertIn("as the draft says", self.script(by_script, out / "apply.sh"))
+        self.assertIn("nothing to do", self.script(by_script, out / "apply.sh"))
+
+        by_load = self.new_cluster(policy.cluster)
+        self.load(by_load, out)
+        self.assertIn("nothing to do", self.script(by_load, out / "apply.sh"))
+        self.start(by_load, policy, out)
+        self.submit(by_load, policy.jobs if jobs is None else jobs)
+        self.check_all(by_load, policy)
+
+        self.start(by_script, policy, out)
+        # Releases before 23.11 walk accounts that tie in the order in which they were made, and apply.sh makes them level
+        # by level.
+        self.check_sshare(by_script, policy, ignore=("FairShare",) if ties else ())
+
+    def golden(self, name):
+        folder = GOLDENS / name
+        options = ["--slurm-conf", folder / "slurm.conf", "--associations", folder / "associations.cfg", "--usage", folder / "usage.txt", "--jobs",
+                   folder / "jobs.txt"]
+        return self.imported(name, options)
+
+    def random(self, seed, accounts, flags=""):
+        policy = self.imported(f"random{seed}", random_cluster(self.folder / "cluster", seed, accounts, flags))
+        users = [(user, account) for account, user, _ in policy.usage() if user]
+        return policy, random_jobs(seed, users, MOST_JOBS)
+
+    def test_five_accounts(self):
+        """The documentation's example, which has no user root: export says so, and the cluster has it all the same."""
+        sample = self.sample("five-accounts")
+        self.assertIn("user root in the account root", (self.exported(sample) / "README").read_text())
+        self.whole_way(sample.edited(self.folder / "with_root.apportion", edits.add_root_user))
+
+    def test_university(self):
+        self.whole_way(self.sample("university"))
+
+    def test_fair_tree_ties(self):
+        self.whole_way(self.sample("fair-tree-ties"), ties=True)
+
+    def test_gpu_cluster(self):
+        self.whole_way(self.sample("gpu-cluster"))
+
+    def test_golden_tres_max_gres(self):
+        self.whole_way(self.golden("tres_max_gres"))
+
+    def test_random_fair_tree(self):
+        self.whole_way(*self.random(1, 12))
+
+    def test_random_classic(self):
+        self.whole_way(*self.random(2, 9, "NO_FAIR_TREE,MAX_TRES"))
+
+
+class EditedPolicies(LiveTest):
+    """Twenty edits exported as a difference, applied to the running cluster, and taken back."""
+
+    def there_and_back(self, policy):
+        edited = policy.edited(self.folder / "edited.apportion", edits.twenty_edits)
+        host.write_users(policy.users() | edited.users())
+        out = self.exported(policy)
+        change = self.exported(edited, "--against", policy.path)
+        cluster = self.new_cluster(policy.cluster)
+        self.script(cluster, out / "apply.sh")
+        self.start(cluster, policy, out)
+        self.check_all(cluster, policy)
+        start = cluster.tree()
+
+        self.assertIn("The cluster is as it was when the draft was made", self.script(cluster, change / "apply.sh", "--check"))
+        self.script(cluster, change / "apply.sh")
+        self.assertEqual([], differences(cluster.sshare(), cli.table("sshare", edited.path), ("Account", "User"), only=("RawShares", "NormShares")))
+        self.restart(cluster, edited, change)
+        self.submit(cluster, edited.jobs)
+        self.check_all(cluster, edited)
+        self.cancel(cluster)
+
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(start, cluster.tree())
+        self.restart(cluster, policy, out)
+        self.submit(cluster, policy.jobs)
+        self.check_all(cluster, policy)
+
+    def restart(self, cluster, policy, out):
+        """A restart, so that the usage of the policy can be laid in. What scontrol reconfigure takes over is seen before."""
+        cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
+        cluster.run("scontrol", "reconfigure")
+        weights = [line for line in cluster.run("scontrol", "show", "config").splitlines() if line.startswith("PriorityWeightAge")]
+        self.assertEqual([str(policy.data["settings"]["PriorityWeightAge"])], [line.split("=")[1].strip() for line in weights])
+        cluster.stop()
+        cluster.forget_jobs()
+        cluster.lay_in_usage(policy.usage())
+        cluster.start()
+
+    def cancel(self, cluster):
+        """sacctmgr removes no user who has jobs."""
+        cluster.run("scancel", "--state=PENDING")
+
+    def test_university(self):
+        self.there_and_back(self.sample("university"))
+
+    def test_gpu_cluster(self):
+        self.there_and_back(self.sample("gpu-cluster"))
+
+
+class ChangedClusters(LiveTest):
+    """The scripts look before they change anything."""
+
+    def test_a_cluster_that_somebody_changed_is_left_alone(self):
+        policy = self.sample("five-accounts")
+        edited = policy.edited(self.folder / "edited.apportion", lambda data: edits.set_shares(data, "b", 31))
+        change = self.exported(edited, "--against", policy.path)
+        cluster = self.new_cluster(policy.cluster)
+        host.write_users(policy.users())
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        cluster.run("sacctmgr", "-i", "modify", "account", "where", "name=b", "set", "Fairshare=29")
+        before = cluster.tree()
+        said = self.script(cluster, change / "apply.sh", accept=(3,))
+        self.assertIn("found     account b|Share|29", said)
+        self.assertEqual(before, cluster.tree())
+        cluster.run("sacctmgr", "-i", "modify", "account", "where", "name=b", "set", "Fairshare=30")
+        self.script(cluster, change / "apply.sh")
+        self.script(cluster, change / "rollback.sh")
+        self.assertIn("nothing to do", self.script(cluster, change / "rollback.sh"))
+
+    def test_names_do_no_harm(self):
+        policy = self.sample("five-accounts")
+        edited = policy.edited(self.folder / "edited.apportion", edits.hostile_names)
+        change = self.exported(edited, "--against", policy.path)
+        cluster = self.new_cluster(policy.cluster)
+        host.write_users(policy.users())
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        before = cluster.tree()
+        self.script(cluster, change / "apply.sh")
+        names = {row["Account"] for row in cluster.table("sacctmgr", "-P", "show", "assoc", "format=Account")}
+        self.assertLessEqual(set(edits.HOSTILE), names)
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(before, cluster.tree())
+        self.assertFalse(list(self.folder.rglob("pwned")) + list(Path.cwd().glob("pwned")))
+
+
+class BadSettings(LiveTest):
+    """What the checker says of slurmctld is what slurmctld does."""
+
+    def test_findings_that_stop_slurmctld(self):
+        policy = self.sample("fair-tree-ties")
+        cluster = self.new_cluster(policy.cluster)
+        host.write_users(policy.users())
+        for name, (edit, fatal) in bad_settings.FATAL.items():
+            with self.subTest(name):
+                bad = policy.edited(self.folder / "bad.apportion", edit)
+                said = cli.run("check", bad.path, accept=(1,))
+                self.assertIn("slurmctld would not start", said)
+                cluster.write_conf(bad.hardware() + (self.exported(bad) / "slurm.conf.fragment").read_text())
+                self.assertIn(fatal, cluster.fatal_error())
+        with self.subTest("and without them it starts"):
+            out = self.exported(policy)
+            cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
+            cluster.start()
+
+
+def main():
+    global cli, host
+    reason = missing()
+    if reason:
+        print(f"skipped: {reason}")
+        return SKIPPED
+    cli = Cli(sys.argv[1])
+    unittest.TestCase.maxDiff = None
+    memory = Path("/dev/shm")
+    roomy = memory.is_dir() and shutil.disk_usage(memory).free > 2**31
+    folder = tempfile.mkdtemp(prefix="apportion-live-", dir=memory if roomy else None)
+    host = Host(folder, [sys.argv[2]])
+    try:
+        host.start()
+        result = unittest.main(argv=[sys.argv[0], *sys.argv[3:]], exit=False, verbosity=2).result
+        if result.wasSuccessful():
+            return 0
+        host.stop()
+        shutil.rmtree(host.folder / "mariadb", ignore_errors=True)
+        kept = shutil.move(folder, tempfile.mkdtemp(prefix="apportion-live-failed-"))
+        print(f"The files are kept in {kept}")
+        return 1
+    finally:
+        host.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,536 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scripts are really run, against a sacctmgr that answers from tables and writes down how it was called.
+#include "slurm/change_script.h"
+#include "slurm/flat_file.h"
+#include "slurm/sacctmgr_commands.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::slurm;
+
+namespace
+{
+
+constexpr const char *site = "QOS - 'normal':Description='Normal QOS default'\n"
+                             "QOS - 'high':Description='high':Priority=100\n"
+                             "Cluster - 'oracle':Fairshare=1:QOS='normal'\n"
+                             "Parent - 'root'\n"
+                             "User - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n"
+                             "Account - 'chem':Description='chem':Organization='org':Fairshare=25:GrpTRES=cpu=4,mem=2048\n"
+                             "Account - 'physics':Description='physics':Organization='org':Fairshare=30:Priority=10\n"
+                             "Parent - 'chem'\n"
+                             "User - 'ann':DefaultAccount='chem':Fairshare=1:MaxWallDurationPerJob=1530\n"
+                             "User - 'bob':DefaultAccount='chem':Fairshare=2\n";
+
+/// What sacctmgr shows of that site, as Slurm 22.05 prints it.
+constexpr const char *siteTable = "Account|User|Partition|ParentName|Share|Priority|QOS|GrpTRES|MaxWall\n"
+                                  "root||||1||normal||\n"
+                                  "root|root|||1||||\n"
+                                  "chem|||root|25|||cpu=4,mem=2G|\n"
+                                  "chem|ann|||1||||1-01:30:00\n"
+                                  "chem|bob|||2||||\n"
+                                  "physics|||root|30|10|||\n";
+
+/// A program in the place of sacctmgr. It answers `show` from tables with a header, of which it prints the columns that
+/// are asked for, and takes the second set of tables when it was called for as many changes as are expected.
+constexpr const char *fakeSacctmgr = R"sh(#!/bin/sh
+cd "$FAKE" || exit 9
+if [ "$1" = -i ]; then
+    [ -f fail ] && [ "$(cat fail)" = "$(($(cat count) + 1))" ] && { echo "fake failure"; exit 1; }
+    echo $(($(cat count) + 1)) > count
+    printf '%s\0' "$@" >> calls
+    printf '\n' >> calls
+    exit 0
+fi
+printf '%s\0' "$@" >> questions
+[ -f mute ] && { echo "fake: no connection" >&2; exit 1; }
+[ "$(cat count)" -ge "$(cat wanted)" ] && side=after || side=before
+list=$3
+case "$*" in *onlydefaults*) list=defaults ;; esac
+for argument; do :; done
+awk -F'|' -v columns="${argument#format=}" '
+    NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; n = split(columns, want, ","); next }
+    { line = ""; for (i = 1; i <= n; i++) line = line (i > 1 ? "|" : "") $(at[want[i]]); print line }' "$list.$side"
+)sh";
+
+Policy read(const QString &text)
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    readFlatFile(text.toStdString(), "associations.cfg", policy, diagnostics);
+    return policy;
+}
+
+/// A text with replacements, each of which must find something.
+QString replaced(QString text, const QList<std::pair<QString, QString>> &edits)
+{
+    for (const auto &[from, to] : edits) {
+        if (!text.contains(from)) {
+            qFatal("there is no %s", qPrintable(from));
+        }
+        text.replace(from, to);
+    }
+    return text;
+}
+
+struct Outcome
+{
+    int exitCode = -1;
+    QString output; ///< standard and error output
+    QByteArray calls; ///< changes: arguments with a NUL behind each, a call a line
+};
+
+/// A folder in which a script runs against the fake.
+class Cluster
+{
+public:
+    Cluster()
+    {
+        write("sacctmgr", fakeSacctmgr);
+        QFile::setPermissions(m_folder.filePath("sacctmgr"), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write("count", "0");
+        table("cluster", "Cluster\noracle\n");
+        table("qos", "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000||Normal QOS default\nhigh|100|1.000000||high\n");
+        table("account", "Account|Description|Organization\nroot|default root account|root\nchem|chem|org\nphysics|physics|org\n");
+        table("user", "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\nbob|None|\n");
+        table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\n");
+        table("assoc", siteTable);
+    }
+
+    void write(const QString &name, const QByteArray &text) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    /// What a list shows before the changes, and after them.
+    void table(const QString &name, const QString &before, const QString &after = {}) const
+    {
+        write(name + ".before", before.toUtf8());
+        write(name + ".after", (after.isEmpty() ? before : after).toUtf8());
+    }
+    [[nodiscard]] bool has(const QString &name) const { return QFile::exists(m_folder.filePath(name)); }
+    [[nodiscard]] QByteArray contents(const QString &name) const
+    {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    Outcome run(const std::string &script, std::size_t wanted, const QStringList &arguments = {}) const
+    {
+        write("wanted", QByteArray::number(static_cast<qulonglong>(wanted)));
+        write("script.sh", QByteArray::fromStdString(script));
+        QFile::remove(m_folder.filePath("calls"));
+        QProcess shell;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", m_folder.path() + ':' + environment.value("PATH"));
+        environment.insert("FAKE", m_folder.path());
+        shell.setProcessEnvironment(environment);
+        shell.setProcessChannelMode(QProcess::MergedChannels);
+        shell.setWorkingDirectory(m_folder.path());
+        shell.start("/bin/sh", QStringList { m_folder.filePath("script.sh") } + arguments);
+        if (!shell.waitForFinished()) {
+            return {};
+        }
+        return { shell.exitCode(), QString::fromUtf8(shell.readAll()), contents("calls") };
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// The calls as the fake writes them down.
+QByteArray expectedCalls(const Policy &baseline, const Policy &draft)
+{
+    QByteArray expected;
+    for (const SacctmgrCommand &command : sacctmgrCommands(baseline, draft)) {
+        for (std::size_t i = 1; i < command.arguments.size(); ++i) {
+            (expected += QByteArray::fromStdString(command.arguments[i])) += '\0';
+        }
+        expected += '\n';
+    }
+    return expected;
+}
+
+/// A change of all kinds, and what sacctmgr shows after it.
+struct Change
+{
+    Policy baseline = read(site);
+    Policy draft = read(replaced(site,
+        { { "Fairshare=25:GrpTRES=cpu=4,mem=2048", "Fairshare=20:GrpTRES=cpu=8,mem=1536" }, { "Fairshare=30:Priority=10", "Fairshare=30" },
+            { "User - 'bob':DefaultAccount='chem':Fairshare=2\n", "User - 'cat':DefaultAccount='chem':Fairshare=7:QOS='+high'\n" },
+            { "Priority=100", "Priority=200:UsageFactor=0.5" } }));
+    ChangeScripts scripts = changeScripts(baseline, draft);
+
+    static void show(const Cluster &cluster, bool back = false)
+    {
+        const QString after = replaced(siteTable,
+            { { "chem|||root|25|||cpu=4,mem=2G|", "chem|||root|20|||mem=1536M,cpu=8|" }, { "physics|||root|30|10", "physics|||root|30|" },
+                { "chem|bob|||2||||", "chem|cat|||7||+high||" } });
+        const QString qos = "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000||Normal QOS default\nhigh|";
+        const QString qosBefore = qos + "100|1.000000||high\n";
+        const QString qosAfter = qos + "200|0.500000||high\n";
+        back ? cluster.table("assoc", after, siteTable) : cluster.table("assoc", siteTable, after);
+        back ? cluster.table("qos", qosAfter, qosBefore) : cluster.table("qos", qosBefore, qosAfter);
+    }
+};
+
+/// Names that a shell, awk or sed would take for something of their own, and that sacctmgr takes.
+const QStringList hostileNames { "-rf", "--help", "$(touch${IFS}pwned)", "`touch${IFS}pwned`", ";touch${IFS}pwned;", "&touch${IFS}pwned&", "\\",
+    "\\1", "%s%n", "END_OF_LIST", "*", "?", "~root", "#x", "x=y", "a/b/../c", "{a}", "!!", "<", ">pwned", "\\'", "exists", "Ångström", "\\n", "&",
+    "TO", "FROM" };
+
+} // namespace
+
+class TestChangeScript : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changesAreMadeWhenTheClusterIsAsImported();
+    void rollbackTakesThemBack();
+    void aSecondRunHasNothingToDo();
+    void itRefusesWhenSomebodyChangedTheSameThings();
+    void otherThingsMayHaveChanged();
+    void checkingChangesNothing();
+    void itStopsAtTheFirstFailureAndGoesOnWhenAsked();
+    void aResultThatIsNotWhatWasWantedIsTold();
+    void aSilentDatabaseIsToldFromADifferentOne();
+    void aNewClusterIsBuiltFromWhatEveryClusterHas();
+    void aPolicyWithoutItsClustersNameNeedsTheOnlyOne();
+    void namesDoNoHarm();
+    void textsDoNoHarm();
+    void nothingToChangeIsSaid();
+    void renamingIsToldAsALoss();
+    void whatOnlyStandsInTheSamePlaceIsNotRenamed();
+    void theReadmeTellsTheOrderAndTheLoss();
+    void shellcheckFindsNothing();
+};
+
+void TestChangeScript::changesAreMadeWhenTheClusterIsAsImported()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+    QCOMPARE(outcome.calls, expectedCalls(change.baseline, change.draft));
+    QVERIFY2(outcome.output.contains("The cluster is as the draft says: 5 calls done."), qPrintable(outcome.output));
+}
+
+void TestChangeScript::rollbackTakesThemBack()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster, true);
+    const QByteArray expected = expectedCalls(change.draft, change.baseline);
+    const Outcome outcome = cluster.run(change.scripts.rollback, static_cast<std::size_t>(expected.count('\n')));
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+    QCOMPARE(outcome.calls, expected);
+}
+
+void TestChangeScript::aSecondRunHasNothingToDo()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls).exitCode, 0);
+    const Outcome again = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(again.exitCode, 0);
+    QCOMPARE(again.calls, QByteArray());
+    QVERIFY2(again.output.contains("nothing to do"), qPrintable(again.output));
+}
+
+void TestChangeScript::itRefusesWhenSomebodyChangedTheSameThings()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.table("assoc", replaced(siteTable, { { "root|25", "root|26" } }));
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 3);
+    QCOMPARE(outcome.calls, QByteArray());
+    QVERIFY2(outcome.output.contains("expected  account chem|Share|25"), qPrintable(outcome.output));
+    QVERIFY2(outcome.output.contains("found     account chem|Share|26"), qPrintable(outcome.output));
+    QVERIFY2(!outcome.output.contains("physics"), qPrintable(outcome.output));
+
+    // A user who is gone already, and an account that is there already, are others than expected too.
+    cluster.table("assoc", replaced(siteTable, { { "chem|bob|||2||||\n", "" } }));
+    QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls).exitCode, 3);
+    cluster.table("assoc", siteTable + QString("chem|cat|||7||||\n"));
+    QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls).exitCode, 3);
+}
+
+void TestChangeScript::otherThingsMayHaveChanged()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.table("assoc", replaced(cluster.contents("assoc.before"), { { "chem|ann|||1", "chem|ann|||4" } }),
+        replaced(cluster.contents("assoc.after"), { { "chem|ann|||1", "chem|ann|||4" } }) + "biology|||root|3||||\n");
+    QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls).exitCode, 0);
+}
+
+void TestChangeScript::checkingChangesNothing()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    const Outcome before = cluster.run(change.scripts.apply, change.scripts.calls, { "--check" });
+    QCOMPARE(before.exitCode, 0);
+    QCOMPARE(before.calls, QByteArray());
+    QVERIFY2(before.output.contains("as it was when the draft was made"), qPrintable(before.output));
+    QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls, { "--frobnicate" }).exitCode, 2);
+}
+
+void TestChangeScript::itStopsAtTheFirstFailureAndGoesOnWhenAsked()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.write("fail", "3");
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 1);
+    QCOMPARE(outcome.calls.count('\n'), 2);
+    QVERIFY2(outcome.output.contains("fake failure") && outcome.output.contains("2 calls before it are done"), qPrintable(outcome.output));
+
+    // In between it refuses, unless it is told to go on; what fails then again is passed over.
+    cluster.table("assoc", replaced(siteTable, { { "root|25", "root|20" } }), cluster.contents("assoc.after"));
+    cluster.write("count", "0");
+    QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls).exitCode, 3);
+    const Outcome resumed = cluster.run(change.scripts.apply, 2, { "--resume" });
+    QCOMPARE(resumed.exitCode, 0);
+    QVERIFY2(resumed.output.contains("This call failed"), qPrintable(resumed.output));
+}
+
+void TestChangeScript::aResultThatIsNotWhatWasWantedIsTold()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.table("assoc", siteTable, replaced(cluster.contents("assoc.after"), { { "root|20", "root|25" } }));
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 4);
+    QVERIFY2(outcome.output.contains("expected  account chem|Share|20"), qPrintable(outcome.output));
+}
+
+void TestChangeScript::aSilentDatabaseIsToldFromADifferentOne()
+{
+    const Change change;
+    const Cluster cluster;
+    Change::show(cluster);
+    cluster.write("mute", "");
+    const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
+    QCOMPARE(outcome.exitCode, 2);
+    QCOMPARE(outcome.calls, QByteArray());
+    QVERIFY2(outcome.output.contains("fake: no connection"), qPrintable(outcome.output));
+}
+
+void TestChangeScript::aNewClusterIsBuiltFromWhatEveryClusterHas()
+{
+    const Policy draft = read(site);
+    const ChangeScripts scripts = changeScripts(emptyCluster(draft), draft);
+    const QString apply = QString::fromStdString(scripts.apply);
+    QCOMPARE(scripts.refused.size(), std::size_t { 0 });
+    // The account root, its user and the QOS normal are there from the beginning.
+    QVERIFY(!apply.contains("add qos name=normal"));
+    QVERIFY(!apply.contains("name=root"));
+    QVERIFY(!apply.contains("modify cluster"));
+    const Cluster cluster;
+    cluster.table("assoc", QString(siteTable).left(QString(siteTable).indexOf("chem")), siteTable);
+    cluster.table("qos", "Name|Priority\nnormal|0\n", "Name|Priority\nnormal|0\nhigh|100\n");
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+    QCOMPARE(outcome.calls.count('\n'), static_cast<qsizetype>(scripts.calls));
+
+    Policy rootless = draft;
+    rootless.associations.remove(rootless.associations.findUser(AssociationTree::root(), "root"));
+    const ChangeScripts told = changeScripts(emptyCluster(rootless), rootless);
+    QCOMPARE(told.refused.size(), std::size_t { 1 });
+    QCOMPARE(told.refused[0].code, std::string("root-user"));
+    QVERIFY(!QString::fromStdString(told.apply).contains("name=root"));
+}
+
+void TestChangeScript::aPolicyWithoutItsClustersNameNeedsTheOnlyOne()
+{
+    Policy baseline = read(site);
+    baseline.clusterName.clear();
+    Policy draft = baseline;
+    draft.associations.setRawShares(draft.associations.findAccount("chem"), 20);
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    const Cluster cluster;
+    cluster.table("assoc", siteTable, replaced(siteTable, { { "root|25", "root|20" } }));
+    cluster.table("cluster", "Cluster\noracle\nother\n");
+    QCOMPARE(cluster.run(scripts.apply, scripts.calls).exitCode, 3);
+    cluster.table("cluster", "Cluster\noracle\n");
+    QCOMPARE(cluster.run(scripts.apply, scripts.calls).exitCode, 0);
+}
+
+void TestChangeScript::namesDoNoHarm()
+{
+    Policy baseline = read(site);
+    Policy draft = baseline;
+    AssociationTree &tree = draft.associations;
+    QString after = siteTable;
+    for (const QString &name : hostileNames) {
+        const AssociationId account = tree.addAccount(AssociationTree::root(), name.toStdString(), 3);
+        tree.addUser(account, name.toStdString(), 4, name.toStdString());
+        after += name + "|||root|3||||\n" + name + '|' + name + '|' + name + "||4||||\n";
+    }
+    for (const char *refused :
+        { "a b", "new\nline", "quo'te", "quo\"te", "com,ma", "bar|bar", "'; touch pwned; '", "\ntouch pwned\n", "$(touch pwned)" }) {
+        const AssociationId account = tree.addAccount(AssociationTree::root(), refused, 3);
+        tree.addUser(account, refused);
+        tree.addUser(tree.findAccount("chem"), refused);
+    }
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    QVERIFY(scripts.refused.size() >= 9);
+    const Cluster cluster;
+    cluster.table("assoc", siteTable, after);
+    const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
+    QCOMPARE(outcome.calls, expectedCalls(baseline, draft));
+    QVERIFY(!cluster.has("pwned"));
+
+    cluster.write("count", "0");
+    cluster.table("assoc", after, siteTable);
+    const QByteArray back = expectedCalls(draft, baseline);
+    const Outcome undone = cluster.run(scripts.rollback, static_cast<std::size_t>(back.count('\n')));
+    QVERIFY2(undone.exitCode == 0, qPrintable(undone.output));
+    QCOMPARE(undone.calls, back);
+    QVERIFY(!cluster.has("pwned"));
+    // Not even the name of the cluster.
+    draft.clusterName = baseline.clusterName = "$(touch${IFS}pwned)`touch${IFS}pwned`;#";
+    const ChangeScripts named = changeScripts(baseline, draft);
+    (void)cluster.run(named.apply, named.calls);
+    QVERIFY(!cluster.has("pwned"));
+}
+
+void TestChangeScript::textsDoNoHarm()
+{
+    const QList<QByteArray> texts { "a;touch pwned & b | c > d $HOME `touch pwned` $(touch pwned) \\ !", "x\ntouch pwned\n",
+        "x\r\n'\n\"; touch pwned; '", "END_OF_LIST\ntouch pwned", "*/ ?[a]", "-rf" };
+    for (const QByteArray &text : texts) {
+        const Policy baseline = read(site);
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        QByteArray quoted = text;
+        quoted.replace("\\", "\\\\").replace("'", "\\'");
+        const std::string options
+            = "Description='" + quoted.toStdString() + "':Comment='" + quoted.toStdString() + "':QOS='" + quoted.toStdString() + "'";
+        tree.setOptions(tree.findAccount("chem"), options);
+        tree.setOptions(tree.addAccount(AssociationTree::root(), "bio"), options);
+        tree.setOptions(tree.findUser(tree.findAccount("chem"), "ann"),
+            "DefaultAccount='" + quoted.toStdString() + "':AdminLevel='" + quoted.toStdString() + "'");
+        draft.qos.edit().at(1).description = text.toStdString();
+        draft.qos.edit().at(1).preempt = text.toStdString();
+        const ChangeScripts scripts = changeScripts(baseline, draft);
+        const Cluster cluster;
+        cluster.table(
+            "qos", "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000|low|x\nhigh|100|1.000000|low|neither\n"); // in between, whatever
+                                                                                                                               // is called
+        for (const std::string &script : { scripts.apply, scripts.rollback }) {
+            const Outcome outcome = cluster.run(script, 1000, { "--resume" });
+            QVERIFY2(outcome.exitCode == 4, qPrintable(outcome.output));
+            QVERIFY(!outcome.calls.isEmpty());
+            QVERIFY2(!cluster.has("pwned"), text.constData());
+            QVERIFY2(!outcome.output.contains("not found") && !outcome.output.contains("yntax"), qPrintable(outcome.output));
+        }
+    }
+}
+
+void TestChangeScript::nothingToChangeIsSaid()
+{
+    const ChangeScripts scripts = changeScripts(read(site), read(site));
+    QCOMPARE(scripts.calls, std::size_t { 0 });
+    const Outcome outcome = Cluster().run(scripts.apply, 0);
+    QCOMPARE(outcome.exitCode, 0);
+    QVERIFY(outcome.output.contains("Nothing to change."));
+}
+
+void TestChangeScript::renamingIsToldAsALoss()
+{
+    const Policy baseline = read(site);
+    Policy draft = baseline;
+    draft.associations.rename(draft.associations.findAccount("chem"), "astro");
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    QCOMPARE(scripts.refused.size(), std::size_t { 1 });
+    QCOMPARE(scripts.refused[0].code, std::string("sacctmgr-rename"));
+    const QString sentence = "sacctmgr cannot rename chem to astro: chem is removed and astro is added anew, without the usage";
+    QVERIFY2(QString::fromStdString(scripts.apply).contains("# Note: " + sentence), scripts.apply.c_str());
+    const QString readme = QString::fromStdString(changeReadme(baseline, draft, scripts, ConfFile::Fragment));
+    QVERIFY2(readme.contains(sentence) && readme.contains("accounts removed: chem"), qPrintable(readme));
+    QVERIFY(readme.contains("no way to rename"));
+}
+
+void TestChangeScript::whatOnlyStandsInTheSamePlaceIsNotRenamed()
+{
+    // Another file of the same cluster, without bob: cat has bob's row, and other usage.
+    const Policy baseline = read(site);
+    Policy draft
+        = read(replaced(site, { { "User - 'bob':DefaultAccount='chem':Fairshare=2\n", "User - 'cat':DefaultAccount='chem':Fairshare=2\n" } }));
+    QCOMPARE(changeScripts(baseline, draft).refused.size(), std::size_t { 0 });
+    Policy used = baseline;
+    const AssociationId bob = used.associations.findUser(used.associations.findAccount("chem"), "bob");
+    used.associations.setOwnUsage(bob, 5000);
+    QCOMPARE(changeScripts(used, draft).refused.size(), std::size_t { 0 });
+    draft = used;
+    draft.associations.rename(bob, "robert");
+    QCOMPARE(changeScripts(used, draft).refused.size(), std::size_t { 1 });
+}
+
+void TestChangeScript::theReadmeTellsTheOrderAndTheLoss()
+{
+    const Change change;
+    QString readme = QString::fromStdString(changeReadme(change.baseline, change.draft, change.scripts, ConfFile::Fragment));
+    qsizetype at = 0;
+    for (const char *step :
+        { "sacctmgr dump oracle", "sh apply.sh", "sprio -w", "sshare -a -l ", "sh rollback.sh", "users removed from their accounts: bob in chem" }) {
+        at = readme.indexOf(step, at);
+        QVERIFY2(at >= 0, qPrintable(QString(step) + "\n" + readme));
+    }
+    QVERIFY(readme.contains("slurm.conf stays as it is"));
+    Policy draft = change.draft;
+    draft.priority.weightAge = 77;
+    readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
+    QVERIFY2(readme.contains("PriorityWeightAge: 0 -> 77") && readme.contains("scontrol reconfigure"), qPrintable(readme));
+    draft.priority.type = PriorityType::Basic;
+    QVERIFY(QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched)).contains("restart slurmctld"));
+}
+
+void TestChangeScript::shellcheckFindsNothing()
+{
+    const QString shellcheck = QStandardPaths::findExecutable("shellcheck");
+    if (shellcheck.isEmpty()) {
+        QSKIP("shellcheck is not installed");
+    }
+    const Change change;
+    Policy hostile = change.baseline;
+    for (const QString &name : hostileNames) {
+        hostile.associations.addUser(hostile.associations.addAccount(AssociationTree::root(), name.toStdString(), 3), name.toStdString());
+    }
+    Policy nameless = change.draft;
+    nameless.clusterName.clear();
+    QTemporaryDir folder;
+    for (const ChangeScripts &scripts : { change.scripts, changeScripts(change.baseline, hostile), changeScripts(change.baseline, change.baseline),
+             changeScripts(change.baseline, nameless) }) {
+        for (const std::string &script : { scripts.apply, scripts.rollback }) {
+            QFile file(folder.filePath("script.sh"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(script));
+            file.close();
+            QProcess check;
+            check.start(shellcheck, { "--norc", file.fileName() });
+            QVERIFY(check.waitForFinished());
+            QVERIFY2(check.exitCode() == 0, check.readAllStandardOutput().constData());
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestChangeScript)
+#include "test_change_script.moc"
