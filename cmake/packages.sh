@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# Sourced by run.sh and test.sh: installs what is missing with apt (Debian 12, Ubuntu 24.04 and later).
+# Sourced by run.sh, test.sh and .ci/run: installs what is missing with apt (Debian 12, Ubuntu 24.04 and later).
 
 # install_packages PACKAGE…: "a|b" is whichever of the two this release has.
 install_packages() {
@@ -45,3 +45,22 @@ build_packages=(
     libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev
     fonts-inter
 )
+
+# What the tests use besides.
+test_packages=(python3 shellcheck)
+# A Slurm that the tests start for themselves, in a folder of their own.
+live_packages=(slurmctld slurmdbd slurm-client slurmd mariadb-server munge libnss-wrapper)
+
+# install_without_services PACKAGE…: as install_packages, but no service is started. Returns 1 when they cannot be had.
+install_without_services() {
+    local policy=/usr/sbin/policy-rc.d made='' status=0
+    [ "$(id -u)" -eq 0 ] || return 1
+    if [ ! -e "$policy" ] && command -v apt-get >/dev/null; then
+        printf '#!/bin/sh\nexit 101\n' >"$policy"
+        chmod 755 "$policy"
+        made=yes
+    fi
+    (set -e; install_packages "$@") || status=1
+    [ -z "$made" ] || rm -f "$policy"
+    return "$status"
+}

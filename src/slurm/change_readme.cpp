@@ -132,6 +132,10 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
     } else {
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
     }
+    if (draft.priority.type == PriorityType::Multifactor && !draft.priority.isGiven(PriorityKey::PriorityType)) {
+        text += "   The policy does not name PriorityType: current releases then take priority/multifactor,\n"
+                "   older ones (22.05, say) priority/basic. With those, add PriorityType=priority/multifactor.\n";
+    }
     text += "4. Check:\n"
             "     sprio -w                         the weights that are in effect\n"
             "     scontrol show config | grep -i ^priority\n"

@@ -190,8 +190,12 @@ private Q_SLOTS:
         const AssociationId chem = baseline.associations.findAccount("chem");
         baseline.associations.setOptions(chem, "Description='Chemistry Lab':Organization='Uni':Comment='x'");
         draft.associations.setOptions(chem, "Description='chemistry lab':Organization='uni':Comment='x'");
-        baseline.qos.edit() = { Qos { .name = "high", .description = "High Priority" } };
-        draft.qos.edit() = { Qos { .name = "high", .description = "high priority" } };
+        for (Policy *policy : { &baseline, &draft }) {
+            Qos high;
+            high.name = "high";
+            high.description = policy == &draft ? "high priority" : "High Priority";
+            policy->qos.edit() = { high };
+        }
         QVERIFY(difference(baseline, draft).isEmpty());
         draft.associations.setOptions(chem, "Description='chemistry lab':Organization='uni':Comment='X'");
         QCOMPARE(changesOf(baseline, draft), QStringList { "~chem options" });

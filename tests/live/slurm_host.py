@@ -128,6 +128,7 @@ class Host:
         environment["LD_PRELOAD"] = " ".join(self.preload)
         environment["NSS_WRAPPER_PASSWD"] = str(self.folder / "passwd")
         environment["NSS_WRAPPER_GROUP"] = str(self.folder / "group")
+        environment["ASAN_OPTIONS"] = "verify_asan_link_order=0"  # for an apportion-cli that checks memory
         if conf is not None:
             environment["SLURM_CONF"] = str(conf)
         return environment

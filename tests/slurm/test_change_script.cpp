@@ -435,6 +435,7 @@ void TestChangeScript::textsDoNoHarm()
             "qos", "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000|low|x\nhigh|100|1.000000|low|neither\n"); // in between, whatever
                                                                                                                                // is called
         for (const std::string &script : { scripts.apply, scripts.rollback }) {
+            cluster.table("assoc", script == scripts.apply ? QString(siteTable) : siteTable + QString("bio|||root|1||||\n"));
             const Outcome outcome = cluster.run(script, 1000, { "--resume" });
             QVERIFY2(outcome.exitCode == 4, qPrintable(outcome.output));
             QVERIFY(!outcome.calls.isEmpty());
