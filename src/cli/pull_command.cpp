@@ -81,18 +81,6 @@ void tellProgress(const cluster::Pull &pull, std::size_t index, std::string &tol
     }
 }
 
-slurm::ImportFiles filesOf(const cluster::Pull &pull)
-{
-    const auto path = [&pull](cluster::QuestionId id) { return QFile::encodeName(pull.answer(id)).toStdString(); };
-    slurm::ImportFiles files;
-    files.slurmConf = path(cluster::QuestionId::SlurmConf);
-    files.associations = path(cluster::QuestionId::Associations);
-    files.usage = path(cluster::QuestionId::Usage);
-    files.jobs = path(cluster::QuestionId::Jobs);
-    files.partitions = path(cluster::QuestionId::Partitions);
-    return files;
-}
-
 /// Runs it to its end, or to an interrupt.
 void runToEnd(cluster::Pull &pull, const Streams &streams)
 {
@@ -155,6 +143,12 @@ int PullCommand::run(const Streams &streams)
     if (m_out.isWanted() && !m_out.isFree(name(), streams)) {
         return exitFindings;
     }
+    if (!m_save.empty()) {
+        if (const QString wrong = cluster::problemOfSaving(QString::fromLocal8Bit(m_save.c_str())); !wrong.isEmpty()) {
+            streams.err << "apportion-cli pull: " << wrong.toStdString() << '\n';
+            return exitFindings;
+        }
+    }
     runToEnd(pull, streams);
     return take(pull, streams);
 }
@@ -185,7 +179,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!m_out.isWanted()) {
         return exitCode;
     }
-    const OpenedFiles opened = openSlurmFiles(filesOf(pull));
+    const OpenedFiles opened = openSlurmFiles(pull.importFiles(), slurm::utcClock());
     for (const Diagnostic &diagnostic : opened.diagnostics) {
         streams.err << diagnostic.english() << '\n';
     }

@@ -38,6 +38,32 @@ std::string beginningOf(const QString &path, qint64 most)
     return file.open(QIODevice::ReadOnly) ? file.read(most).toStdString() : std::string();
 }
 
+/// Where the importer expects an answer.
+std::string &placeOf(QuestionId id, slurm::ImportFiles &files)
+{
+    switch (id) {
+    case QuestionId::Configuration:
+        return files.configuration;
+    case QuestionId::SlurmConf:
+        return files.slurmConf;
+    case QuestionId::Partitions:
+        return files.partitions;
+    case QuestionId::Nodes:
+        return files.nodes;
+    case QuestionId::Tres:
+        return files.tres;
+    case QuestionId::Qos:
+        return files.qos;
+    case QuestionId::Associations:
+        return files.associations;
+    case QuestionId::Usage:
+        return files.usage;
+    case QuestionId::Jobs:
+        break;
+    }
+    return files.jobs;
+}
+
 Diagnostic skipped(const char *code, Text message)
 {
     Diagnostic found;
@@ -62,7 +88,7 @@ std::optional<Text> PullOptions::problem() const
     return clusterName.empty() ? std::nullopt : problemOfClusterName(clusterName);
 }
 
-Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(std::move(options))
+Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(std::move(options)), m_folder(std::make_shared<QTemporaryDir>())
 {
     m_facts.clusterName = m_options.clusterName;
     for (const Question &question : questions()) {
@@ -84,7 +110,7 @@ void Pull::plan(Asked &asked) const
 
 QString Pull::answerPath(const Asked &asked) const
 {
-    return m_folder.filePath(QLatin1String(asked.question->fileName));
+    return m_folder->filePath(QLatin1String(asked.question->fileName));
 }
 
 QStringList Pull::answers() const
@@ -98,14 +124,15 @@ QStringList Pull::answers() const
     return paths;
 }
 
-QString Pull::answer(QuestionId id) const
+slurm::ImportFiles Pull::importFiles() const
 {
+    slurm::ImportFiles files;
     for (const Asked &asked : m_asked) {
-        if (asked.question->id == id && asked.state == Asked::State::Done) {
-            return asked.answer;
+        if (asked.state == Asked::State::Done) {
+            placeOf(asked.question->id, files) = QFile::encodeName(asked.answer).toStdString();
         }
     }
-    return {};
+    return files;
 }
 
 Diagnostics Pull::failures() const
@@ -164,7 +191,7 @@ void Pull::ask(std::size_t wordingIndex)
     asked.bytes = 0;
     plan(asked);
     const bool toFile = wording.writesFile && !m_options.place.isRemote();
-    m_runner.start(asked.invocation, m_folder.path(), toFile ? m_folder.filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
+    m_runner.start(asked.invocation, m_folder->path(), toFile ? m_folder->filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
     Q_EMIT askedChanged(static_cast<int>(m_current));
 }
 

@@ -5,6 +5,7 @@
 #include "cluster/command_runner.h"
 #include "cluster/invocation.h"
 #include "cluster/questions.h"
+#include "slurm/import.h"
 
 #include <QObject>
 #include <QStringList>
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -57,12 +59,12 @@ public:
     [[nodiscard]] const PullOptions &options() const { return m_options; }
     [[nodiscard]] const std::vector<Asked> &asked() const { return m_asked; }
     [[nodiscard]] bool isRunning() const { return m_running; }
-    /// The folder that holds the answers under their names.
-    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    /// The folder that holds the answers under their names; it is there as long as anybody holds it.
+    [[nodiscard]] std::shared_ptr<const QTemporaryDir> folder() const { return m_folder; }
     /// The files of the questions that were answered.
     [[nodiscard]] QStringList answers() const;
-    /// The same for one question; empty when it was not answered.
-    [[nodiscard]] QString answer(QuestionId id) const;
+    /// The same, each in its place; their times are in UTC.
+    [[nodiscard]] slurm::ImportFiles importFiles() const;
     /// What was not answered, and why.
     [[nodiscard]] Diagnostics failures() const;
 
@@ -89,7 +91,7 @@ private:
 
     PullOptions m_options;
     Facts m_facts;
-    QTemporaryDir m_folder;
+    std::shared_ptr<QTemporaryDir> m_folder;
     CommandRunner m_runner;
     QTimer m_progress;
     std::vector<Asked> m_asked;

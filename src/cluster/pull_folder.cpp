@@ -87,13 +87,22 @@ bool isPullFolder(const QString &path)
     return manifest.open(QIODevice::ReadOnly) && manifest.readLine(256).trimmed() == mark;
 }
 
+QString problemOfSaving(const QString &folder)
+{
+    const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
+    if (info.isSymLink() || (info.exists() && (!info.isDir() || !mayReplace(info.filePath())))) {
+        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 holds other things; choose an empty folder or a new name."))
+            .arg(QDir::toNativeSeparators(info.filePath()));
+    }
+    return {};
+}
+
 QString savePull(const std::vector<Asked> &asked, const PullOptions &options, const QDateTime &when, const QString &folder)
 {
     const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
     const QString target = info.filePath();
-    if (info.exists() && (!info.isDir() || info.isSymLink() || !mayReplace(target))) {
-        return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 holds other things; choose an empty folder or a new name."))
-            .arg(QDir::toNativeSeparators(target));
+    if (const QString problem = problemOfSaving(target); !problem.isEmpty()) {
+        return problem;
     }
     if (!QDir().mkpath(info.path())) {
         return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be made.")).arg(QDir::toNativeSeparators(info.path()));

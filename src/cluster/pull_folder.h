@@ -17,6 +17,9 @@ inline constexpr const char *manifestName = "README.txt";
 /// Whether a folder holds answers that were saved here: its manifest says so.
 [[nodiscard]] bool isPullFolder(const QString &path);
 
+/// Why nothing can be saved as that folder; empty when it can be.
+[[nodiscard]] QString problemOfSaving(const QString &folder);
+
 /// Saves answers, and the manifest, as a folder of files with fixed names: all of it or nothing. A folder that is there
 /// is replaced when it holds saved answers and nothing else, filled when it is empty, and else left alone. Returns what
 /// went wrong, empty when nothing did.

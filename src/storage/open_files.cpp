@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/open_files.h"
 
+#include "cluster/pull_folder.h"
 #include "storage/policy_file.h"
 
 #include <QDir>
@@ -174,6 +175,12 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
         opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }
     return opened;
+}
+
+OpenedFiles openSlurmFiles(const slurm::ImportFiles &files)
+{
+    const bool isSaved = !files.jobs.empty() && cluster::isPullFolder(QFileInfo(fromNative(files.jobs)).path());
+    return openSlurmFiles(files, isSaved ? slurm::utcClock() : slurm::machineClock());
 }
 
 OpenedFiles openFiles(const QStringList &paths)

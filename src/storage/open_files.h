@@ -31,7 +31,9 @@ struct OpenedFiles
 [[nodiscard]] OpenedFiles openFiles(const QStringList &paths);
 
 /// Imports files whose kinds are known; @p clock says in which zone the times of jobs were printed.
-[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock = slurm::machineClock());
+[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock);
+/// The same with the clock of this machine, or UTC where the jobs lie among saved answers of a cluster.
+[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files);
 
 /// The same for one policy file.
 [[nodiscard]] OpenedFiles openPolicyFile(const QString &path);
