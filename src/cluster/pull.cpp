@@ -88,7 +88,7 @@ std::optional<Text> PullOptions::problem() const
     return clusterName.empty() ? std::nullopt : problemOfClusterName(clusterName);
 }
 
-Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(std::move(options)), m_folder(std::make_shared<QTemporaryDir>())
+Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(std::move(options))
 {
     m_facts.clusterName = m_options.clusterName;
     for (const Question &question : questions()) {
@@ -105,7 +105,9 @@ Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(st
 void Pull::plan(Asked &asked) const
 {
     const Wording &wording = asked.question->wordings[asked.state == Asked::State::Waiting ? 0 : m_wording];
-    asked.invocation = invocationOf(wording, m_facts, !m_options.clusterName.empty(), m_options.place, asked.question->fileName);
+    const bool clusterOption = !m_options.clusterName.empty();
+    asked.command = shortText(filledWords(wording, m_facts, clusterOption, asked.question->fileName));
+    asked.invocation = invocationOf(wording, m_facts, clusterOption, m_options.place, asked.question->fileName);
 }
 
 QString Pull::answerPath(const Asked &asked) const
@@ -148,6 +150,7 @@ Diagnostics Pull::failures() const
 
 void Pull::start()
 {
+    m_folder = std::make_shared<QTemporaryDir>();
     m_running = true;
     m_progress.start();
     askNext();
@@ -214,9 +217,7 @@ void Pull::answered(const Outcome &outcome)
         ask(m_wording + 1);
         return;
     }
-    const Wording &wording = asked.question->wordings[m_wording];
-    const std::string command = shortText(filledWords(wording, m_facts, !m_options.clusterName.empty(), asked.question->fileName));
-    asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, command, m_options.place.host, answer);
+    asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, asked.command, m_options.place.host, answer);
     asked.state = Asked::State::Failed;
     Q_EMIT askedChanged(static_cast<int>(m_current));
     if (m_cancelled || endsThePull(kind)) {

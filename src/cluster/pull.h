@@ -39,6 +39,7 @@ struct Asked
     enum class State : std::uint8_t { Waiting, Running, Done, Failed, Skipped };
 
     const Question *question = nullptr;
+    std::string command; ///< as people know it: Slurm's words alone, without long lists of columns
     Invocation invocation; ///< the last one tried, or the first one to try
     State state = State::Waiting;
     qint64 bytes = 0; ///< of the answer so far
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] const PullOptions &options() const { return m_options; }
     [[nodiscard]] const std::vector<Asked> &asked() const { return m_asked; }
     [[nodiscard]] bool isRunning() const { return m_running; }
-    /// The folder that holds the answers under their names; it is there as long as anybody holds it.
+    /// The folder that holds the answers under their names; it is there as long as anybody holds it. None before the start.
     [[nodiscard]] std::shared_ptr<const QTemporaryDir> folder() const { return m_folder; }
     /// The files of the questions that were answered.
     [[nodiscard]] QStringList answers() const;

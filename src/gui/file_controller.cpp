@@ -3,13 +3,16 @@
 
 #include "charts/chart_export.h"
 #include "charts/chart_widget.h"
+#include "cluster/pull_folder.h"
 #include "gui/chart_menu.h"
+#include "gui/cluster_dialog.h"
 #include "gui/import_dialog.h"
 #include "gui/page.h"
 #include "gui/samples.h"
 #include "gui/workspace.h"
 #include "models/text_translation.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -147,6 +150,59 @@ void FileController::chooseAndImport()
         whenSafe([this, files] { import(files); });
     });
     dialog->open();
+}
+
+void FileController::showCluster(const Palette &palette)
+{
+    if (m_cluster == nullptr) {
+        m_cluster = new ClusterDialog(m_window);
+        m_cluster->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_cluster, &ClusterDialog::openRequested, this,
+            [this](const std::shared_ptr<cluster::Pull> &pull) { whenSafe([this, pull] { importAnswers(pull); }); });
+        connect(m_cluster, &ClusterDialog::saveRequested, this, &FileController::saveAnswers);
+    }
+    m_cluster->applyPalette(palette);
+    m_cluster->show();
+    m_cluster->raise();
+    m_cluster->activateWindow();
+}
+
+ClusterDialog *FileController::clusterDialog() const
+{
+    return m_cluster;
+}
+
+void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
+{
+    // the folder goes along, so that the answers are there until they are read
+    const auto work = [files = pull->importFiles(), failures = pull->failures(), folder = pull->folder()] {
+        OpenedFiles opened = openSlurmFiles(files, slurm::utcClock());
+        opened.diagnostics.insert(opened.diagnostics.begin(), failures.begin(), failures.end());
+        return opened;
+    };
+    m_tasks.run(tr("Importing…"), work, [this](const OpenedFiles &opened) {
+        load(opened, opened.name, false);
+        if (opened.usable && m_cluster != nullptr) {
+            m_cluster->close();
+        }
+    });
+}
+
+void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder)
+{
+    const auto work = [asked = pull->asked(), options = pull->options(), kept = pull->folder(), folder] {
+        return cluster::savePull(asked, options, QDateTime::currentDateTimeUtc(), folder);
+    };
+    m_tasks.run(tr("Saving %1…").arg(QFileInfo(folder).fileName()), work, [this, folder](const QString &problem) {
+        const QString text = problem.isEmpty() ? tr("Saved in %1").arg(QDir::toNativeSeparators(folder)) : problem;
+        if (m_cluster != nullptr) {
+            m_cluster->showMessage(text, !problem.isEmpty());
+        } else if (problem.isEmpty()) {
+            Q_EMIT said(text);
+        } else {
+            Q_EMIT failed(tr("The answers could not be saved."), problem);
+        }
+    });
 }
 
 void FileController::chooseAndSaveChart(const ChartRequest &request)

@@ -7,17 +7,26 @@
 #include "storage/policy_file.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
+#include <memory>
 
 class QWidget;
+
+namespace apportion::cluster
+{
+class Pull;
+}
 
 namespace apportion
 {
 
 class ChartWidget;
+class ClusterDialog;
 class Workspace;
 struct ChartRequest;
+struct Palette;
 
 /// What the menu File does: opens, imports, saves, and writes pictures; asks only where something would be lost.
 ///
@@ -42,6 +51,10 @@ public:
     /// Ask for the files first.
     void chooseAndOpen();
     void chooseAndImport();
+    /// Shows the window that asks a running cluster, in the colours of @p palette.
+    void showCluster(const Palette &palette);
+    /// That window; none while it is closed.
+    [[nodiscard]] ClusterDialog *clusterDialog() const;
     void chooseAndSaveChart(const ChartRequest &request);
 
 public Q_SLOTS:
@@ -58,6 +71,8 @@ Q_SIGNALS:
 private:
     using Then = std::function<void()>;
 
+    void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
+    void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     void load(const OpenedFiles &opened, const QString &name, bool isSample);
     void saveThen(const Then &then);
     void saveAsThen(const Then &then);
@@ -69,6 +84,7 @@ private:
     Workspace *m_workspace;
     QWidget *m_window;
     RecentFiles m_recent;
+    QPointer<ClusterDialog> m_cluster;
     FileTasks m_tasks;
 };
 

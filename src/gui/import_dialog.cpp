@@ -4,6 +4,7 @@
 #include "gui/look.h"
 #include "ui_import_dialog.h"
 
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -29,6 +30,25 @@ void rememberFolder(const QString &path)
     QSettings().setValue(QLatin1String(folderKey), QFileInfo(path).absolutePath());
 }
 
+/// The paths with the files of a folder in its place, such as one of saved answers.
+QStringList filesOf(const QStringList &paths)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        const QFileInfoList entries = QDir(path).entryInfoList(QDir::Files, QDir::Name);
+        for (const QFileInfo &entry : entries) {
+            if (slurm::kindOfFile(QFile::encodeName(entry.filePath()).toStdString()) != slurm::FileKind::Unknown) {
+                files.append(entry.filePath());
+            }
+        }
+    }
+    return files;
+}
+
 std::string pathOf(const QLineEdit *field)
 {
     return QFile::encodeName(field->text().trimmed()).toStdString();
@@ -51,6 +71,13 @@ ImportDialog::ImportDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_un
         if (!paths.isEmpty()) {
             rememberFolder(paths.first());
             placeFiles(paths);
+        }
+    });
+    connect(m_ui->chooseFolder, &QPushButton::clicked, this, [this] {
+        const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a folder of Slurm's files"), lastFolder());
+        if (!folder.isEmpty()) {
+            rememberFolder(folder);
+            placeFiles({ folder });
         }
     });
     showFurther();
@@ -120,7 +147,7 @@ void ImportDialog::placeFiles(const QStringList &paths)
 {
     slurm::ImportFiles placed = files();
     QStringList unplaced;
-    for (const QString &path : paths) {
+    for (const QString &path : filesOf(paths)) {
         const std::string file = QFile::encodeName(path).toStdString();
         if (!slurm::placeFile(placed, slurm::kindOfFile(file), file)) {
             unplaced.append(QFileInfo(path).fileName());

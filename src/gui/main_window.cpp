@@ -5,6 +5,7 @@
 #include "gui/accounts_page.h"
 #include "gui/algorithm_notice.h"
 #include "gui/bottom_bar.h"
+#include "gui/cluster_dialog.h"
 #include "gui/chart_menu.h"
 #include "gui/compare_page.h"
 #include "gui/explain_panel.h"
@@ -235,6 +236,7 @@ void MainWindow::connectActions()
 {
     connect(m_actions->open, &QAction::triggered, m_files, &FileController::chooseAndOpen);
     connect(m_actions->import, &QAction::triggered, m_files, &FileController::chooseAndImport);
+    connect(m_actions->importCluster, &QAction::triggered, this, [this] { m_files->showCluster(m_theme->palette()); });
     connect(m_actions->save, &QAction::triggered, m_files, &FileController::save);
     connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -273,6 +275,7 @@ void MainWindow::connectFiles()
     connect(m_start, &StartPage::sampleChosen, this, openSample);
     connect(m_start, &StartPage::openRequested, m_files, &FileController::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
+    connect(m_start, &StartPage::clusterRequested, m_actions->importCluster, &QAction::trigger);
     connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
     connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom, &BottomBar::setProgress);
     const auto connectMenus = [this](const QWidget *part) {
@@ -363,6 +366,9 @@ void MainWindow::applyPalette(const Palette &palette)
     m_problemsPanel->applyPalette(palette);
     m_bottom->applyPalette(palette);
     m_start->applyPalette(palette);
+    if (ClusterDialog *dialog = m_files->clusterDialog()) {
+        dialog->applyPalette(palette);
+    }
 }
 
 void MainWindow::updateTitle()

@@ -82,6 +82,9 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     connect(addChoice(own, QStringLiteral("import"), tr("Import from files…"),
                 tr("slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.")),
         &QAbstractButton::clicked, this, &StartPage::importRequested);
+    connect(addChoice(own, QStringLiteral("cluster"), tr("Import from a cluster…"),
+                tr("Asks a running cluster, here or through ssh, with commands that only read.")),
+        &QAbstractButton::clicked, this, &StartPage::clusterRequested);
     connect(addChoice(own, QStringLiteral("open"), tr("Open a policy…"),
                 tr("A file that Apportion saved, or any of Slurm's. Files can be dropped here too.")),
         &QAbstractButton::clicked, this, &StartPage::openRequested);

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void sampleChosen(const QString &name);
     void openRequested();
     void importRequested();
+    void clusterRequested();
 
 private:
     QVBoxLayout *addColumn(const QString &title);

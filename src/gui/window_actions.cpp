@@ -30,6 +30,7 @@ constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, 
 
 WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
+      importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))),
       save(make(tr("&Save"), QKeySequence::Save)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
@@ -95,7 +96,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
     }
     samples->setEnabled(!list.isEmpty());
     samples->setToolTipsVisible(true);
-    menu->addAction(import);
+    menu->addActions({ import, importCluster });
     menu->addSeparator();
     menu->addActions({ save, saveAs });
     menu->addSeparator();

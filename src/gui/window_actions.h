@@ -45,6 +45,7 @@ public:
 
     QAction *open;
     QAction *import;
+    QAction *importCluster;
     QAction *save;
     QAction *saveAs;
     QAction *exportSettings;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/pull_model.h"
+
+#include "models/text_translation.h"
+
+#include <QLocale>
+
+namespace apportion
+{
+
+namespace
+{
+
+using cluster::Asked;
+
+QString stateText(const Asked &asked)
+{
+    switch (asked.state) {
+    case Asked::State::Waiting:
+        return PullModel::tr("waiting");
+    case Asked::State::Running:
+        return asked.bytes > 0 ? PullModel::tr("running, %1").arg(QLocale().formattedDataSize(asked.bytes)) : PullModel::tr("running");
+    case Asked::State::Done:
+        return QLocale().formattedDataSize(asked.bytes);
+    case Asked::State::Failed:
+        return translated(asked.failure->message);
+    case Asked::State::Skipped:
+        break;
+    }
+    return PullModel::tr("not asked");
+}
+
+QString failureText(const Asked &asked)
+{
+    if (!asked.failure) {
+        return {};
+    }
+    const QString message = translated(asked.failure->message);
+    const QString advice = translated(asked.failure->advice);
+    return advice.isEmpty() ? message : PullModel::tr("%1\n%2", "what went wrong, and what to do").arg(message, advice);
+}
+
+} // namespace
+
+void PullModel::setPull(std::shared_ptr<cluster::Pull> pull)
+{
+    beginResetModel();
+    if (m_pull) {
+        m_pull->disconnect(this);
+    }
+    m_pull = std::move(pull);
+    if (m_pull) {
+        connect(
+            m_pull.get(), &cluster::Pull::askedChanged, this, [this](int row) { Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
+    }
+    endResetModel();
+}
+
+QString PullModel::allShellText() const
+{
+    QString text;
+    for (int row = 0; row < rowCount(); ++row) {
+        text += index(row, Command).data(ShellTextRole).toString() + QLatin1Char('\n');
+    }
+    return text;
+}
+
+int PullModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_pull ? 0 : static_cast<int>(m_pull->asked().size());
+}
+
+int PullModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PullModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Asked &asked = m_pull->asked()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == Title) {
+            return translated(Text { asked.question->title, {} });
+        }
+        return index.column() == Command ? QString::fromStdString(asked.command) : stateText(asked);
+    case Qt::ToolTipRole:
+        return index.column() == State ? failureText(asked) : QString::fromStdString(asked.invocation.shellText());
+    case StateRole:
+        return static_cast<int>(asked.state);
+    case ShellTextRole:
+        return QString::fromStdString(asked.invocation.shellText());
+    case FailureRole:
+        return failureText(asked);
+    case SeverityRole:
+        return asked.failure ? QVariant(static_cast<int>(asked.failure->severity)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant PullModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case Title:
+        return tr("What");
+    case Command:
+        return tr("Command");
+    case State:
+        return tr("Answer");
+    default:
+        return {};
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/pull.h"
+#include "cluster/pull_folder.h"
+#include "fake_commands.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace apportion;
+using namespace apportion::cluster;
+
+namespace
+{
+
+/// The state of a question once the pull has ended.
+const Asked &of(const Pull &pull, QuestionId id)
+{
+    return *std::find_if(pull.asked().begin(), pull.asked().end(), [id](const Asked &asked) { return asked.question->id == id; });
+}
+
+bool run(Pull &pull)
+{
+    QSignalSpy finished(&pull, &Pull::finished);
+    pull.start();
+    return finished.wait(60000) && !pull.isRunning();
+}
+
+QByteArray answerOf(const Pull &pull, QuestionId id)
+{
+    return FakeCommands::contents(of(pull, id).answer);
+}
+
+std::string codeOf(const Pull &pull, QuestionId id)
+{
+    return of(pull, id).failure ? of(pull, id).failure->code : std::string();
+}
+
+} // namespace
+
+class TestPull : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fakes = std::make_unique<FakeCommands>(); }
+    void cleanup() { m_fakes.reset(); }
+
+    void everyAnswerIsTaken();
+    void throughSshTheSameAnswersCome();
+    void commandsRunWithoutTranslationsAndInUtc();
+    void failuresAreToldAndTheRestIsTaken_data();
+    void failuresAreToldAndTheRestIsTaken();
+    void whoMayNotDumpIsShownTheAssociations();
+    void olderReleasesAreAskedMorePlainly();
+    void answersDespiteAWarningAreTaken();
+    void aCommandThatIsNotThereIsTold();
+    void whatHangsIsEndedWithAllThatItStarted();
+    void whatPrintsWithoutEndIsStopped();
+    void cancelledPullKeepsWhatItHas();
+    void aHostThatCannotBeReachedEndsThePull_data();
+    void aHostThatCannotBeReachedEndsThePull();
+    void withoutSettingsTheAssociationsAreNotAskedBlindly();
+
+private:
+    std::unique_ptr<FakeCommands> m_fakes;
+};
+
+void TestPull::everyAnswerIsTaken()
+{
+    Pull pull({});
+    QSignalSpy changes(&pull, &Pull::askedChanged);
+    QVERIFY(run(pull));
+    QVERIFY2(pull.failures().empty(), pull.failures().empty() ? "" : pull.failures().front().english().c_str());
+    QCOMPARE(pull.answers().size(), static_cast<qsizetype>(questions().size()));
+    const QString golden = QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules/");
+    QCOMPARE(answerOf(pull, QuestionId::Associations), FakeCommands::contents(golden + "associations.cfg"));
+    QCOMPARE(answerOf(pull, QuestionId::SlurmConf), FakeCommands::contents(golden + "slurm.conf"));
+    QCOMPARE(answerOf(pull, QuestionId::Jobs), FakeCommands::contents(golden + "jobs.txt"));
+    QCOMPARE(of(pull, QuestionId::Jobs).bytes, answerOf(pull, QuestionId::Jobs).size());
+    QVERIFY(changes.size() >= 2 * static_cast<qsizetype>(questions().size()));
+    QVERIFY(FakeCommands::contents(m_fakes->file("asked")).contains("dump oracle file=associations.cfg"));
+}
+
+void TestPull::throughSshTheSameAnswersCome()
+{
+    Pull here({});
+    QVERIFY(run(here));
+    PullOptions options;
+    options.place.host = "me@login";
+    Pull there(options);
+    QVERIFY(run(there));
+    QVERIFY2(there.failures().empty(), there.failures().empty() ? "" : there.failures().front().english().c_str());
+    for (const Question &question : questions()) {
+        QCOMPARE(answerOf(there, question.id), answerOf(here, question.id));
+    }
+    QVERIFY(m_fakes->sshWords().startsWith("-T\n-o\nBatchMode=yes\n-o\nConnectTimeout=10\n--\nme@login\nenv LC_ALL=C "));
+}
+
+void TestPull::commandsRunWithoutTranslationsAndInUtc()
+{
+    qputenv("LC_ALL", "de_DE.UTF-8");
+    qputenv("TZ", "Asia/Tokyo");
+    qputenv("SLURM_TIME_FORMAT", "relative");
+    Pull pull({});
+    QVERIFY(run(pull));
+    qputenv("LC_ALL", "C.UTF-8");
+    qputenv("TZ", "UTC");
+    qunsetenv("SLURM_TIME_FORMAT");
+    const QList<QByteArray> lines = FakeCommands::contents(m_fakes->file("asked")).trimmed().split('\n');
+    QCOMPARE(lines.size(), static_cast<qsizetype>(questions().size()) - 1); // all but cat
+    for (const QByteArray &line : lines) {
+        QVERIFY2(line.endsWith("|C|standard|UTC"), line.constData());
+    }
+}
+
+void TestPull::failuresAreToldAndTheRestIsTaken_data()
+{
+    QTest::addColumn<QByteArray>("errors");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("permission") << QByteArray("Access/permission denied") << 1 << "pull-denied";
+    QTest::newRow("privileges") << QByteArray(" Your user does not have sufficient privileges to dump clusters.") << 1 << "pull-denied";
+    QTest::newRow("no accounting") << QByteArray(
+        "You are not running a supported accounting_storage plugin\nOnly 'accounting_storage/slurmdbd' is supported.")
+                                   << 1 << "pull-no-accounting";
+    QTest::newRow("slurmdbd") << QByteArray("sacctmgr: error: slurm_persist_conn_open_without_init: failed to open persistent connection to "
+                                            "host:127.0.0.1:28002: Connection refused\nsacctmgr: error: Sending PersistInit msg: Connection refused")
+                              << 1 << "pull-no-database";
+    QTest::newRow("slurmctld") << QByteArray("Couldn't get shares from controller: Unable to contact slurm controller (connect failure)") << 1
+                               << "pull-no-controller";
+    QTest::newRow("munge") << QByteArray(
+        "sshare: error: Munge encode failed: Failed to access \"/run/munge/munge.socket.2\": No such file or directory "
+        "(Did you start munged?)\nslurm_load_shares: Protocol authentication error")
+                           << 1 << "pull-credentials";
+    QTest::newRow("versions") << QByteArray("slurm_load_partitions: Incompatible versions of client and server code") << 1 << "pull-versions";
+    QTest::newRow("option") << QByteArray("sshare: unrecognized option '--frob'\nTry \"sshare --help\" for more information") << 1 << "pull-too-old";
+    QTest::newRow("column") << QByteArray(" Unknown field 'frob'") << 1 << "pull-too-old";
+    QTest::newRow("shell") << QByteArray("sh: 1: sshare: not found") << 127 << "pull-not-found";
+    QTest::newRow("other") << QByteArray("the moon is full") << 3 << "pull-failed";
+    QTest::newRow("silent") << QByteArray() << 3 << "pull-failed";
+    QTest::newRow("nothing at all") << QByteArray() << 0 << "pull-empty";
+}
+
+void TestPull::failuresAreToldAndTheRestIsTaken()
+{
+    QFETCH(QByteArray, errors);
+    QFETCH(int, exitCode);
+    QFETCH(QString, code);
+    m_fakes->answer("errors", errors);
+    m_fakes->fail("sshare", "cat \"$here/errors.answer\" >&2; exit " + QByteArray::number(exitCode));
+    Pull pull({});
+    QVERIFY(run(pull));
+    const Asked &usage = of(pull, QuestionId::Usage);
+    QCOMPARE(usage.state, Asked::State::Failed);
+    QVERIFY(usage.failure.has_value());
+    QCOMPARE(QString::fromStdString(usage.failure->code), code);
+    QCOMPARE(usage.failure->severity, Severity::Error);
+    const QString message = QString::fromStdString(usage.failure->message.english());
+    QVERIFY2(message.startsWith("sshare -a -l -P") && !message.contains('%') && !message.contains('\n'), qPrintable(message));
+    QVERIFY(!usage.failure->advice.isEmpty() || code == "pull-failed");
+    QCOMPARE(pull.failures().size(), 1U);
+    QCOMPARE(pull.answers().size(), static_cast<qsizetype>(questions().size()) - 1);
+    QVERIFY(pull.importFiles().usage.empty());
+}
+
+void TestPull::whoMayNotDumpIsShownTheAssociations()
+{
+    m_fakes->fail("dump", "echo ' Your user does not have sufficient privileges to dump clusters.' >&2; exit 1");
+    Pull pull({});
+    QVERIFY(run(pull));
+    QVERIFY(pull.failures().empty());
+    QCOMPARE(answerOf(pull, QuestionId::Associations), "Cluster|Account|User\noracle|root|\n");
+    const QByteArray asked = FakeCommands::contents(m_fakes->file("asked"));
+    QVERIFY(asked.contains("-P show assoc cluster=oracle wopl format=Cluster,"));
+}
+
+void TestPull::olderReleasesAreAskedMorePlainly()
+{
+    m_fakes->fail("qos", "case \"$*\" in *format=*) echo ' Unknown field '\\''LimitFactor'\\''' >&2; exit 1;; esac");
+    Pull pull({});
+    QVERIFY(run(pull));
+    QVERIFY(pull.failures().empty());
+    QCOMPARE(answerOf(pull, QuestionId::Qos), "Name|Priority\nnormal|0\n");
+}
+
+void TestPull::answersDespiteAWarningAreTaken()
+{
+    m_fakes->fail("job", "echo 'Unauthorized users: access denied by law' >&2");
+    m_fakes->fail("tres", "echo 'No such thing'; echo 'slurm_load_jobs error: Unable to contact slurm controller (connect failure)' >&2; exit 0");
+    Pull pull({});
+    QVERIFY(run(pull));
+    QCOMPARE(of(pull, QuestionId::Jobs).state, Asked::State::Done);
+    QCOMPARE(codeOf(pull, QuestionId::Tres), "pull-no-controller"); // though it ended with 0 and printed something
+}
+
+void TestPull::aCommandThatIsNotThereIsTold()
+{
+    m_fakes->remove("sshare");
+    if (!QStandardPaths::findExecutable("sshare").isEmpty()) {
+        PullOptions options; // this machine has Slurm's own: look only among ours
+        options.place.commandFolder = QFileInfo(m_fakes->file("ssh")).path().toStdString();
+        Pull pull(options);
+        QVERIFY(run(pull));
+        QCOMPARE(codeOf(pull, QuestionId::Usage), "pull-not-found");
+        QCOMPARE(pull.failures().size(), 1U);
+        return;
+    }
+    Pull pull({});
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Usage), "pull-not-found");
+    QCOMPARE(pull.failures().size(), 1U);
+}
+
+void TestPull::whatHangsIsEndedWithAllThatItStarted()
+{
+    m_fakes->fail("node", "sleep 300 & echo $! >\"$here/child\"; wait");
+    PullOptions options;
+    options.limits.time = std::chrono::milliseconds(700);
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Nodes), "pull-timeout");
+    QCOMPARE(pull.failures().size(), 1U);
+    const QByteArray child = FakeCommands::contents(m_fakes->file("child")).trimmed();
+    QVERIFY(!child.isEmpty());
+    const auto hasEnded = [&child] {
+        const QByteArray status = FakeCommands::contents("/proc/" + QString::fromLatin1(child) + "/stat");
+        return status.isEmpty() || status.contains(") Z ");
+    };
+    QVERIFY(QTest::qWaitFor(hasEnded, 5000));
+}
+
+void TestPull::whatPrintsWithoutEndIsStopped()
+{
+    rusage before {};
+    getrusage(RUSAGE_SELF, &before);
+    m_fakes->fail("job", "head -c 1000000000 /dev/zero");
+    m_fakes->fail("tres", "head -c 1000000000 /dev/zero >&2; exit 1");
+    PullOptions options;
+    options.limits.outputBytes = qint64 { 8 } * 1024 * 1024;
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Jobs), "pull-too-large");
+    QVERIFY(of(pull, QuestionId::Jobs).bytes <= options.limits.outputBytes);
+    QCOMPARE(codeOf(pull, QuestionId::Tres), "pull-failed");
+    QCOMPARE(pull.failures().size(), 2U);
+    rusage after {};
+    getrusage(RUSAGE_SELF, &after);
+    QVERIFY2(after.ru_maxrss - before.ru_maxrss < 64 * 1024, qPrintable(QString::number(after.ru_maxrss - before.ru_maxrss))); // in kB
+}
+
+void TestPull::cancelledPullKeepsWhatItHas()
+{
+    m_fakes->fail("node", "sleep 300");
+    Pull pull({});
+    connect(&pull, &Pull::askedChanged, &pull, [&pull] {
+        if (of(pull, QuestionId::Nodes).state == Asked::State::Running) {
+            pull.cancel();
+        }
+    });
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Nodes), "pull-cancelled");
+    QCOMPARE(of(pull, QuestionId::Usage).state, Asked::State::Skipped);
+    QCOMPARE(pull.answers().size(), 3);
+}
+
+void TestPull::aHostThatCannotBeReachedEndsThePull_data()
+{
+    QTest::addColumn<QByteArray>("errors");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("name") << QByteArray("ssh: Could not resolve hostname nowhere: Name or service not known") << "pull-unreachable";
+    QTest::newRow("refused") << QByteArray("ssh: connect to host login port 22: Connection refused") << "pull-unreachable";
+    QTest::newRow("key") << QByteArray("me@login: Permission denied (publickey,password).") << "pull-ssh-denied";
+    QTest::newRow("host key") << QByteArray("Host key verification failed.") << "pull-host-key";
+}
+
+void TestPull::aHostThatCannotBeReachedEndsThePull()
+{
+    QFETCH(QByteArray, errors);
+    QFETCH(QString, code);
+    m_fakes->fail("ssh", "echo '" + errors + "' >&2; exit 255");
+    PullOptions options;
+    options.place.host = "login";
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(QString::fromStdString(codeOf(pull, QuestionId::Configuration)), code);
+    QVERIFY(pull.answers().isEmpty());
+    QCOMPARE(m_fakes->sshWords().count("--\n"), 1); // it was not tried again
+    QCOMPARE(of(pull, QuestionId::Jobs).state, Asked::State::Skipped);
+}
+
+void TestPull::withoutSettingsTheAssociationsAreNotAskedBlindly()
+{
+    m_fakes->fail("config", "echo 'slurm_load_ctl_conf error: Unable to contact slurm controller (connect failure)' >&2; exit 1");
+    Pull pull({});
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Configuration), "pull-no-controller");
+    QCOMPARE(codeOf(pull, QuestionId::Associations), "pull-unknown");
+    QVERIFY(!FakeCommands::contents(m_fakes->file("asked")).contains("assoc"));
+    PullOptions named;
+    named.clusterName = "oracle";
+    Pull again(named);
+    QVERIFY(run(again));
+    QCOMPARE(of(again, QuestionId::Associations).state, Asked::State::Done);
+}
+
+QTEST_GUILESS_MAIN(TestPull)
+#include "test_pull.moc"
