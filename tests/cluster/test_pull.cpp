@@ -243,7 +243,7 @@ void TestPull::whatPrintsWithoutEndIsStopped()
     rusage before {};
     getrusage(RUSAGE_SELF, &before);
     m_fakes->fail("job", "head -c 1000000000 /dev/zero");
-    m_fakes->fail("tres", "head -c 1000000000 /dev/zero >&2; exit 1");
+    m_fakes->fail("tres", "head -c 100000000 /dev/zero >&2; exit 1");
     PullOptions options;
     options.limits.outputBytes = qint64 { 8 } * 1024 * 1024;
     Pull pull(options);
