@@ -136,6 +136,8 @@ public:
     EditOutcome renameAssociation(AssociationId id, const QString &name);
     /// Hangs associations below another account; what lies below a moved one goes with it.
     EditOutcome moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent);
+    /// Why moveAssociations() would refuse; empty when it would not.
+    [[nodiscard]] QString moveRefusal(const std::vector<AssociationId> &ids, AssociationId newParent) const;
     /// A copy of an account with its sub-accounts beside it; sub-accounts get names of their own. Usage is not copied.
     EditOutcome duplicateAccount(AssociationId account, const QString &name, bool withUsers);
     /// Puts a user into further accounts, with the shares and options of @p user.

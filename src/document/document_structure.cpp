@@ -68,6 +68,14 @@ bool isRootUser(const AssociationTree &tree, AssociationId id)
     return tree.isUser(id) && tree.parent(id) == AssociationTree::root() && tree.name(id) == "root";
 }
 
+/// Those of @p ids that would come to hang from another account than now.
+std::vector<AssociationId> movedBelow(const AssociationTree &tree, const std::vector<AssociationId> &ids, AssociationId newParent)
+{
+    std::vector<AssociationId> moved = topmost(tree, ids);
+    std::erase_if(moved, [&](AssociationId id) { return tree.parent(id) == newParent; });
+    return moved;
+}
+
 NewAssociation copyOf(const AssociationTree &tree, AssociationId id)
 {
     NewAssociation copy;
@@ -236,23 +244,23 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
     return outcome;
 }
 
-EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent)
+QString Document::moveRefusal(const std::vector<AssociationId> &ids, AssociationId newParent) const
 {
     const AssociationTree &tree = m_policy.associations;
     if (!tree.isLive(newParent) || tree.isUser(newParent)) {
-        return refused(tr("Only an account can hold others."));
+        return tr("Only an account can hold others.");
     }
-    std::vector<AssociationId> moved = topmost(tree, ids);
-    std::erase_if(moved, [&](AssociationId id) { return tree.parent(id) == newParent; });
+    const std::vector<AssociationId> moved = movedBelow(tree, ids, newParent);
     std::vector<NameId> names;
     for (const AssociationId id : moved) {
         if (id == AssociationTree::root() || isRootUser(tree, id)) {
-            return refused(tr("root stays where it is: every cluster has it at the top."));
+            return tr("root stays where it is: every cluster has it at the top.");
+        }
+        if (id == newParent) {
+            return tr("Account %1 cannot hang below itself.").arg(toText(tree.name(id)));
         }
         if (!tree.canMove(id, newParent)) {
-            return refused(id == newParent
-                    ? tr("Account %1 cannot hang below itself.").arg(toText(tree.name(id)))
-                    : tr("Account %1 cannot hang below %2, which is part of it.").arg(toText(tree.name(id)), toText(tree.name(newParent))));
+            return tr("Account %1 cannot hang below %2, which is part of it.").arg(toText(tree.name(id)), toText(tree.name(newParent)));
         }
         if (tree.isUser(id)) {
             names.push_back(tree.nameId(id));
@@ -261,9 +269,19 @@ EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, As
     UsersByAccount users(tree, names);
     for (const AssociationId id : moved) {
         if (tree.isUser(id) && !users.add(newParent, std::string(tree.name(id)), std::string(tree.partition(id)))) {
-            return refused(tr("User %1 stands in account %2 already.").arg(toText(tree.name(id)), toText(tree.name(newParent))));
+            return tr("User %1 stands in account %2 already.").arg(toText(tree.name(id)), toText(tree.name(newParent)));
         }
     }
+    return {};
+}
+
+EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent)
+{
+    if (const QString refusal = moveRefusal(ids, newParent); !refusal.isEmpty()) {
+        return refused(refusal);
+    }
+    const AssociationTree &tree = m_policy.associations;
+    std::vector<AssociationId> moved = movedBelow(tree, ids, newParent);
     if (moved.empty()) {
         return {};
     }

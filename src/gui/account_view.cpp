@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/account_view.h"
 
+#include "gui/account_columns.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 
+#include <QDragMoveEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -15,20 +19,8 @@ namespace apportion
 namespace
 {
 
-/// Widths of the columns that hold numbers; the name and the bar share what is left.
-struct ColumnWidth
-{
-    int column;
-    int width;
-};
-constexpr ColumnWidth numberColumns[] {
-    { AccountTreeModel::RawShares, 88 },
-    { AccountTreeModel::NormShares, 95 },
-    { AccountTreeModel::Usage, 113 },
-    { AccountTreeModel::EffectiveUsage, 82 },
-    { AccountTreeModel::LevelFs, 74 },
-    { AccountTreeModel::Rank, 56 },
-};
+/// Rows that a filter opens at once.
+constexpr int rowsOfAFilter = 400;
 
 } // namespace
 
@@ -38,22 +30,55 @@ AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(p
     setModel(model);
     setAllColumnsShowFocus(false);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
-    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    setEditTriggers(QAbstractItemView::NoEditTriggers); // which key or click edits what is decided here
     setExpandsOnDoubleClick(false);
     setAccessibleName(tr("Accounts and users"));
-    header()->setStretchLastSection(false);
-    header()->setSectionsMovable(false);
-    for (const ColumnWidth &column : numberColumns) {
-        header()->resizeSection(column.column, column.width);
-    }
-    header()->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Stretch);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDropIndicatorShown(true);
+    setAutoExpandDelay(700);
+    header()->setSortIndicator(AccountTreeModel::Name, Qt::AscendingOrder);
+    header()->setSortIndicatorClearable(true);
+    setSortingEnabled(true);
+    m_columns = new AccountColumns(this);
     // newer Qt repaints only the cells that a signal names; new results touch all of them
     connect(model, &AccountTreeModel::resultsChanged, viewport(), qOverload<>(&QWidget::update));
-    connect(this, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
-        if (index.column() != AccountTreeModel::RawShares) {
-            setExpanded(index.siblingAtColumn(AccountTreeModel::Name), !isExpanded(index.siblingAtColumn(AccountTreeModel::Name)));
-        }
+    connect(model, &AccountTreeModel::rowsChanged, this, &AccountView::followRows);
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        m_expanded.clear();
+        m_expandedByFilter.clear();
     });
+    const auto isFiltered = [this] { return !m_model->filterText().isEmpty(); };
+    connect(this, &QTreeView::expanded, this, [this, isFiltered](const QModelIndex &index) {
+        (isFiltered() ? m_expandedByFilter : m_expanded).insert(AccountTreeModel::associationId(index));
+    });
+    connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) {
+        m_expanded.erase(AccountTreeModel::associationId(index));
+        m_expandedByFilter.erase(AccountTreeModel::associationId(index));
+    });
+}
+
+void AccountView::followRows()
+{
+    if (!m_model->filterText().isEmpty()) {
+        expandToFit(rowsOfAFilter);
+        return;
+    }
+    scheduleDelayedItemsLayout(); // what is opened and closed now is laid out once
+    const auto opened = std::exchange(m_expandedByFilter, {});
+    for (const AssociationId id : opened) {
+        if (!m_expanded.contains(id)) {
+            setExpanded(m_model->index(id), false);
+        }
+    }
+    const std::vector<AssociationId> expanded(m_expanded.begin(), m_expanded.end());
+    for (const AssociationId id : expanded) {
+        if (const QModelIndex index = m_model->index(id); index.isValid() && !isExpanded(index)) {
+            setExpanded(index, true);
+        }
+    }
 }
 
 void AccountView::expandToFit(int mostRows)
@@ -86,11 +111,20 @@ void AccountView::expandToFit(int mostRows)
 
 void AccountView::editRawShares()
 {
-    const QModelIndex cell = currentIndex().siblingAtColumn(AccountTreeModel::RawShares);
-    if (AccountTreeModel::isEditable(cell)) {
-        selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
-        edit(cell);
+    editCell(AccountTreeModel::RawShares);
+}
+
+void AccountView::editCell(int column)
+{
+    const QModelIndex cell = currentIndex().siblingAtColumn(column);
+    if (!m_model->isEditable(cell)) {
+        return;
     }
+    if (isColumnHidden(column)) {
+        setColumnHidden(column, false);
+    }
+    selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
+    edit(cell);
 }
 
 std::vector<AssociationId> AccountView::selectedAssociations() const
@@ -104,16 +138,74 @@ std::vector<AssociationId> AccountView::selectedAssociations() const
     return ids;
 }
 
-QString AccountView::selectedText() const
+std::vector<AssociationId> AccountView::selectedInOrder() const
+{
+    std::vector<std::pair<std::vector<int>, AssociationId>> places; // the rows on the way from root
+    for (const AssociationId id : selectedAssociations()) {
+        std::vector<int> path;
+        for (QModelIndex index = m_model->index(id); index.isValid(); index = index.parent()) {
+            path.push_back(index.row());
+        }
+        std::reverse(path.begin(), path.end());
+        places.emplace_back(std::move(path), id);
+    }
+    std::sort(places.begin(), places.end());
+    std::vector<AssociationId> ids;
+    for (const auto &[path, id] : places) {
+        ids.push_back(id);
+    }
+    return ids;
+}
+
+std::vector<AssociationId> AccountView::fromCurrentDown(std::size_t most) const
+{
+    std::vector<AssociationId> ids;
+    for (QModelIndex index = currentIndex(); index.isValid() && ids.size() < most; index = indexBelow(index)) {
+        ids.push_back(AccountTreeModel::associationId(index));
+    }
+    return ids;
+}
+
+void AccountView::selectAssociations(const std::vector<AssociationId> &ids)
+{
+    QItemSelection selection;
+    QModelIndex first;
+    for (const AssociationId id : ids) {
+        const QModelIndex index = m_model->index(id);
+        if (!index.isValid()) {
+            continue;
+        }
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+            expand(above);
+        }
+        selection.select(index, index.siblingAtColumn(AccountTreeModel::ColumnCount - 1));
+        first = first.isValid() ? first : index;
+    }
+    if (first.isValid()) {
+        selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+        selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+        const bool isSeen = viewport()->rect().contains(visualRect(first).center());
+        scrollTo(first, isSeen ? EnsureVisible : PositionAtCenter);
+    }
+}
+
+QString AccountView::textOf(const std::vector<AssociationId> &ids, bool withHeader) const
 {
     QStringList lines;
-    const QModelIndexList rows = selectionModel()->selectedRows();
-    for (const QModelIndex &row : rows) {
+    const auto addLine = [&](auto cellOf) {
         QStringList cells;
-        for (int column = 0; column < AccountTreeModel::ColumnCount; ++column) {
-            cells.append(row.siblingAtColumn(column).data().toString());
+        for (int visual = 0; visual < header()->count(); ++visual) {
+            if (const int column = header()->logicalIndex(visual); !isColumnHidden(column)) {
+                cells.append(cellOf(column));
+            }
         }
         lines.append(cells.join(QLatin1Char('\t')));
+    };
+    if (withHeader) {
+        addLine([this](int column) { return m_model->headerData(column, Qt::Horizontal).toString(); });
+    }
+    for (const AssociationId id : ids) {
+        addLine([&](int column) { return m_model->index(id, column).data().toString(); });
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -127,41 +219,90 @@ void AccountView::keyPressEvent(QKeyEvent *event)
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool isDigit = event->text().size() == 1 && event->text().front().isDigit();
-    const QModelIndex cell = currentIndex().siblingAtColumn(AccountTreeModel::RawShares);
-    if (plain && isDigit && AccountTreeModel::isEditable(cell)) {
+    const QModelIndex cell = currentIndex().siblingAtColumn(
+        currentIndex().column() == AccountTreeModel::Priority ? AccountTreeModel::Priority : AccountTreeModel::RawShares);
+    if (plain && isDigit && m_model->isEditable(cell)) {
         selectionModel()->setCurrentIndex(cell, QItemSelectionModel::NoUpdate);
         // a view that begins editing at any key hands the key to the editor, where it replaces what stands there;
         // of all keys only figures shall do so
-        const EditTriggers triggers = editTriggers();
-        setEditTriggers(triggers | QAbstractItemView::AnyKeyPressed);
+        setEditTriggers(QAbstractItemView::AnyKeyPressed);
         edit(cell, QAbstractItemView::AnyKeyPressed, event);
-        setEditTriggers(triggers);
+        setEditTriggers(QAbstractItemView::NoEditTriggers);
         return;
     }
-    if (plain && (event->key() == Qt::Key_F2 || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-        editRawShares();
+    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        editCell(currentIndex().column() > AccountTreeModel::Rank ? currentIndex().column() : AccountTreeModel::RawShares);
+        return;
+    }
+    if (plain && event->key() == Qt::Key_F2) {
+        editCell(m_model->isEditable(currentIndex()) ? currentIndex().column() : AccountTreeModel::RawShares);
         return;
     }
     QTreeView::keyPressEvent(event);
 }
 
-void AccountView::resizeEvent(QResizeEvent *event)
+void AccountView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    arrangeColumns();
-    QTreeView::resizeEvent(event);
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !index.isValid()) {
+        QTreeView::mouseDoubleClickEvent(event);
+    } else if (index.column() == AccountTreeModel::Name || !m_model->isEditable(index)) {
+        const QModelIndex name = index.siblingAtColumn(AccountTreeModel::Name);
+        setExpanded(name, !isExpanded(name));
+    } else {
+        setCurrentIndex(index);
+        edit(index);
+    }
 }
 
-void AccountView::arrangeColumns()
+void AccountView::commitData(QWidget *editor)
 {
-    int numbers = 0;
-    for (const ColumnWidth &column : numberColumns) {
-        numbers += columnWidth(column.column);
+    m_model->setEditedTogether(selectedAssociations());
+    QTreeView::commitData(editor);
+    m_model->setEditedTogether({});
+}
+
+void AccountView::dragMoveEvent(QDragMoveEvent *event)
+{
+    QTreeView::dragMoveEvent(event);
+    const QPoint where = event->position().toPoint();
+    const QModelIndex target = dropIndicatorPosition() == OnItem ? indexAt(where) : indexAt(where).parent();
+    showRefusal(where, event->isAccepted() ? QString() : m_model->dropRefusal(event->mimeData(), event->proposedAction(), target));
+}
+
+void AccountView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    showRefusal({}, {});
+    QTreeView::dragLeaveEvent(event);
+}
+
+void AccountView::dropEvent(QDropEvent *event)
+{
+    showRefusal({}, {});
+    QTreeView::dropEvent(event);
+}
+
+void AccountView::showRefusal(const QPoint &where, const QString &reason)
+{
+    if (reason != m_refusal) {
+        m_refusal = reason;
+        Q_EMIT dropRefused(reason);
     }
-    // the name takes most of what a wider window gives, but never starves the bar
-    const int rest = viewport()->width() - numbers;
-    const int name = std::clamp(rest * 48 / 100, 150, 420);
-    if (name != columnWidth(AccountTreeModel::Name)) {
-        header()->resizeSection(AccountTreeModel::Name, name);
+    if (reason.isEmpty()) {
+        QToolTip::hideText();
+    } else {
+        QToolTip::showText(viewport()->mapToGlobal(where + QPoint(12, 18)), reason, viewport());
+    }
+}
+
+void AccountView::resizeEvent(QResizeEvent *event)
+{
+    const QRect current = visualRect(currentIndex());
+    const bool wasSeen = current.isValid() && current.top() >= 0 && current.bottom() <= event->oldSize().height();
+    m_columns->arrange();
+    QTreeView::resizeEvent(event);
+    if (wasSeen && current.bottom() > viewport()->height()) {
+        scrollTo(currentIndex()); // a form or the details took its place
     }
 }
 

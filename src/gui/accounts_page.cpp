@@ -2,17 +2,24 @@
 #include "gui/accounts_page.h"
 
 #include "charts/share_map.h"
+#include "gui/account_actions.h"
 #include "gui/account_view.h"
 #include "gui/association_delegate.h"
+#include "gui/association_details.h"
+#include "gui/form_bar.h"
 #include "gui/inline_notice.h"
+#include "gui/look.h"
+#include "gui/page_layout.h"
 #include "gui/share_map_panel.h"
 #include "gui/workspace.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QSettings>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace apportion
@@ -23,6 +30,8 @@ namespace
 
 /// Rows that are opened at once: some screens full, so that scrolling shows all of a small site.
 constexpr int rowsOpened = 400;
+/// Of the details below the tree, in pixels.
+constexpr int detailsHeight = 236;
 
 /// The number that a column shows; what a name or the raw shares lead to for the others.
 AssociationQuantity quantityOf(int column, bool hasLevelFs, bool hasFairShare)
@@ -51,8 +60,10 @@ AssociationQuantity quantityOf(int column, bool hasLevelFs, bool hasFairShare)
 } // namespace
 
 AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_model(workspace->document()), m_view(new AccountView(&m_model, this)), m_delegate(new AssociationDelegate(this)),
-      m_notice(new InlineNotice(this)), m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_filterDelay(new QTimer(this))
+    : Page(workspace, parent), m_model(workspace->document()), m_view(new AccountView(&m_model, this)),
+      m_actions(new AccountActions(workspace, &m_model, m_view)), m_details(new AssociationDetails(workspace, this)),
+      m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)), m_notice(new InlineNotice(this)),
+      m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_filterDelay(new QTimer(this)), m_selectionDelay(new QTimer(this))
 {
     setProperty("look", QStringLiteral("page"));
     m_view->setItemDelegate(m_delegate);
@@ -64,64 +75,143 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(makeStrip());
+    for (FormBar *form : m_actions->forms()) {
+        layout->addWidget(form);
+    }
     layout->addWidget(m_notice);
     layout->addWidget(m_noMatch);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(makeBody(), 1);
     setFocusProxy(m_view);
     addActions();
 
     m_filterDelay->setSingleShot(true);
     m_filterDelay->setInterval(std::chrono::milliseconds(120));
     connect(m_filterDelay, &QTimer::timeout, this, &AccountsPage::applyFilter);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountsPage::explainCurrent);
-    connect(&m_model, &AccountTreeModel::editRefused, this,
-        [this](const QModelIndex &, const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_view->expandToFit(rowsOpened); });
-    connect(workspace, &Workspace::associationSelected, this, &AccountsPage::select);
-    connect(workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) { m_model.setResults(results); });
-    connect(workspace, &Workspace::policyLoaded, m_notice, &QWidget::hide);
-    if (workspace->results()) {
-        m_model.setResults(workspace->results());
-    }
+    // a selection that is drawn over a thousand rows is looked at when it is done
+    m_selectionDelay->setSingleShot(true);
+    m_selectionDelay->setInterval(0);
+    connect(m_selectionDelay, &QTimer::timeout, this, &AccountsPage::followSelection);
+    connectWorkspace();
     m_view->expandToFit(rowsOpened);
+}
+
+/// The buttons for what is done most, above the tree.
+QWidget *AccountsPage::makeStrip()
+{
+    auto *strip = new QFrame(this);
+    setLook(strip, "strip");
+    auto *layout = new QHBoxLayout(strip);
+    layout->setContentsMargins(10, 3, 10, 3);
+    layout->setSpacing(2);
+    const auto addButton = [&](QAction *action, const QString &text) {
+        auto *button = new QToolButton(strip);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(text.isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setText(text);
+        button->setIconSize(QSize(16, 16));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setAccessibleName(action->text());
+        setLook(button, "flat");
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        button->setToolTip(keys.isEmpty() ? action->text() : tr("%1 (%2)", "an action and its keys").arg(action->text(), keys));
+        // a button takes its action's text whenever that changes
+        connect(action, &QAction::changed, button, [button, text] { button->setText(text); });
+        layout->addWidget(button);
+    };
+    addButton(m_actions->addAccount, tr("Account"));
+    addButton(m_actions->addUser, tr("User"));
+    addButton(m_actions->duplicate, {});
+    addButton(m_actions->remove, {});
+    addButton(m_actions->split, tr("Split"));
+    addButton(m_actions->goTo, tr("Go to"));
+    layout->addStretch(1);
+    addButton(m_actions->details, tr("Details"));
+    addButton(m_actions->columns, tr("Columns"));
+    return strip;
+}
+
+/// The tree, and the details below it when they are wanted.
+QWidget *AccountsPage::makeBody()
+{
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_details);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({ 400, detailsHeight });
+    const QSettings settings;
+    m_splitter->restoreState(settings.value(QStringLiteral("accounts/splitter")).toByteArray());
+    m_actions->details->setChecked(settings.value(QStringLiteral("accounts/details"), false).toBool());
+    m_details->setVisible(m_actions->details->isChecked());
+    connect(
+        m_splitter, &QSplitter::splitterMoved, this, [this] { QSettings().setValue(QStringLiteral("accounts/splitter"), m_splitter->saveState()); });
+    connect(m_actions->details, &QAction::toggled, this, &AccountsPage::showDetails);
+    return m_splitter;
+}
+
+void AccountsPage::showDetails(bool shown)
+{
+    QSettings().setValue(QStringLiteral("accounts/details"), shown);
+    m_details->setVisible(shown);
+    followSelection();
+}
+
+void AccountsPage::connectWorkspace()
+{
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountsPage::explainCurrent);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, m_selectionDelay, qOverload<>(&QTimer::start));
+    const auto refuse = [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); };
+    connect(&m_model, &AccountTreeModel::editRefused, this, [refuse](const QModelIndex &, const QString &message) { refuse(message); });
+    connect(m_actions, &AccountActions::refused, this, refuse);
+    connect(m_actions, &AccountActions::told, this, [this](const QString &text) { m_notice->showMessage(text); });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_view->expandToFit(rowsOpened); });
+    connect(&m_model, &AccountTreeModel::rowsChanged, this, [this] {
+        tellMatches();
+        select(workspace()->selectedAssociation());
+    });
+    connect(workspace(), &Workspace::associationSelected, this, &AccountsPage::select);
+    connect(workspace(), &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) { m_model.setResults(results); });
+    connect(workspace(), &Workspace::policyLoaded, m_notice, &QWidget::hide);
+    connect(workspace()->document(), &Document::policyChanged, m_notice, &QWidget::hide); // what was refused is past
+    if (workspace()->results()) {
+        m_model.setResults(workspace()->results());
+    }
+}
+
+void AccountsPage::followSelection()
+{
+    if (m_details->isVisibleTo(this)) {
+        m_details->setAssociations(m_view->selectedAssociations());
+    }
 }
 
 void AccountsPage::addActions()
 {
-    const auto add = [this](const QString &text, auto slot) {
-        auto *action = new QAction(text, m_view);
-        connect(action, &QAction::triggered, this, slot);
-        m_view->addAction(action);
-        return action;
-    };
-    const auto separate = [this] {
-        auto *separator = new QAction(m_view);
-        separator->setSeparator(true);
-        m_view->addAction(separator);
-    };
-    // shown beside the entry; the view itself acts on the key
-    add(tr("Edit raw shares\tF2"), [this] { m_view->editRawShares(); });
-    add(tr("Use the account's shares (parent)"), [this] { setSelectedShares(sharesParent); });
-    add(tr("Set raw shares to 1"), [this] { setSelectedShares(1); });
-    separate();
-    add(tr("Show in the share map"), [this] {
-        AssociationId id = workspace()->selectedAssociation();
+    auto *menu = new QMenu(m_view);
+    m_actions->fillMenu(menu);
+    auto *showInMap = new QAction(tr("Show in the share map"), this);
+    connect(showInMap, &QAction::triggered, this, [this] {
+        const AssociationId id = workspace()->selectedAssociation();
         const AssociationTree &tree = workspace()->document()->policy().associations;
-        if (id != noAssociation) {
+        if (id != noAssociation && tree.isLive(id)) {
             m_shareMap->map()->setCentre(tree.isUser(id) ? tree.parent(id) : id);
         }
     });
-    separate();
-    add(tr("Expand what fits"), [this] { m_view->expandToFit(rowsOpened); });
-    add(tr("Collapse all"), [this] {
-        m_view->collapseAll();
-        m_view->expand(m_model.index(0, AccountTreeModel::Name));
-    });
-    separate();
-    QAction *copy = add(tr("Copy rows"), [this] { QGuiApplication::clipboard()->setText(m_view->selectedText()); });
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    menu->insertAction(m_actions->details, showInMap);
+    m_view->addActions(menu->actions()); // their keys
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this,
+        [this, menu](const QPoint &where) { menu->popup(m_view->viewport()->mapToGlobal(where)); });
+    for (QAction *action : { m_actions->goTo, m_actions->details, m_actions->addAccount, m_actions->addUser }) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        m_view->removeAction(action);
+    }
+}
+
+void AccountsPage::fillMenu(QMenu *menu)
+{
+    m_actions->fillMenu(menu);
 }
 
 QString AccountsPage::title() const
@@ -132,6 +222,8 @@ QString AccountsPage::title() const
 void AccountsPage::applyPalette(const Palette &palette)
 {
     m_delegate->setColours(palette);
+    m_actions->applyPalette(palette);
+    m_details->applyPalette(palette);
     m_shareMap->applyPalette(palette);
     m_view->viewport()->update();
 }
@@ -151,11 +243,14 @@ bool AccountsPage::jumpTo(const ObjectRef &object)
     if (object.kind != ObjectRef::Kind::Association || !workspace()->document()->policy().associations.isLive(object.id)) {
         return false;
     }
-    if (!m_model.index(object.id).isValid()) {
-        m_model.setFilterText({});
-    }
-    select(object.id);
     m_view->setFocus();
+    if (m_model.index(object.id).isValid()) {
+        select(object.id);
+    } else {
+        m_model.setFilterText({});
+        workspace()->selectAssociation(object.id);
+        m_actions->selectWhenShown({ object.id });
+    }
     return true;
 }
 
@@ -167,14 +262,15 @@ void AccountsPage::setFilter(const QString &text)
 
 void AccountsPage::applyFilter()
 {
-    if (m_filter == m_model.filterText()) {
-        return;
-    }
     m_model.setFilterText(m_filter);
-    const bool nothing = !m_filter.isEmpty() && m_model.matchCount() == 0;
-    m_noMatch->setText(tr("No account or user has “%1” in its name.").arg(m_filter));
+}
+
+void AccountsPage::tellMatches()
+{
+    const QString filter = m_model.filterText();
+    const bool nothing = !filter.isEmpty() && m_model.matchCount() == 0;
+    m_noMatch->setText(tr("No account or user has “%1” in its name.").arg(filter));
     m_noMatch->setVisible(nothing);
-    select(workspace()->selectedAssociation());
 }
 
 void AccountsPage::explainCurrent(const QModelIndex &current)
@@ -201,15 +297,6 @@ void AccountsPage::select(AssociationId id)
     }
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_view->scrollTo(index);
-}
-
-void AccountsPage::setSelectedShares(std::uint32_t shares)
-{
-    std::vector<AssociationId> ids = m_view->selectedAssociations();
-    std::erase(ids, AssociationTree::root());
-    if (!ids.empty()) {
-        workspace()->document()->setRawShares(ids, shares);
-    }
 }
 
 } // namespace apportion

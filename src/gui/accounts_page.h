@@ -5,13 +5,16 @@
 #include "models/account_tree_model.h"
 
 class QLabel;
+class QSplitter;
 class QTimer;
 
 namespace apportion
 {
 
+class AccountActions;
 class AccountView;
 class AssociationDelegate;
+class AssociationDetails;
 class InlineNotice;
 class ShareMapPanel;
 
@@ -32,23 +35,36 @@ public:
     [[nodiscard]] bool hasFilter() const override { return true; }
     void setFilter(const QString &text) override;
 
+    void fillMenu(QMenu *menu) override;
+
     [[nodiscard]] AccountView *view() const { return m_view; }
+    [[nodiscard]] AccountActions *actions() const { return m_actions; }
+    [[nodiscard]] AssociationDetails *details() const { return m_details; }
     [[nodiscard]] AccountTreeModel *model() { return &m_model; }
 
 private:
     void addActions();
+    [[nodiscard]] QWidget *makeStrip();
+    [[nodiscard]] QWidget *makeBody();
+    void connectWorkspace();
+    void showDetails(bool shown);
+    void followSelection();
     void explainCurrent(const QModelIndex &current);
     void select(AssociationId id);
-    void setSelectedShares(std::uint32_t shares);
     void applyFilter();
+    void tellMatches();
 
     AccountTreeModel m_model;
     AccountView *m_view;
+    AccountActions *m_actions;
+    AssociationDetails *m_details;
+    QSplitter *m_splitter;
     AssociationDelegate *m_delegate;
     InlineNotice *m_notice;
     QLabel *m_noMatch;
     ShareMapPanel *m_shareMap;
     QTimer *m_filterDelay;
+    QTimer *m_selectionDelay;
     QString m_filter;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/association_delegate.h"
 
+#include "document/association_names.h"
 #include "gui/widgets/tabular_text.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
@@ -23,6 +24,8 @@ constexpr int margin = 10;
 constexpr double barHeight = 8.0;
 constexpr double longestBar = 260.0;
 constexpr double markSide = 9.0;
+constexpr double badgePadding = 7.0;
+constexpr double badgeHeight = 16.0;
 
 void drawBar(QPainter *painter, const QRectF &track, double factor, const QColor &colour, const Palette &palette)
 {
@@ -45,7 +48,18 @@ void drawBar(QPainter *painter, const QRectF &track, double factor, const QColor
 
 AssociationDelegate::AssociationDelegate(QObject *parent) : PolicyCellDelegate(parent)
 {
-    setErrorCheck([](const QModelIndex &, const QString &text) { return parseRawShares(text).error; });
+    setErrorCheck([](const QModelIndex &index, const QString &text) {
+        switch (index.column()) {
+        case AccountTreeModel::Name:
+            return checkName(text, index.data(AccountTreeModel::IsUserRole).toBool()).error;
+        case AccountTreeModel::RawShares:
+            return parseRawShares(text).error;
+        case AccountTreeModel::Priority:
+            return text.trimmed().isEmpty() ? QString() : parseInteger(text, 0, noPriority - 1).error;
+        default:
+            return QString();
+        }
+    });
 }
 
 void AssociationDelegate::setColours(const Palette &palette)
@@ -60,6 +74,11 @@ void AssociationDelegate::initStyleOption(QStyleOptionViewItem *option, const QM
     if (option->font.bold()) {
         option->font.setWeight(QFont::DemiBold);
     }
+    if (index.data(AccountTreeModel::IsCutRole).toBool()) {
+        option->font.setItalic(true);
+        option->palette.setColor(QPalette::Text, m_colours.quietText);
+        option->palette.setColor(QPalette::HighlightedText, m_colours.quietText);
+    }
     if (index.column() == AccountTreeModel::RawShares && option->text.startsWith(QLatin1Char('p'))) {
         option->palette.setColor(QPalette::Text, m_colours.quietText);
     }
@@ -69,9 +88,41 @@ void AssociationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
 {
     if (index.column() == AccountTreeModel::FairShare) {
         paintFairShare(painter, option, index);
-    } else {
-        PolicyCellDelegate::paint(painter, option, index);
+        return;
     }
+    PolicyCellDelegate::paint(painter, option, index);
+    if (index.column() == AccountTreeModel::Name) {
+        paintPlaces(painter, option, index);
+    }
+}
+
+/// In how many accounts a user stands, after the name: such an edit meets one place of several.
+void AssociationDelegate::paintPlaces(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int places = index.data(AccountTreeModel::PlacesRole).toInt();
+    if (places < 2) {
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    QFont font = cell.font;
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    const QString text = tr("%1 accounts", "a badge: in how many a user stands").arg(places);
+    const double width = tabularWidth(font, text) + 2 * badgePadding;
+    const double left = cell.rect.left() + margin + QFontMetricsF(cell.font).horizontalAdvance(cell.text) + 10.0;
+    const QRectF badge(left, cell.rect.center().y() - badgeHeight / 2, width, badgeHeight);
+    if (badge.right() > cell.rect.right() - 4) {
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(m_colours.line);
+    painter->setBrush(m_colours.window);
+    painter->drawRoundedRect(badge, badgeHeight / 2, badgeHeight / 2);
+    painter->setFont(font);
+    painter->setPen(m_colours.quietText);
+    drawTabularText(painter, badge, Qt::AlignCenter, text);
+    painter->restore();
 }
 
 void AssociationDelegate::paintFairShare(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -114,7 +165,14 @@ bool AssociationDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, 
         QStyleOptionViewItem cell = option;
         initStyleOption(&cell, index);
         const bool isCut = QFontMetrics(cell.font).horizontalAdvance(cell.text) + 2 * margin > option.rect.width();
-        QToolTip::showText(event->globalPos(), isCut ? cell.text : QString(), view);
+        QStringList lines;
+        if (isCut) {
+            lines.append(cell.text);
+        }
+        if (const QString tip = index.data(Qt::ToolTipRole).toString(); !tip.isEmpty()) {
+            lines.append(tip);
+        }
+        QToolTip::showText(event->globalPos(), lines.join(QLatin1Char('\n')), view);
         return true;
     }
     return PolicyCellDelegate::helpEvent(event, view, option, index);

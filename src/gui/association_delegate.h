@@ -23,6 +23,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
+    void paintPlaces(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintFairShare(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 
     Palette m_colours = Palette::light();

@@ -227,6 +227,9 @@ void MainWindow::layOut()
         titles.append(page->title());
     }
     m_actions->buildMenus(menuBar(), titles);
+    auto *accounts = new QMenu(tr("&Accounts"), menuBar());
+    m_pages.first()->fillMenu(accounts);
+    menuBar()->insertMenu(menuBar()->actions().constLast(), accounts); // before the help
     m_documentLabel->setProperty("look", QStringLiteral("quiet"));
     m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
     menuBar()->setCornerWidget(m_documentLabel);

@@ -35,6 +35,8 @@ bool Page::jumpTo(const ObjectRef &)
     return false;
 }
 
+void Page::fillMenu(QMenu *) { }
+
 bool Page::hasFilter() const
 {
     return false;

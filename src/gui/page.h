@@ -7,6 +7,8 @@
 #include <QString>
 #include <QWidget>
 
+class QMenu;
+
 namespace apportion
 {
 
@@ -47,6 +49,8 @@ public:
     [[nodiscard]] virtual QList<NamedChart> charts() const;
     /// Selects and shows @p object; false when it has no place on this page.
     virtual bool jumpTo(const ObjectRef &object);
+    /// Adds what can be done on the page to a menu of the window; nothing by default.
+    virtual void fillMenu(QMenu *menu);
     /// Whether the filter field of the tool bar stands for this page, and what was typed there.
     [[nodiscard]] virtual bool hasFilter() const;
     virtual void setFilter(const QString &text);

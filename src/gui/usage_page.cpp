@@ -98,7 +98,7 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     connectAll();
-    policyChanged({});
+    expandTop();
     takeResults(workspace->results());
 }
 
@@ -154,7 +154,6 @@ void UsagePage::setFilter(const QString &text)
 {
     m_model->setFilterText(text);
     m_regimes->setSearch(text);
-    expandTop();
 }
 
 QWidget *UsagePage::buildFields()
@@ -203,7 +202,9 @@ QWidget *UsagePage::buildAccounts()
     m_tree->setAccessibleName(tr("Usage of the accounts and their regimes"));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->hideColumn(AccountTreeModel::RawShares);
-    m_tree->hideColumn(AccountTreeModel::Rank);
+    for (int column = AccountTreeModel::Rank; column < AccountTreeModel::ColumnCount; ++column) {
+        m_tree->hideColumn(column);
+    }
     using Column = AccountTreeModel::Column;
     setColumnWidths(m_tree->header(),
         { { Column::NormShares, 110 }, { Column::Usage, 130 }, { Column::EffectiveUsage, 110 }, { Column::LevelFs, 100 },
@@ -215,7 +216,12 @@ QWidget *UsagePage::buildAccounts()
 void UsagePage::connectAll()
 {
     connect(workspace(), &Workspace::resultsChanged, this, &UsagePage::takeResults);
-    connect(workspace()->document(), &Document::policyChanged, this, &UsagePage::policyChanged);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &UsagePage::expandTop);
+    connect(m_model, &AccountTreeModel::rowsChanged, this, [this] {
+        if (!m_model->filterText().isEmpty()) {
+            expandTop();
+        }
+    });
     connect(m_model, &AccountTreeModel::resultsChanged, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
         const AssociationId id = AccountTreeModel::associationId(current);
@@ -230,13 +236,6 @@ void UsagePage::takeResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
     refreshTitle();
-}
-
-void UsagePage::policyChanged(const PolicyChange &change)
-{
-    if (change.kind == PolicyChange::Kind::Everything) {
-        expandTop();
-    }
 }
 
 void UsagePage::refreshTitle()

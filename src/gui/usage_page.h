@@ -41,7 +41,6 @@ private:
     void connectAll();
 
     void takeResults(const std::shared_ptr<const Results> &results);
-    void policyChanged(const PolicyChange &change);
     void refreshTitle();
     void expandTop();
     void selectRow(AssociationId id);

@@ -107,6 +107,12 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
         Q_EMIT policyLoaded();
         Q_EMIT optionsChanged();
         Q_EMIT explainRequested(m_subject);
+    } else if (change.kind == PolicyChange::Kind::Structure) {
+        // what was removed is explained no longer: its id may become another association's
+        if (m_association != noAssociation && !m_document->policy().associations.isLive(m_association)) {
+            explain(std::monostate());
+            selectAssociation(noAssociation);
+        }
     } else if (change.kind == PolicyChange::Kind::Jobs) {
         // rows are numbered by the jobs, so a row kept here would be another job
         if (std::holds_alternative<JobNumber>(m_subject)) {

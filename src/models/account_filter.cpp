@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/account_filter.h"
 
-#include "core/tres.h"
-
 #include <algorithm>
 
 namespace apportion
@@ -10,6 +8,11 @@ namespace apportion
 
 namespace
 {
+
+bool isAscii(std::string_view text)
+{
+    return std::none_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+}
 
 char folded(char c)
 {
@@ -20,7 +23,11 @@ char folded(char c)
 class NameMatcher
 {
 public:
-    NameMatcher(const NamePool &names, std::string_view text) : m_names(names), m_needle(lowerCase(text)), m_known(names.size(), unknown) { }
+    NameMatcher(const NamePool &names, const QString &text)
+        : m_names(names), m_needle(text.toCaseFolded()), m_bytes(m_needle.toStdString()), m_bytesDecide(isAscii(m_bytes)),
+          m_known(names.size(), unknown)
+    {
+    }
 
     [[nodiscard]] bool matches(NameId name)
     {
@@ -38,47 +45,36 @@ private:
 
     [[nodiscard]] bool contains(std::string_view name) const
     {
-        const auto found = std::search(name.begin(), name.end(), m_needle.begin(), m_needle.end(), [](char a, char b) { return folded(a) == b; });
-        return found != name.end();
+        if (!isAscii(name)) {
+            return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).toCaseFolded().contains(m_needle);
+        }
+        const auto same = [](char a, char b) { return folded(a) == b; };
+        return m_bytesDecide && std::search(name.begin(), name.end(), m_bytes.begin(), m_bytes.end(), same) != name.end();
     }
 
     const NamePool &m_names;
-    std::string m_needle;
+    QString m_needle;
+    std::string m_bytes;
+    bool m_bytesDecide; // an ASCII name holds nothing else
     std::vector<std::uint8_t> m_known;
 };
 
 } // namespace
 
-AccountFilter::AccountFilter(const AssociationTree &tree, const TreeLayout &layout, std::string_view text) : m_index(layout.size(), hidden)
+AccountFilter::AccountFilter(const AssociationTree &tree, const TreeLayout &layout, const QString &text) : m_shown(layout.size(), 0)
 {
-    constexpr Index shown = 0;
     NameMatcher matcher(tree.names(), text);
     // A position is larger than its parent's: from the end to the beginning every account comes after what is in it.
     for (Position position = layout.size(); position-- > 0;) {
         if (matcher.matches(tree.nameId(layout.idAt(position)))) {
             ++m_matches;
-            m_index[position] = shown;
+            m_shown[position] = 1;
         }
-        if (m_index[position] == shown) {
-            m_index[layout.parent(position)] = shown;
-        }
-    }
-    m_index[0] = shown; // root stays, so that a filter without a match shows where it looked
-
-    for (Position position = 0; position < layout.size(); ++position) {
-        if (m_index[position] == shown) {
-            m_index[position] = size();
-            m_position.push_back(position);
+        if (m_shown[position] != 0) {
+            m_shown[layout.parent(position)] = 1;
         }
     }
-    m_firstChild.assign(m_position.size(), 0);
-    m_childCount.assign(m_position.size(), 0);
-    for (Index index = 1; index < size(); ++index) {
-        const Index above = m_index[layout.parent(m_position[index])];
-        if (m_childCount[above]++ == 0) {
-            m_firstChild[above] = index;
-        }
-    }
+    m_shown[0] = 1;
 }
 
 } // namespace apportion

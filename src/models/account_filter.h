@@ -3,43 +3,31 @@
 
 #include "core/association_tree.h"
 
-#include <memory>
-#include <string_view>
+#include <QString>
+
 #include <vector>
 
 namespace apportion
 {
 
 /// What a filter leaves of a tree: the associations whose name contains a text, and the accounts above them.
-///
-/// A layout of its own over the visible positions: because the children of a position are neighbours in a
-/// TreeLayout, the visible ones are neighbours here, and every question is answered in constant time.
 class AccountFilter
 {
 public:
     using Position = TreeLayout::Position;
-    /// Place of a visible association here; root is 0.
-    using Index = std::uint32_t;
-    static constexpr Index hidden = 0xffffffff;
 
-    /// Linear in the tree; ASCII letters match in either case. @p text must not be empty.
-    AccountFilter(const AssociationTree &tree, const TreeLayout &layout, std::string_view text);
+    /// Linear in the tree; letters match in either case, by Unicode's case folding. @p text must not be empty.
+    AccountFilter(const AssociationTree &tree, const TreeLayout &layout, const QString &text);
 
-    /// Visible associations.
-    [[nodiscard]] Index size() const { return static_cast<Index>(m_position.size()); }
     /// Associations whose own name matches.
-    [[nodiscard]] Index matchCount() const { return m_matches; }
-    [[nodiscard]] Index indexOf(Position position) const { return m_index[position]; }
-    [[nodiscard]] Position positionAt(Index index) const { return m_position[index]; }
-    [[nodiscard]] Index firstChild(Index index) const { return m_firstChild[index]; }
-    [[nodiscard]] Index childCount(Index index) const { return m_childCount[index]; }
+    [[nodiscard]] Position matchCount() const { return m_matches; }
+    /// Whether the association matches, or one below it does. Root always stays, so that a filter without a match
+    /// shows where it looked.
+    [[nodiscard]] bool isShown(Position position) const { return m_shown[position] != 0; }
 
 private:
-    std::vector<Index> m_index; // by position
-    std::vector<Position> m_position; // by index, ascending
-    std::vector<Index> m_firstChild; // by index
-    std::vector<Index> m_childCount; // by index
-    Index m_matches = 0;
+    std::vector<std::uint8_t> m_shown; // by position
+    Position m_matches = 0;
 };
 
 } // namespace apportion

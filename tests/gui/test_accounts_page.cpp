@@ -211,7 +211,7 @@ private:
         AccountView *view = m_page->view();
         view->setFocus();
         view->setCurrentIndex(row);
-        QTest::keyClick(view, Qt::Key_F2);
+        QTest::keyClick(view, Qt::Key_Return);
         return view->findChild<QLineEdit *>();
     }
     void typeShares(const QModelIndex &row, const char *text)

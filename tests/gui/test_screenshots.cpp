@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/account_actions.h"
 #include "gui/account_view.h"
 #include "gui/accounts_page.h"
+#include "gui/add_form.h"
+#include "gui/go_to_form.h"
+#include "gui/paste_form.h"
 #include "gui/samples.h"
+#include "gui/split_form.h"
 #include "window_fixture.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
 
 using namespace apportion;
 
@@ -60,6 +71,60 @@ private Q_SLOTS:
         fixture.window.files()->recentFiles()->add(QStringLiteral("/srv/policies/university.apportion"));
         fixture.window.resize(1280, 800);
         fixture.window.show();
+        QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
+    }
+
+    void toolsOfTheAccountTreeDraw_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<bool>("dark");
+        for (const char *tool : { "details", "several", "add", "split", "paste", "goto", "refused", "columns" }) {
+            QTest::addRow("tree_%s_light", tool) << QString::fromLatin1(tool) << false;
+            QTest::addRow("tree_%s_dark", tool) << QString::fromLatin1(tool) << true;
+        }
+    }
+    void toolsOfTheAccountTreeDraw()
+    {
+        QFETCH(QString, tool);
+        QFETCH(bool, dark);
+        WindowFixture fixture;
+        open(fixture, dark, QSize(1280, 800));
+        auto *page = qobject_cast<AccountsPage *>(fixture.window.pages().first());
+        const AssociationTree &tree = fixture.window.workspace()->document()->policy().associations;
+        const AssociationId account = secondAccount(fixture);
+        page->view()->selectAssociations({ account });
+        if (tool == QLatin1String("details") || tool == QLatin1String("several")) {
+            fixture.window.workspace()->document()->setAssociationOption({ account }, "GrpTRES", "cpu=512,gres/gpu=16");
+            page->actions()->details->setChecked(true);
+            if (tool == QLatin1String("several")) {
+                page->view()->selectAssociations({ account, page->model()->rows()->children(account).front(), AssociationTree::root() });
+            }
+        } else if (tool == QLatin1String("add")) {
+            page->actions()->addUser->trigger();
+            page->actions()->addForm()->names()->setText(QStringLiteral("ann, b=b"));
+        } else if (tool == QLatin1String("split")) {
+            page->actions()->split->trigger();
+            page->actions()->splitForm()->way()->setCurrentIndex(1);
+        } else if (tool == QLatin1String("paste")) {
+            const QString name = QString::fromStdString(std::string(tree.name(account)));
+            QGuiApplication::clipboard()->setText(QStringLiteral("Account\tRaw shares\n%1\t77\nnobody\t4\nroot\t5\n").arg(name));
+            page->actions()->paste->trigger();
+            QTRY_VERIFY(page->actions()->pasteForm()->isVisible());
+        } else if (tool == QLatin1String("goto")) {
+            page->actions()->goTo->trigger();
+            QTest::keyClicks(page->actions()->goToForm()->field(), QStringLiteral("a"));
+        } else if (tool == QLatin1String("refused")) {
+            page->view()->selectAssociations({ account });
+            page->actions()->cut->trigger();
+            page->actions()->paste->trigger();
+        } else {
+            for (int column = AccountTreeModel::Priority; column < AccountTreeModel::ColumnCount; ++column) {
+                page->view()->setColumnHidden(column, false);
+            }
+            page->view()->setColumnHidden(AccountTreeModel::NormShares, true);
+            page->view()->setColumnHidden(AccountTreeModel::EffectiveUsage, true);
+            page->view()->sortByColumn(AccountTreeModel::RawShares, Qt::DescendingOrder);
+        }
         QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
     }
 

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/account_columns.h"
+
+#include "models/account_tree_model.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QSettings>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Widths of the columns; the name and the bar share what is left.
+struct ColumnWidth
+{
+    int column;
+    int width;
+    bool isShown;
+};
+constexpr ColumnWidth columnWidths[] {
+    { AccountTreeModel::RawShares, 98, true },
+    { AccountTreeModel::NormShares, 95, true },
+    { AccountTreeModel::Usage, 113, true },
+    { AccountTreeModel::EffectiveUsage, 82, true },
+    { AccountTreeModel::LevelFs, 74, true },
+    { AccountTreeModel::Rank, 56, true },
+    { AccountTreeModel::Priority, 74, false },
+    { AccountTreeModel::Qos, 130, false },
+    { AccountTreeModel::DefaultAccount, 120, false },
+    { AccountTreeModel::Description, 180, false },
+    { AccountTreeModel::Organization, 120, false },
+};
+
+QString settingsKey()
+{
+    return QStringLiteral("accounts/columns");
+}
+
+} // namespace
+
+AccountColumns::AccountColumns(QTreeView *view) : QObject(view), m_view(view)
+{
+    QHeaderView *header = view->header();
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(true);
+    header->setFirstSectionMovable(false);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    restoreDefaults();
+    restore();
+    connect(header, &QWidget::customContextMenuRequested, this, [this, header](const QPoint &where) {
+        auto *menu = new QMenu(header);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillMenu(menu);
+        menu->popup(header->mapToGlobal(where));
+    });
+    connect(header, &QHeaderView::sectionMoved, this, &AccountColumns::save);
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
+        if (column == AccountTreeModel::Name && !m_isArranging) {
+            m_nameIsChosen = true;
+        }
+        if (!m_isArranging && column != AccountTreeModel::FairShare && before != 0 && now != 0) {
+            save();
+        }
+    });
+}
+
+void AccountColumns::restoreDefaults()
+{
+    QHeaderView *header = m_view->header();
+    m_nameIsChosen = false;
+    for (int column = 0; column < AccountTreeModel::ColumnCount; ++column) {
+        header->moveSection(header->visualIndex(column), column);
+    }
+    m_isArranging = true;
+    for (const ColumnWidth &column : columnWidths) {
+        header->setSectionHidden(column.column, !column.isShown);
+        header->resizeSection(column.column, column.width);
+    }
+    header->setSectionHidden(AccountTreeModel::FairShare, false);
+    header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Stretch);
+    m_isArranging = false;
+    arrange();
+}
+
+void AccountColumns::fillMenu(QMenu *menu)
+{
+    QHeaderView *header = m_view->header();
+    for (int visual = 1; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        QAction *action = menu->addAction(m_view->model()->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!header->isSectionHidden(column));
+        connect(action, &QAction::toggled, this, [this, header, column](bool shown) {
+            header->setSectionHidden(column, !shown);
+            arrange();
+            save();
+        });
+    }
+    menu->addSeparator();
+    QAction *order = menu->addAction(tr("Slurm's order of rows"));
+    order->setToolTip(tr("Users before accounts, by name: the order in which sshare lists them"));
+    connect(order, &QAction::triggered, this, [this] { m_view->sortByColumn(AccountTreeModel::Name, Qt::AscendingOrder); });
+    QAction *defaults = menu->addAction(tr("The usual columns"));
+    connect(defaults, &QAction::triggered, this, [this] {
+        restoreDefaults();
+        QSettings().remove(settingsKey());
+    });
+}
+
+void AccountColumns::arrange()
+{
+    if (m_nameIsChosen) {
+        return;
+    }
+    QHeaderView *header = m_view->header();
+    int others = 0;
+    for (const ColumnWidth &column : columnWidths) {
+        others += header->isSectionHidden(column.column) ? 0 : header->sectionSize(column.column);
+    }
+    // the name takes most of what a wider window gives, but never starves the bar
+    const int rest = m_view->viewport()->width() - others;
+    const int name = std::clamp(rest * 48 / 100, 150, 420);
+    if (name != header->sectionSize(AccountTreeModel::Name)) {
+        m_isArranging = true;
+        header->resizeSection(AccountTreeModel::Name, name);
+        m_isArranging = false;
+    }
+}
+
+/// As "column:width" in their order, hidden ones with a minus: readable, and indifferent to columns that come later.
+void AccountColumns::save() const
+{
+    const QHeaderView *header = m_view->header();
+    QStringList list;
+    for (int visual = 1; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        const bool isHidden = header->isSectionHidden(column);
+        list.append(QStringLiteral("%1%2:%3").arg(isHidden ? QStringLiteral("-") : QString()).arg(column).arg(header->sectionSize(column)));
+    }
+    if (m_nameIsChosen) {
+        list.prepend(QStringLiteral("0:%1").arg(header->sectionSize(AccountTreeModel::Name)));
+    }
+    QSettings().setValue(settingsKey(), list);
+}
+
+void AccountColumns::restore()
+{
+    QHeaderView *header = m_view->header();
+    const QStringList list = QSettings().value(settingsKey()).toStringList();
+    int visual = 1;
+    m_isArranging = true;
+    for (const QString &entry : list) {
+        const bool isHidden = entry.startsWith(QLatin1Char('-'));
+        const QStringList parts = entry.mid(isHidden ? 1 : 0).split(QLatin1Char(':'));
+        bool isNumber = false;
+        const int column = parts.value(0).toInt(&isNumber);
+        const int width = std::clamp(parts.value(1).toInt(), 0, 2000);
+        if (!isNumber || column < 0 || column >= AccountTreeModel::ColumnCount || visual >= AccountTreeModel::ColumnCount) {
+            continue;
+        }
+        if (width > 0 && column != AccountTreeModel::FairShare) {
+            header->resizeSection(column, width);
+        }
+        if (column == AccountTreeModel::Name) {
+            m_nameIsChosen = true;
+            continue;
+        }
+        header->setSectionHidden(column, isHidden);
+        header->moveSection(header->visualIndex(column), visual++);
+    }
+    m_isArranging = false;
+}
+
+} // namespace apportion

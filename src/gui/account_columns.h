@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+class QTreeView;
+
+namespace apportion
+{
+
+/// Which columns of the account tree are shown, how wide and in which order; remembered from one start to the next.
+class AccountColumns : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The view has its model already.
+    explicit AccountColumns(QTreeView *view);
+
+    /// Fills a menu with a mark for each column, and a way back to how it was.
+    void fillMenu(QMenu *menu);
+    /// Gives the name what the other columns leave, unless somebody chose its width.
+    void arrange();
+    void restoreDefaults();
+
+private:
+    void restore();
+    void save() const;
+
+    QTreeView *m_view;
+    bool m_isArranging = false;
+    bool m_nameIsChosen = false;
+};
+
+} // namespace apportion

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/account_rows.h"
+
+#include <vector>
+
+namespace apportion
+{
+
+/// Puts siblings of the account tree in the order of a column.
+class AccountOrder
+{
+public:
+    explicit AccountOrder(const AccountRowsRequest &request) : m_request(request) { }
+
+    /// Whether siblings stand in that order as they come from the layout.
+    [[nodiscard]] bool isNatural() const;
+    /// @p siblings come in Slurm's order, which decides between equal ones.
+    void sort(std::vector<AssociationId> &siblings);
+
+private:
+    struct Entry
+    {
+        double number;
+        std::string text;
+        AssociationId id;
+    };
+
+    [[nodiscard]] double number(AssociationId id) const;
+    [[nodiscard]] std::string text(AssociationId id) const;
+
+    const AccountRowsRequest &m_request;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace apportion

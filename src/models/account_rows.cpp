@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/account_rows.h"
+
+#include "models/account_filter.h"
+#include "models/account_order.h"
+
+#include <optional>
+
+namespace apportion
+{
+
+AccountRows::AccountRows() : m_row { 0 }, m_first { 0 }, m_count { 0 } { }
+
+AccountRows::AccountRows(const AccountRowsRequest &request)
+{
+    using Position = TreeLayout::Position;
+    const AssociationTree &tree = request.tree;
+    const auto layout = tree.layoutPointer();
+    std::optional<AccountFilter> filter;
+    if (!request.filter.isEmpty()) {
+        filter.emplace(tree, *layout, request.filter);
+    }
+    m_matches = filter ? filter->matchCount() : layout->size();
+    m_row.assign(tree.rowCount(), hidden);
+    m_first.assign(tree.rowCount(), 0);
+    m_count.assign(tree.rowCount(), 0);
+    m_children.reserve(filter ? 0 : layout->size());
+    m_row[AssociationTree::root()] = 0;
+
+    AccountOrder order(request);
+    std::vector<AssociationId> siblings;
+    for (Position position = 0; position < layout->size(); ++position) {
+        const AssociationId account = layout->idAt(position);
+        if (layout->childCount(position) == 0 || m_row[account] == hidden) {
+            continue;
+        }
+        siblings.clear();
+        for (Position child = layout->firstChild(position); child < layout->childEnd(position); ++child) {
+            if (!filter || filter->isShown(child)) {
+                siblings.push_back(layout->idAt(child));
+            }
+        }
+        if (!order.isNatural()) {
+            order.sort(siblings);
+        }
+        m_first[account] = static_cast<std::uint32_t>(m_children.size());
+        m_count[account] = static_cast<std::uint32_t>(siblings.size());
+        for (Row row = 0; row < siblings.size(); ++row) {
+            m_row[siblings[row]] = row;
+        }
+        m_children.insert(m_children.end(), siblings.begin(), siblings.end());
+    }
+    countPlaces(tree, *layout);
+}
+
+void AccountRows::countPlaces(const AssociationTree &tree, const TreeLayout &layout)
+{
+    m_places.assign(tree.names().size(), 0);
+    for (TreeLayout::Position position = 1; position < layout.size(); ++position) {
+        if (!layout.isUserAt(position)) {
+            continue;
+        }
+        // associations with one partition each stand side by side in one account: that is one place
+        const AssociationId id = layout.idAt(position);
+        const bool again = layout.isUserAt(position - 1) && layout.parent(position - 1) == layout.parent(position)
+            && tree.nameId(layout.idAt(position - 1)) == tree.nameId(id);
+        m_places[tree.nameId(id)] += again ? 0 : 1;
+    }
+}
+
+std::size_t AccountRows::memoryBytes() const
+{
+    return (m_children.capacity() + m_row.capacity() + m_first.capacity() + m_count.capacity() + m_places.capacity()) * sizeof(std::uint32_t);
+}
+
+} // namespace apportion

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/account_tree_model.h"
+
+#include "document/tree_query.h"
+#include "models/number_format.h"
+#include "models/text_translation.h"
+#include "slurm/sacctmgr_settings.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What a column means in the numbers of this tree; empty when there is nothing to say.
+QString meaningHere(const Evaluation &evaluation, int column)
+{
+    const auto users = evaluation.userCount();
+    switch (column) {
+    case AccountTreeModel::RawShares:
+        return AccountTreeModel::tr("Here %1 shares are given out right below root.").arg(integerText(evaluation.sharesBelow.front()));
+    case AccountTreeModel::Usage:
+        return AccountTreeModel::tr("Here the whole cluster used %1.").arg(usageExactText(evaluation.rawUsage(AssociationTree::root())));
+    case AccountTreeModel::FairShare:
+        return evaluation.algorithm() == Algorithm::FairTree && users > 0
+            ? AccountTreeModel::tr("Here one rank is worth %1: there are %2 users.").arg(factorText(1.0 / users, 6), integerText(users))
+            : QString();
+    case AccountTreeModel::Rank:
+        return AccountTreeModel::tr("Here the last of all users has rank %1 at most.").arg(integerText(users));
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+const char *AccountTreeModel::optionOf(int column)
+{
+    switch (column) {
+    case Qos:
+        return "QOS";
+    case DefaultAccount:
+        return "DefaultAccount";
+    case Description:
+        return "Description";
+    case Organization:
+        return "Organization";
+    default:
+        return nullptr;
+    }
+}
+
+bool AccountTreeModel::isEvaluated(AssociationId id) const
+{
+    return m_results && m_results->evaluation->tree().isLive(id);
+}
+
+AssociationId AccountTreeModel::baselineId(AssociationId id) const
+{
+    const AssociationTree &tree = m_tree;
+    const AssociationTree &before = m_document->baseline().associations;
+    // Draft and baseline mostly come from one tree and share its ids; names decide.
+    if (before.isLive(id) && before.isUser(id) == tree.isUser(id) && before.name(id) == tree.name(id)
+        && before.accountName(id) == tree.accountName(id) && before.partition(id) == tree.partition(id)) {
+        return id;
+    }
+    const AssociationId account = before.findAccount(tree.accountName(id));
+    if (tree.isAccount(id) || account == noAssociation) {
+        return account;
+    }
+    return before.findUser(account, tree.userName(id), tree.partition(id));
+}
+
+bool AccountTreeModel::isChanged(AssociationId id) const
+{
+    const AssociationId before = baselineId(id);
+    return before == noAssociation || m_document->baseline().associations.rawShares(before) != m_tree.rawShares(id);
+}
+
+QString AccountTreeModel::baselineText(AssociationId id) const
+{
+    const AssociationId before = baselineId(id);
+    return before == noAssociation || !isChanged(id) ? QString() : rawSharesText(m_document->baseline().associations.rawShares(before));
+}
+
+QVariant AccountTreeModel::display(AssociationId id, int column) const
+{
+    const AssociationTree &tree = m_tree;
+    if (column == Name) {
+        const QString name = toText(tree.name(id));
+        return tree.partition(id).empty() ? name : tr("%1 in %2", "a user's association with one partition").arg(name, toText(tree.partition(id)));
+    }
+    if (column == RawShares) {
+        return id == AssociationTree::root() ? QString() : rawSharesText(tree.rawShares(id));
+    }
+    if (column == Priority) {
+        return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
+    }
+    if (const char *option = optionOf(column)) {
+        return QString::fromStdString(slurm::optionValue(tree.options(id), option));
+    }
+    if (!isEvaluated(id)) {
+        return {};
+    }
+    const Evaluation &evaluation = *m_results->evaluation;
+    switch (column) {
+    case NormShares:
+        return factorText(evaluation.normShares(id));
+    case Usage:
+        return usageText(evaluation.rawUsage(id));
+    case EffectiveUsage:
+        return factorText(static_cast<double>(evaluation.effectiveUsage(id)));
+    case LevelFs:
+        return evaluation.hasLevelFs(id) ? levelFsText(evaluation.levelFs(id)) : QString();
+    case FairShare:
+        return evaluation.hasFairShare(id) ? factorText(evaluation.fairShare(id)) : regimeText(evaluation.regime(id));
+    case Rank:
+        return evaluation.rank(id) > 0 ? integerText(evaluation.rank(id)) : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant AccountTreeModel::number(AssociationId id, int column) const
+{
+    const AssociationTree &tree = m_tree;
+    if (column == Name) {
+        return toText(tree.name(id));
+    }
+    if (column == RawShares) {
+        return tree.rawShares(id);
+    }
+    if (column == Priority) {
+        return tree.priority(id) == noPriority ? QVariant() : QVariant(tree.priority(id));
+    }
+    if (optionOf(column) != nullptr) {
+        return display(id, column);
+    }
+    if (!isEvaluated(id)) {
+        return {};
+    }
+    const Evaluation &evaluation = *m_results->evaluation;
+    switch (column) {
+    case NormShares:
+        return evaluation.normShares(id);
+    case Usage:
+        return static_cast<double>(evaluation.rawUsage(id));
+    case EffectiveUsage:
+        return static_cast<double>(evaluation.effectiveUsage(id));
+    case LevelFs:
+        return evaluation.hasLevelFs(id) ? QVariant(static_cast<double>(evaluation.levelFs(id))) : QVariant();
+    case FairShare:
+        return evaluation.hasFairShare(id) ? QVariant(evaluation.fairShare(id)) : QVariant();
+    case Rank:
+        return evaluation.rank(id) > 0 ? QVariant(evaluation.rank(id)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QString AccountTreeModel::sharesTip(AssociationId id) const
+{
+    QStringList lines;
+    if (isChanged(id)) {
+        const QString before = baselineText(id);
+        lines.append(before.isEmpty() ? tr("Not in the baseline") : tr("%1 in the baseline").arg(before));
+    }
+    const AssociationId above = m_tree.parent(id);
+    if (above == noAssociation) {
+        return {};
+    }
+    if (m_tree.usesParent(id)) {
+        lines.append(tr("No shares of its own: it uses those of %1.").arg(toText(m_tree.name(above))));
+        return lines.join(QLatin1Char('\n'));
+    }
+    // what the level holds was evaluated: after an edit of this association's own shares it is the sum of before
+    if (isEvaluated(id) && m_results->evaluation->tree().rawShares(id) == m_tree.rawShares(id)) {
+        const std::uint32_t level = m_results->evaluation->levelShares(id);
+        lines.append(tr("%1 of the %2 shares on its level: %3 %")
+                         .arg(integerText(m_tree.rawShares(id)), integerText(level),
+                             shortNumberText(level > 0 ? 100.0 * m_tree.rawShares(id) / level : 0.0, 1)));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString AccountTreeModel::placesTip(AssociationId id) const
+{
+    if (!m_tree.isUser(id) || m_rows->placesOf(m_tree.nameId(id)) < 2) {
+        return {};
+    }
+    constexpr qsizetype mostNamed = 12;
+    const NameId name = m_tree.nameId(id);
+    QStringList accounts;
+    for (const AssociationId other : associationsNamed(m_tree, std::span(&name, 1))) {
+        if (m_tree.isUser(other)) {
+            accounts.append(toText(m_tree.accountName(other)));
+        }
+    }
+    accounts.removeDuplicates();
+    accounts.sort();
+    if (accounts.size() > mostNamed) {
+        const qsizetype more = accounts.size() - mostNamed;
+        accounts.erase(accounts.begin() + mostNamed, accounts.end());
+        accounts.append(tr("%n more", "accounts that a user stands in", static_cast<int>(more)));
+    }
+    return tr("%1 stands in several accounts: %2").arg(toText(m_tree.name(id)), QLocale().createSeparatedList(accounts));
+}
+
+QVariant AccountTreeModel::tip(AssociationId id, int column) const
+{
+    if (column == Name) {
+        return placesTip(id);
+    }
+    if (column == RawShares) {
+        return sharesTip(id);
+    }
+    if (!isEvaluated(id) || column > Rank) {
+        return {};
+    }
+    const Evaluation &evaluation = *m_results->evaluation;
+    if (column == Rank) {
+        return evaluation.rank(id) > 0
+            ? tr("%1 of %2 users", "the place of a user").arg(integerText(evaluation.rank(id)), integerText(evaluation.layout().userCount()))
+            : QString();
+    }
+    if (column == Usage) {
+        const long double all = evaluation.rawUsage(AssociationTree::root());
+        const QString exact = tr("%1 TRES·s").arg(usageExactText(evaluation.rawUsage(id)));
+        return all > 0.0L ? tr("%1, %2 % of the cluster's", "an amount of usage and its part")
+                                .arg(exact, shortNumberText(static_cast<double>(100.0L * evaluation.rawUsage(id) / all), 2))
+                          : exact;
+    }
+    const QVariant value = number(id, column);
+    if (!value.isValid()) {
+        return {};
+    }
+    if (std::isinf(value.toDouble())) {
+        return tr("It has shares and used nothing: it goes before everybody who did.");
+    }
+    const QString exact = factorText(value.toDouble(), 6);
+    if (column == EffectiveUsage && m_tree.parent(id) != noAssociation) {
+        return evaluation.algorithm() == Algorithm::FairTree ? tr("%1 of what %2 used").arg(exact, toText(m_tree.name(m_tree.parent(id)))) : exact;
+    }
+    if (column == LevelFs) {
+        return tr("%1: %2 ÷ %3, norm shares by effective usage")
+            .arg(exact, factorText(evaluation.normShares(id)), factorText(static_cast<double>(evaluation.effectiveUsage(id))));
+    }
+    const QString regime = column == FairShare ? regimeText(evaluation.regime(id)) : QString();
+    return regime.isEmpty() ? exact : tr("%1, %2", "a factor and its regime").arg(exact, regime);
+}
+
+QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const AssociationId id = associationId(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(id, index.column());
+    case Qt::EditRole:
+        return index.column() == RawShares ? QVariant(rawSharesText(m_tree.rawShares(id)))
+            : index.column() == Name       ? QVariant(toText(m_tree.name(id)))
+                                           : display(id, index.column());
+    case Qt::ToolTipRole:
+        return tip(id, index.column());
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column(index.column()));
+    case Qt::FontRole:
+        if (index.column() == Name && m_tree.isAccount(id)) {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        return {};
+    case SortRole:
+        return number(id, index.column());
+    case ChangedRole:
+        return index.column() == RawShares && id != AssociationTree::root() && isChanged(id);
+    case BaselineRole:
+        return index.column() == RawShares ? baselineText(id) : QString();
+    case AssociationIdRole:
+        return id;
+    case PlacesRole:
+        return m_tree.isUser(id) ? static_cast<int>(m_rows->placesOf(m_tree.nameId(id))) : 0;
+    case IsCutRole:
+        return m_cut.contains(id);
+    case IsUserRole:
+        return m_tree.isUser(id);
+    case RegimeRole:
+        return isEvaluated(id) ? static_cast<int>(m_results->evaluation->regime(id)) : static_cast<int>(Regime::None);
+    case FactorRole:
+        return isEvaluated(id) && m_results->evaluation->hasFairShare(id) ? QVariant(m_results->evaluation->fairShare(id)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
+        return {};
+    }
+    const ColumnInfo info = column(section);
+    const QString here = role == Qt::ToolTipRole && m_results ? meaningHere(*m_results->evaluation, section) : QString();
+    return here.isEmpty() ? headerValue(info, role)
+                          : QVariant(tr("%1\n%2", "what a column means, and what that is in this tree").arg(info.tip, here));
+}
+
+ColumnInfo AccountTreeModel::column(int section)
+{
+    switch (section) {
+    case Name:
+        return { tr("Account / user"), tr("Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.") };
+    case RawShares:
+        return { tr("Raw shares"),
+            tr("What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account's."), true };
+    case NormShares:
+        return { tr("Norm shares"),
+            tr("Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms."), true };
+    case Usage:
+        return { tr("Usage (TRES·s)"), tr("Decayed usage in billing TRES times seconds, with everything below."), true };
+    case EffectiveUsage:
+        return { tr("Eff. usage"),
+            tr("The part of the usage that is held against the shares: of its account's under Fair Tree, of the cluster's otherwise."), true };
+    case LevelFs:
+        return { tr("Level FS"),
+            tr("Norm shares ÷ effective usage on the association's own level. Above 1 it used less than its share. Fair Tree only."), true };
+    case FairShare:
+        return { tr("Fair-share"),
+            tr("The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.") };
+    case Rank:
+        return { tr("Rank"), tr("The place of the user by fair share: 1 comes first. Users who tie share a rank."), true };
+    case Priority:
+        return { tr("Priority"), tr("The association's own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account's."),
+            true };
+    case Qos:
+        return { tr("QOS"), tr("The QOS that jobs of the association may ask for, as sacctmgr writes the list.") };
+    case DefaultAccount:
+        return { tr("Default account"), tr("The account that the user's jobs are charged to when they name none.") };
+    case Description:
+        return { tr("Description"), tr("What the account is, in the words of whoever added it.") };
+    case Organization:
+        return { tr("Organization"), tr("To whom the account belongs.") };
+    default:
+        return {};
+    }
+}
+
+} // namespace apportion

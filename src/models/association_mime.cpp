@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/association_mime.h"
+
+#include "document/association_names.h"
+#include "document/tree_query.h"
+#include "storage/policy_json.h"
+
+#include <QUuid>
+
+#include <set>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Names a policy as it is open in a document of this very process.
+QByteArray originOf(const Document &document)
+{
+    static const QByteArray process = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    return process + '/' + QByteArray::number(reinterpret_cast<quintptr>(&document), 16) + '/' + QByteArray::number(document.loadedAt());
+}
+
+} // namespace
+
+AssociationMimeData::AssociationMimeData(const Document &document, std::vector<AssociationId> ids, QString text, bool isCut)
+    : m_policy(document.policy()), m_ids(topmost(m_policy.associations, ids)), m_origin(originOf(document)), m_text(std::move(text)), m_isCut(isCut)
+{
+}
+
+QString AssociationMimeData::idsType()
+{
+    return QStringLiteral("application/x-apportion-ids");
+}
+
+QString AssociationMimeData::fragmentType()
+{
+    return QStringLiteral("application/x-apportion-associations");
+}
+
+QStringList AssociationMimeData::formats() const
+{
+    return { idsType(), fragmentType(), QStringLiteral("text/plain") };
+}
+
+QVariant AssociationMimeData::retrieveData(const QString &mimeType, QMetaType) const
+{
+    if (mimeType == idsType()) {
+        QByteArray bytes = m_origin + (m_isCut ? "\ncut" : "\ncopy");
+        for (const AssociationId id : m_ids) {
+            bytes += '\n' + QByteArray::number(id);
+        }
+        return bytes;
+    }
+    if (mimeType == fragmentType()) {
+        return QByteArray::fromStdString(writePolicyJson(fragmentOf(m_policy, m_ids)));
+    }
+    return mimeType == QLatin1String("text/plain") ? QVariant(m_text) : QVariant();
+}
+
+std::vector<AssociationId> ownAssociations(const QMimeData *data, const Document &document)
+{
+    if (data == nullptr || !data->hasFormat(AssociationMimeData::idsType())) {
+        return {};
+    }
+    const QList<QByteArray> lines = data->data(AssociationMimeData::idsType()).split('\n');
+    if (lines.size() < 3 || lines.front() != originOf(document)) {
+        return {};
+    }
+    std::vector<AssociationId> ids;
+    for (qsizetype i = 2; i < lines.size(); ++i) {
+        bool isNumber = false;
+        const uint id = lines[i].toUInt(&isNumber);
+        if (isNumber && document.policy().associations.isLive(id)) {
+            ids.push_back(id);
+        }
+    }
+    return ids;
+}
+
+bool isCutData(const QMimeData *data)
+{
+    return data != nullptr && data->data(AssociationMimeData::idsType()).contains("\ncut\n");
+}
+
+Policy fragmentOf(const Policy &policy, const std::vector<AssociationId> &tops)
+{
+    Policy fragment;
+    const AssociationTree &tree = policy.associations;
+    AssociationTree &copies = fragment.associations;
+    std::unordered_map<AssociationId, AssociationId> accounts;
+    std::set<std::pair<std::string_view, std::string_view>> usersOnTop;
+    for (const AssociationId id : withDescendants(tree, tops)) {
+        if (id == AssociationTree::root()) {
+            accounts.emplace(id, AssociationTree::root());
+            continue;
+        }
+        const auto above = accounts.find(tree.parent(id));
+        const AssociationId parent = above == accounts.end() ? AssociationTree::root() : above->second;
+        if (tree.isUser(id) && parent == AssociationTree::root() && !usersOnTop.emplace(tree.name(id), tree.partition(id)).second) {
+            continue; // a user who was taken from two accounts
+        }
+        const AssociationId copy = tree.isUser(id) ? copies.addUser(parent, tree.name(id), tree.rawShares(id), tree.partition(id))
+                                                   : copies.addAccount(parent, tree.name(id), tree.rawShares(id));
+        copies.setOwnUsage(copy, tree.ownUsage(id));
+        copies.setPriority(copy, tree.priority(id));
+        copies.setOptions(copy, tree.options(id));
+        if (tree.isAccount(id)) {
+            accounts.emplace(id, copy);
+        }
+    }
+    return fragment;
+}
+
+std::vector<NewAssociation> additionsOf(const Policy &fragment, const AssociationTree &tree, AssociationId target)
+{
+    const AssociationTree &source = fragment.associations;
+    const auto layout = source.layoutPointer();
+    std::unordered_set<std::string> taken = accountNames(tree);
+    std::vector<NewAssociation> list;
+    std::vector<int> entry(source.rowCount(), -1);
+    for (const AssociationId id : layout->ids()) {
+        const bool onTop = source.parent(id) == AssociationTree::root();
+        if (id == AssociationTree::root() || (onTop && source.isUser(id) && source.name(id) == "root")) {
+            continue;
+        }
+        NewAssociation added;
+        added.isUser = source.isUser(id);
+        added.name = added.isUser ? std::string(source.name(id)) : freeName(std::string(source.name(id)), taken);
+        added.parent = onTop ? target : noAssociation;
+        added.above = onTop ? -1 : entry[source.parent(id)];
+        added.rawShares = source.rawShares(id);
+        added.priority = source.priority(id);
+        added.ownUsage = source.ownUsage(id);
+        added.partition = source.partition(id);
+        added.options = source.options(id);
+        if (!added.isUser) {
+            taken.insert(added.name);
+        }
+        entry[id] = static_cast<int>(list.size());
+        list.push_back(std::move(added));
+    }
+    return list;
+}
+
+} // namespace apportion

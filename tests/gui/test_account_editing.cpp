@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/account_actions.h"
+#include "gui/account_columns.h"
+#include "gui/account_view.h"
+#include "gui/accounts_page.h"
+#include "gui/add_form.h"
+#include "gui/association_details.h"
+#include "gui/go_to_form.h"
+#include "gui/inline_notice.h"
+#include "gui/paste_form.h"
+#include "gui/split_form.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
+
+#include <set>
+
+using namespace apportion;
+
+namespace
+{
+
+/// root(root, physics(ann, bob, theory(ann, cyd)), chemistry(ann, dan))
+Policy smallPolicy()
+{
+    Policy policy;
+    policy.clusterName = "small";
+    AssociationTree &tree = policy.associations;
+    tree.addUser(AssociationTree::root(), "root");
+    const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 40);
+    tree.setOptions(physics, "Description='Physics':GrpTRES='cpu=100'");
+    tree.setOwnUsage(tree.addUser(physics, "ann", 10), 300.0L);
+    tree.setOwnUsage(tree.addUser(physics, "bob", 20), 100.0L);
+    const AssociationId theory = tree.addAccount(physics, "theory", 7);
+    tree.addUser(theory, "ann", sharesParent);
+    tree.addUser(theory, "cyd", 3);
+    const AssociationId chemistry = tree.addAccount(AssociationTree::root(), "chemistry", 60);
+    tree.addUser(chemistry, "ann", 5);
+    tree.addUser(chemistry, "dan", 5);
+    return policy;
+}
+
+} // namespace
+
+/// Everything that an administrator does to the tree itself, through the views, the keys and the forms.
+class TestAccountEditing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.resize(1280, 800);
+        m_fixture->window.show();
+        document()->setMergeInterval(std::chrono::milliseconds(-1));
+        document()->load(smallPolicy(), {}, QStringLiteral("small"), {});
+        QVERIFY(m_fixture->waitForResults());
+        m_page = qobject_cast<AccountsPage *>(m_fixture->window.pages().first());
+        m_fixture->window.activateWindow();
+        m_page->view()->setFocus();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void accountsAndUsersAreAddedByAForm()
+    {
+        choose(account("physics"));
+        trigger(actions()->addAccount);
+        AddForm *form = actions()->addForm();
+        QVERIFY(form->isVisible());
+        QTest::keyClicks(form->names(), QStringLiteral("Chemistry"));
+        QTest::keyClick(form->names(), Qt::Key_Return);
+        QVERIFY2(form->error().contains(QStringLiteral("chemistry already")), qPrintable(form->error()));
+        form->names()->clear();
+        QTest::keyClicks(form->names(), QStringLiteral("optics"));
+        form->shares()->setText(QStringLiteral("9"));
+        QTest::keyClick(form->names(), Qt::Key_Return);
+        const AssociationId optics = account("optics");
+        QCOMPARE(tree().parent(optics), account("physics"));
+        QCOMPARE(tree().rawShares(optics), 9u);
+        QCOMPARE(m_page->view()->selectedAssociations(), std::vector<AssociationId> { optics });
+        QVERIFY(form->isVisible()); // for the next one
+
+        trigger(actions()->addUser);
+        QTest::keyClicks(form->names(), QStringLiteral("eve, Fay gus"));
+        QTest::keyClick(form->names(), Qt::Key_Return);
+        QVERIFY(tree().findUser(optics, "Fay") != noAssociation);
+        QVERIFY(tree().findUser(optics, "gus") != noAssociation);
+        QCOMPARE(m_page->view()->selectedAssociations().size(), std::size_t { 3 });
+        QCOMPARE(document()->undoStack()->count(), 2);
+        QTest::keyClick(form->names(), Qt::Key_Escape);
+        QVERIFY(!form->isVisible());
+        document()->undoStack()->setIndex(0);
+        QVERIFY(document()->policy() == document()->baseline());
+    }
+
+    void accountsAreDuplicated()
+    {
+        choose(account("physics"));
+        trigger(actions()->duplicateEmpty);
+        AddForm *form = actions()->addForm();
+        QCOMPARE(form->names()->text(), QStringLiteral("physics-2"));
+        QTest::keyClick(form->names(), Qt::Key_Return);
+        QVERIFY(!form->isVisible());
+        QCOMPARE(tree().parent(account("theory-2")), account("physics-2"));
+        QCOMPARE(tree().findUser(account("physics-2"), "ann"), noAssociation);
+        choose(account("physics"));
+        trigger(actions()->duplicate);
+        QTest::keyClick(form->names(), Qt::Key_Return);
+        QVERIFY(tree().findUser(account("physics-3"), "ann") != noAssociation);
+    }
+
+    void deleteRemovesAllThatIsSelected()
+    {
+        m_page->view()->selectAssociations({ account("theory"), user("chemistry", "dan") });
+        QTest::keyClick(m_page->view(), Qt::Key_Delete);
+        QCOMPARE(account("theory"), noAssociation);
+        QCOMPARE(user("chemistry", "dan"), noAssociation);
+        QCOMPARE(document()->undoStack()->count(), 1);
+        QTest::keyClick(&m_fixture->window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(account("theory") != noAssociation);
+        QVERIFY(m_page->view()->isExpanded(m_page->model()->index(account("theory")))); // as it was
+        choose(AssociationTree::root());
+        trigger(actions()->remove);
+        QVERIFY(notice().contains(QStringLiteral("root cannot be removed")) || !actions()->remove->isEnabled());
+    }
+
+    void namesAreEditedInPlace()
+    {
+        choose(account("theory"));
+        trigger(actions()->rename);
+        auto *editor = m_page->view()->findChild<QLineEdit *>();
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->text(), QStringLiteral("theory"));
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("a b"));
+        QVERIFY(editor->property("invalid").toBool());
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("Strings"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(account("strings") != noAssociation);
+        // F2 on a cell edits that cell
+        QTRY_VERIFY(m_page->view()->findChild<QLineEdit *>() == nullptr);
+        choose(user("physics", "bob"), AccountTreeModel::Name);
+        QTest::keyClick(m_page->view(), Qt::Key_F2);
+        editor = m_page->view()->findChild<QLineEdit *>();
+        QVERIFY(editor != nullptr);
+        QCOMPARE(editor->text(), QStringLiteral("bob"));
+    }
+
+    void typingIntoASelectionEditsAllOfIt()
+    {
+        m_page->view()->selectAssociations({ user("physics", "ann"), user("physics", "bob"), account("chemistry") });
+        typeInto("55");
+        QTRY_COMPARE(tree().rawShares(account("chemistry")), 55u);
+        QCOMPARE(tree().rawShares(user("physics", "ann")), 55u);
+        QCOMPARE(tree().rawShares(user("physics", "bob")), 55u);
+        QCOMPARE(document()->undoStack()->count(), 1);
+    }
+
+    void fillDownTakesTheFirstOfTheSelection()
+    {
+        m_page->view()->selectAssociations({ user("chemistry", "dan"), user("physics", "bob"), user("physics", "ann") });
+        QTest::keyClick(m_page->view(), Qt::Key_D, Qt::ControlModifier);
+        // chemistry stands above physics, so dan is the first
+        QCOMPARE(tree().rawShares(user("physics", "ann")), 5u);
+        QCOMPARE(tree().rawShares(user("physics", "bob")), 5u);
+        QTest::keyClick(m_page->view(), Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(tree().usesParent(user("physics", "ann")));
+        QVERIFY(tree().usesParent(user("chemistry", "dan")));
+    }
+
+    void cutSubtreesMoveWhenTheyArePasted()
+    {
+        const AssociationId theory = account("theory");
+        m_page->view()->selectAssociations({ theory, user("physics", "bob") });
+        QTest::keyClick(m_page->view(), Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(m_page->model()->index(theory).data(AccountTreeModel::IsCutRole).toBool());
+        QCOMPARE(tree().parent(theory), account("physics")); // only announced
+        choose(theory);
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(notice().contains(QStringLiteral("cannot hang below itself")), qPrintable(notice()));
+        choose(account("chemistry"));
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(tree().parent(theory), account("chemistry"));
+        QVERIFY(user("chemistry", "bob") != noAssociation);
+        QVERIFY(!m_page->model()->index(theory).data(AccountTreeModel::IsCutRole).toBool());
+        QCOMPARE(m_page->view()->selectedAssociations().size(), std::size_t { 2 });
+        QCOMPARE(document()->undoStack()->count(), 1);
+    }
+
+    void copiedSubtreesArePastedAsCopies()
+    {
+        choose(account("physics"));
+        QTest::keyClick(m_page->view(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("physics\t40\t")));
+        choose(account("chemistry"));
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(account("physics-2") != noAssociation);
+        QCOMPARE(tree().parent(account("physics-2")), account("chemistry"));
+        QCOMPARE(tree().options(account("physics-2")), tree().options(account("physics")));
+        QVERIFY2(notice().contains(QStringLiteral("6 associations")), qPrintable(notice()));
+        // a user who stands there is no copy
+        choose(user("physics", "ann"));
+        QTest::keyClick(m_page->view(), Qt::Key_C, Qt::ControlModifier);
+        choose(account("chemistry"));
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY2(notice().contains(QStringLiteral("ann stands in account chemistry already")), qPrintable(notice()));
+    }
+
+    void linesOfAFlatFileArePastedAsATree()
+    {
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("Account - 'lab':Description='a lab':Fairshare=12\nParent - 'lab'\nUser - 'zoe':Fairshare=4\nnonsense\n"));
+        choose(account("physics"));
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(account("lab") != noAssociation);
+        QCOMPARE(tree().parent(account("lab")), account("physics"));
+        QCOMPARE(tree().rawShares(user("lab", "zoe")), 4u);
+        QVERIFY2(notice().contains(QStringLiteral("could not be read")), qPrintable(notice()));
+    }
+
+    void tablesArePreviewedBeforeTheyArePasted()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("Account\tUser\tRaw shares\nphysics\tann\t11\nphysics\tnobody\t3\nchemistry\t\t61\n"));
+        choose(account("physics"));
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        PasteForm *form = actions()->pasteForm();
+        QTRY_VERIFY(form->isVisible());
+        QCOMPARE(form->plan().cells.size(), std::size_t { 2 });
+        QCOMPARE(form->plan().unread.size(), std::size_t { 1 });
+        QCOMPARE(document()->undoStack()->count(), 0);
+        QTest::mouseClick(form->acceptButton(), Qt::LeftButton);
+        QCOMPARE(tree().rawShares(user("physics", "ann")), 11u);
+        QCOMPARE(tree().rawShares(account("chemistry")), 61u);
+        QVERIFY(!form->isVisible());
+        QCOMPARE(document()->undoStack()->count(), 1);
+
+        // a bare column goes down from the current row
+        QGuiApplication::clipboard()->setText(QStringLiteral("1\n2\n"));
+        choose(user("physics", "ann"));
+        QTest::keyClick(m_page->view(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(form->isVisible());
+        QTest::keyClick(form->acceptButton(), Qt::Key_Return);
+        QCOMPARE(tree().rawShares(user("physics", "ann")), 1u);
+        QCOMPARE(tree().rawShares(user("physics", "bob")), 2u);
+    }
+
+    void sharesAreSplitAmongSiblings()
+    {
+        m_page->view()->selectAssociations({ user("physics", "ann"), user("physics", "bob") });
+        trigger(actions()->split);
+        SplitForm *form = actions()->splitForm();
+        QVERIFY(form->isVisible());
+        QCOMPARE(form->total()->text(), QStringLiteral("30"));
+        QCOMPARE(form->shares(), (std::vector<std::uint32_t> { 15, 15 }));
+        form->way()->setCurrentIndex(1); // they used 300 and 100
+        form->total()->setText(QStringLiteral("10"));
+        QCOMPARE(form->shares(), (std::vector<std::uint32_t> { 8, 2 })); // 7.5 and 2.5
+        form->total()->setText(QStringLiteral("many"));
+        QVERIFY(form->shares().empty());
+        QVERIFY(!form->acceptButton()->isEnabled());
+        form->total()->setText(QStringLiteral("8"));
+        QTest::keyClick(form->total(), Qt::Key_Return);
+        QCOMPARE(tree().rawShares(user("physics", "ann")), 6u);
+        QCOMPARE(tree().rawShares(user("physics", "bob")), 2u);
+
+        m_page->view()->selectAssociations({ user("physics", "ann"), account("chemistry") });
+        trigger(actions()->split);
+        QVERIFY2(form->error().contains(QStringLiteral("Only siblings")), qPrintable(form->error()));
+        choose(account("chemistry")); // its children
+        trigger(actions()->split);
+        QCOMPARE(form->siblings().size(), std::size_t { 2 });
+    }
+
+    void anAssociationIsGoneToByTheBeginningOfItsName()
+    {
+        m_page->view()->collapseAll();
+        QTest::keyClick(m_page->view(), Qt::Key_G, Qt::ControlModifier);
+        GoToForm *form = actions()->goToForm();
+        QVERIFY(form->isVisible());
+        QTest::keyClicks(form->field(), QStringLiteral("theory/c"));
+        QTRY_COMPARE(form->found().size(), std::size_t { 1 });
+        QTest::keyClick(form->field(), Qt::Key_Return);
+        QCOMPARE(AccountTreeModel::associationId(m_page->view()->currentIndex()), user("theory", "cyd"));
+        QVERIFY(!m_page->view()->visualRect(m_page->view()->currentIndex()).isEmpty());
+        QVERIFY(!form->isVisible());
+    }
+
+    void usersInSeveralAccountsAreFollowed()
+    {
+        choose(user("physics", "ann"));
+        QVERIFY(actions()->nextPlace->isEnabled());
+        std::set<AssociationId> seen;
+        for (int i = 0; i < 3; ++i) {
+            trigger(actions()->nextPlace);
+            seen.insert(AccountTreeModel::associationId(m_page->view()->currentIndex()));
+        }
+        QCOMPARE(seen.size(), std::size_t { 3 });
+        choose(user("chemistry", "dan"));
+        QVERIFY(!actions()->nextPlace->isEnabled());
+    }
+
+    void rowsAreDraggedToOtherAccounts()
+    {
+        AccountView *view = m_page->view();
+        const AssociationId theory = account("theory");
+        view->selectAssociations({ theory });
+        const std::unique_ptr<QMimeData> data(m_page->model()->mimeData({ m_page->model()->index(theory) }));
+        // on cyd, who lies in theory
+        QSignalSpy refused(view, &AccountView::dropRefused);
+        QVERIFY(!drag(data.get(), user("theory", "cyd")));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.at(0).at(0).toString().contains(QStringLiteral("cannot hang below itself")));
+        QVERIFY(drag(data.get(), account("chemistry")));
+        QCOMPARE(tree().parent(theory), account("chemistry"));
+        QCOMPARE(document()->undoStack()->count(), 1);
+        QCOMPARE(view->selectedAssociations(), std::vector<AssociationId> { theory });
+    }
+
+    void columnsAreChosenAndRemembered()
+    {
+        AccountView *view = m_page->view();
+        QVERIFY(view->isColumnHidden(AccountTreeModel::Description));
+        QMenu menu;
+        view->columns()->fillMenu(&menu);
+        for (QAction *action : menu.actions()) {
+            if (action->text() == QLatin1String("Description")) {
+                action->toggle();
+            }
+        }
+        QVERIFY(!view->isColumnHidden(AccountTreeModel::Description));
+        view->header()->moveSection(view->header()->visualIndex(AccountTreeModel::Rank), 1);
+        AccountTreeModel model(document());
+        const AccountView another(&model);
+        QVERIFY(!another.isColumnHidden(AccountTreeModel::Description));
+        QCOMPARE(another.header()->visualIndex(AccountTreeModel::Rank), 1);
+        view->columns()->restoreDefaults();
+        QVERIFY(view->isColumnHidden(AccountTreeModel::Description));
+    }
+
+    void sortingKeepsTheTree()
+    {
+        AccountView *view = m_page->view();
+        view->sortByColumn(AccountTreeModel::RawShares, Qt::AscendingOrder);
+        const AccountTreeModel &model = *m_page->model();
+        const QModelIndex root = model.index(0, 0);
+        QCOMPARE(model.index(model.rowCount(root) - 1, 0, root).data().toString(), QStringLiteral("chemistry"));
+        QVERIFY(view->isExpanded(model.index(account("physics"))));
+        view->sortByColumn(AccountTreeModel::Name, Qt::AscendingOrder);
+        QCOMPARE(model.index(1, 0, root).data().toString(), QStringLiteral("chemistry"));
+    }
+
+    void aFilterGivesBackWhatWasOpen()
+    {
+        AccountView *view = m_page->view();
+        view->collapse(m_page->model()->index(account("physics")));
+        m_page->model()->setFilterText(QStringLiteral("cyd"));
+        QTRY_VERIFY(view->isExpanded(m_page->model()->index(account("theory"))));
+        m_page->model()->setFilterText({});
+        QVERIFY(!view->isExpanded(m_page->model()->index(account("physics"))));
+        QVERIFY(view->isExpanded(m_page->model()->index(account("chemistry"))));
+    }
+
+    void detailsAreEditedForAllSelected()
+    {
+        actions()->details->setChecked(true);
+        AssociationDetails *details = m_page->details();
+        QVERIFY(details->isVisible());
+        m_page->view()->selectAssociations({ account("physics") });
+        QTRY_COMPARE(details->field(QStringLiteral("Description"))->text(), QStringLiteral("Physics"));
+        QVERIFY(!details->field(QStringLiteral("DefaultAccount"))->isEnabled());
+        QCOMPARE(details->options()->model()->index(0, 0).data().toString(), QStringLiteral("GrpTRES"));
+        QCOMPARE(details->options()->model()->index(0, 1).data().toString(), QStringLiteral("cpu=100"));
+
+        m_page->view()->selectAssociations({ account("physics"), account("chemistry") });
+        QTRY_COMPARE(details->field(QStringLiteral("Description"))->placeholderText(), QStringLiteral("differs"));
+        QLineEdit *qos = details->field(QStringLiteral("QOS"));
+        qos->setFocus();
+        QTest::keyClicks(qos, QStringLiteral("normal,high"));
+        QTest::keyClick(qos, Qt::Key_Return);
+        QCOMPARE(tree().options(account("chemistry")), std::string_view("QOS='normal,high'"));
+        QCOMPARE(tree().options(account("physics")), std::string_view("Description='Physics':GrpTRES='cpu=100':QOS='normal,high'"));
+        QCOMPARE(document()->undoStack()->count(), 1);
+
+        // a new option, by name and value in the last row
+        QAbstractItemModel *rows = details->options()->model();
+        QVERIFY(rows->setData(rows->index(rows->rowCount() - 1, 0), QStringLiteral("MaxJobs")));
+        QVERIFY(rows->setData(rows->index(rows->rowCount() - 1, 1), QStringLiteral("12")));
+        QTRY_COMPARE(tree().options(account("chemistry")), std::string_view("QOS='normal,high':MaxJobs='12'"));
+        QLineEdit *priority = details->field(QStringLiteral("Priority"));
+        priority->setFocus();
+        QTest::keyClicks(priority, QStringLiteral("7"));
+        QTest::keyClick(priority, Qt::Key_Return);
+        QCOMPARE(tree().priority(account("physics")), 7u);
+    }
+
+    void everyControlHasANameForScreenReaders()
+    {
+        actions()->details->setChecked(true);
+        const QList<QWidget *> widgets = m_page->findChildren<QWidget *>();
+        for (const QWidget *widget : widgets) {
+            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible() && qobject_cast<const QAbstractItemView *>(widget->parent()) == nullptr) {
+                const auto *button = qobject_cast<const QAbstractButton *>(widget);
+                const QString name = widget->accessibleName().isEmpty() && button != nullptr ? button->text() : widget->accessibleName();
+                QVERIFY2(!name.isEmpty() || qobject_cast<const QMenu *>(widget) != nullptr || widget->focusProxy() != nullptr,
+                    qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
+            }
+        }
+    }
+
+private:
+    Document *document() const { return m_fixture->window.workspace()->document(); }
+    const AssociationTree &tree() const { return document()->policy().associations; }
+    AccountActions *actions() const { return m_page->actions(); }
+    QString notice() const
+    {
+        const auto *notice = m_page->findChild<InlineNotice *>();
+        return notice->text();
+    }
+    AssociationId account(const char *name) const { return tree().findAccount(name); }
+    AssociationId user(const char *accountName, const char *name) const { return tree().findUser(account(accountName), name); }
+    void choose(AssociationId id, int column = AccountTreeModel::RawShares)
+    {
+        m_page->view()->setFocus();
+        m_page->view()->setCurrentIndex(m_page->model()->index(id, column));
+    }
+    static void trigger(QAction *action) { action->trigger(); }
+    void typeInto(const char *text)
+    {
+        AccountView *view = m_page->view();
+        QTest::keyClicks(view, QString::fromLatin1(text).left(1));
+        auto *editor = view->findChild<QLineEdit *>();
+        QVERIFY(editor != nullptr);
+        QTest::keyClicks(editor, QString::fromLatin1(text).mid(1));
+        QTest::keyClick(editor, Qt::Key_Return);
+    }
+    /// Drags @p data over a row and drops it there; false when the view would not have it.
+    bool drag(QMimeData *data, AssociationId target)
+    {
+        AccountView *view = m_page->view();
+        const QPoint where = view->visualRect(m_page->model()->index(target)).center();
+        QDragEnterEvent enter(where, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(view->viewport(), &enter);
+        QDragMoveEvent move(where, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(view->viewport(), &move);
+        if (!move.isAccepted()) {
+            return false;
+        }
+        QDropEvent drop(where, Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(view->viewport(), &drop);
+        return drop.isAccepted();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    AccountsPage *m_page = nullptr;
+};
+
+QTEST_MAIN(TestAccountEditing)
+#include "test_account_editing.moc"
