@@ -29,7 +29,7 @@ constexpr const char *hostsKey = "clusterHosts";
 constexpr const char *folderKey = "clusterFolder";
 constexpr int titleWidth = 104;
 constexpr int commandWidth = 330;
-constexpr int detailLines = 5;
+constexpr int detailLines = 6;
 
 } // namespace
 

@@ -22,6 +22,26 @@ QString toText(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// What a column means in the numbers of this tree; empty when there is nothing to say.
+QString meaningHere(const Evaluation &evaluation, int column)
+{
+    const auto users = evaluation.userCount();
+    switch (column) {
+    case AccountTreeModel::RawShares:
+        return AccountTreeModel::tr("Here %1 shares are given out right below root.").arg(integerText(evaluation.sharesBelow.front()));
+    case AccountTreeModel::Usage:
+        return AccountTreeModel::tr("Here the whole cluster used %1.").arg(usageExactText(evaluation.rawUsage(AssociationTree::root())));
+    case AccountTreeModel::FairShare:
+        return evaluation.algorithm() == Algorithm::FairTree && users > 0
+            ? AccountTreeModel::tr("Here one rank is worth %1: there are %2 users.").arg(factorText(1.0 / users, 6), integerText(users))
+            : QString();
+    case AccountTreeModel::Rank:
+        return AccountTreeModel::tr("Here the last of all users has rank %1 at most.").arg(integerText(users));
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 const char *AccountTreeModel::optionOf(int column)
@@ -288,7 +308,13 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
 
 QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
+        return {};
+    }
+    const ColumnInfo info = column(section);
+    const QString here = role == Qt::ToolTipRole && m_results ? meaningHere(*m_results->evaluation, section) : QString();
+    return here.isEmpty() ? headerValue(info, role)
+                          : QVariant(tr("%1\n%2", "what a column means, and what that is in this tree").arg(info.tip, here));
 }
 
 ColumnInfo AccountTreeModel::column(int section)

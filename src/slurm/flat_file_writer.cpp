@@ -117,6 +117,9 @@ public:
     {
         m_text.reserve(std::size_t { 80 } * m_tree.count());
         m_text += "# Load this file with: sacctmgr load file=NAME\n";
+        if (!policy.qos->empty()) {
+            m_text += "# Releases before 25.05 refuse QOS lines: there, add the QOS with sacctmgr and take these lines out.\n";
+        }
         for (const Qos &qos : *policy.qos) {
             m_text += flatQosLine(qos);
             m_text += '\n';

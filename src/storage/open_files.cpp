@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/open_files.h"
 
+
 #include "storage/policy_file.h"
 #include "storage/zone_clock.h"
 

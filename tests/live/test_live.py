@@ -8,7 +8,6 @@ Ends with 77 when no Slurm can be started here, with the reason.
 """
 
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,7 +22,7 @@ from compare import differences
 from live_cluster import Cluster
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
-from slurm_host import Failure, Host, missing
+from slurm_host import Host, missing
 
 SKIPPED = 77
 SOURCE = Path(__file__).resolve().parents[2]

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_line.h"
+#include "cluster/fake_commands.h"
+#include "cluster/pull_folder.h"
+#include "storage/open_files.h"
+
+#include <QTest>
+
+#include <sstream>
+
+using namespace apportion;
+
+namespace
+{
+
+struct Run
+{
+    int exitCode = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const std::vector<std::string> &arguments)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    Run result;
+    result.exitCode = cli::runCommandLine(arguments, { out, err });
+    result.out = QString::fromStdString(out.str());
+    result.err = QString::fromStdString(err.str());
+    return result;
+}
+
+} // namespace
+
+class TestPullCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fakes = std::make_unique<FakeCommands>();
+        m_out = m_fakes->file(QStringLiteral("now.apportion")).toStdString();
+        m_saved = m_fakes->file(QStringLiteral("saved")).toStdString();
+    }
+    void cleanup() { m_fakes.reset(); }
+
+    void pulledPolicyHoldsWhatTheCommandsPrinted()
+    {
+        const Run result = run({ "pull", "--out", m_out });
+        QVERIFY2(result.exitCode == 0, qPrintable(result.err));
+        QVERIFY2(result.err.contains("[1/9] $ LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 scontrol show config\n"),
+            qPrintable(result.err));
+        const std::string golden = APPORTION_TEST_DATA "/goldens/fair_tree_rules/";
+        QCOMPARE(run({ "sshare", m_out }).out,
+            run({ "sshare", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg", "--usage", golden + "usage.txt" })
+                .out);
+    }
+
+    void savedAnswersGiveTheSamePolicy()
+    {
+        QCOMPARE(run({ "pull", "--out", m_out, "--save", m_saved }).exitCode, 0);
+        QVERIFY(cluster::isPullFolder(QString::fromStdString(m_saved)));
+        qputenv("TZ", "Asia/Tokyo"); // who opens it may live elsewhere
+        const std::string again = m_out + "2.apportion";
+        const int exitCode = run({ "import", m_saved, "--out", again }).exitCode;
+        qputenv("TZ", "UTC");
+        QCOMPARE(exitCode, 0);
+        QCOMPARE(FakeCommands::contents(QString::fromStdString(again)), FakeCommands::contents(QString::fromStdString(m_out)));
+    }
+
+    void dryRunRunsNothing()
+    {
+        const Run result = run({ "pull", "--dry-run", "--host", "me@login", "--bin", "/opt/slurm/bin" });
+        QCOMPARE(result.exitCode, 0);
+        QCOMPARE(result.out.count('\n'), static_cast<qsizetype>(cluster::questions().size()));
+        QVERIFY(result.out.startsWith("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'env LC_ALL=C "));
+        QVERIFY(result.out.contains(" /opt/slurm/bin/sshare -a -l -P"));
+        QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))) && m_fakes->sshWords().isEmpty());
+    }
+
+    void aFailureExitsWithOneAndWritesTheRest()
+    {
+        m_fakes->fail(QStringLiteral("sshare"), "echo 'Access/permission denied' >&2; exit 1");
+        const Run result = run({ "pull", "--out", m_out });
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY2(result.err.contains("sshare -a -l -P is not permitted: Access/permission denied"), qPrintable(result.err));
+        QVERIFY(QFileInfo::exists(QString::fromStdString(m_out)));
+    }
+
+    void nothingToWorkWithExitsWithTwo()
+    {
+        m_fakes->fail(QStringLiteral("ssh"), "echo 'ssh: Could not resolve hostname nowhere' >&2; exit 255");
+        QCOMPARE(run({ "pull", "--host", "nowhere", "--out", m_out, "--save", m_saved }).exitCode, 2);
+        QVERIFY(!QFileInfo::exists(QString::fromStdString(m_saved)) && !QFileInfo::exists(QString::fromStdString(m_out)));
+    }
+
+    void nothingIsAskedWhenTheResultHasNoPlace()
+    {
+        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 0);
+        QVERIFY(QFile::remove(m_fakes->file(QStringLiteral("asked"))));
+        QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 1); // it is there
+        QCOMPARE(run({ "pull", "--save", QFileInfo(m_fakes->file(QStringLiteral("ssh"))).path().toStdString() }).exitCode, 1);
+        QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))));
+        QCOMPARE(run({ "pull", "--out", m_out, "--force" }).exitCode, 0);
+    }
+
+    void wrongCommandLinesExitWithTwo()
+    {
+        QCOMPARE(run({ "pull" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--dry-run", "--host=-oProxyCommand=x" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--dry-run", "--cluster", "a b" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--dry-run", "--bin", "relative" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--dry-run", "--timeout", "0" }).exitCode, 2);
+        QCOMPARE(run({ "pull", "--dry-run", "--timeout", "soon" }).exitCode, 2);
+    }
+
+private:
+    std::unique_ptr<FakeCommands> m_fakes;
+    std::string m_out;
+    std::string m_saved;
+};
+
+QTEST_GUILESS_MAIN(TestPullCommand)
+#include "test_pull_command.moc"
