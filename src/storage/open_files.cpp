@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/open_files.h"
 
-
+#include "cluster/pull_folder.h"
 #include "storage/policy_file.h"
-#include "storage/zone_clock.h"
 
 #include <QDir>
 #include <QFile>
@@ -180,7 +179,8 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
 
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files)
 {
-    return openSlurmFiles(files, clockOfJobFile(fromNative(files.jobs)));
+    const bool isSaved = !files.jobs.empty() && cluster::isPullFolder(QFileInfo(fromNative(files.jobs)).path());
+    return openSlurmFiles(files, isSaved ? slurm::utcClock() : slurm::machineClock());
 }
 
 OpenedFiles openFiles(const QStringList &paths)

@@ -32,7 +32,7 @@ struct OpenedFiles
 
 /// Imports files whose kinds are known; @p clock says in which zone the times of jobs were printed.
 [[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock);
-/// The same with the clock that clockOfJobFile() finds.
+/// The same with the clock of this machine, or UTC where the jobs lie among saved answers of a cluster.
 [[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files);
 
 /// The same for one policy file.

@@ -2,9 +2,6 @@
 #include "storage/zone_clock.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QTimeZone>
 
 namespace apportion
@@ -27,16 +24,6 @@ std::optional<slurm::LocalClock> clockOfZone(const QString &name)
         const QDateTime local(wall.date(), wall.time(), zone);
         return local.isValid() ? std::int64_t { local.toSecsSinceEpoch() } : reading;
     };
-}
-
-slurm::LocalClock clockOfJobFile(const QString &path)
-{
-    constexpr qint64 enough = 4096;
-    QFile note(QFileInfo(path).dir().filePath(QStringLiteral("README.txt")));
-    if (!path.isEmpty() && note.open(QIODevice::ReadOnly) && note.read(enough).contains("\ntimes in: UTC\n")) {
-        return slurm::utcClock();
-    }
-    return slurm::machineClock();
 }
 
 } // namespace apportion

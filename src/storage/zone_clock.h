@@ -14,8 +14,4 @@ namespace apportion
 /// zone.
 [[nodiscard]] std::optional<slurm::LocalClock> clockOfZone(const QString &name);
 
-/// The clock in which the jobs of a file were printed: UTC when it lies in a folder of saved answers whose README.txt
-/// says so ("times in: UTC"), else this machine's.
-[[nodiscard]] slurm::LocalClock clockOfJobFile(const QString &path);
-
 } // namespace apportion
