@@ -2,6 +2,7 @@
 #include "document/document.h"
 
 #include "document/document_commands.h"
+#include "document/policy_command.h"
 
 #include <QFileInfo>
 
@@ -44,6 +45,7 @@ void Document::load(const Policy &policy, const QString &filePath, const QString
     m_undoStack.clear();
     changed(PolicyChange());
     Q_EMIT filePathChanged();
+    Q_EMIT loaded();
 }
 
 void Document::setSaved(const QString &filePath, const QByteArray &checksum)
@@ -64,6 +66,7 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     if (moved) {
         Q_EMIT filePathChanged();
     }
+    Q_EMIT saved();
 }
 
 void Document::makeBaseline()
@@ -166,6 +169,12 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
         return false;
     }
     m_undoStack.push(new PolicyEditCommand(*this, std::move(effective), text));
+    return true;
+}
+
+bool Document::replacePolicy(const Policy &policy, const QString &text)
+{
+    m_undoStack.push(new PolicyCommand(*this, policy, text));
     return true;
 }
 

@@ -152,11 +152,17 @@ public:
     bool setJobs(const std::vector<Job> &jobs);
     /// Makes an edit of several parts as one step of undo, named @p text; it merges with no other.
     bool apply(const PolicyEdit &edit, const QString &text);
+    /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
+    bool replacePolicy(const Policy &policy, const QString &text);
 
 Q_SIGNALS:
     void policyChanged(const apportion::PolicyChange &change);
     void modifiedChanged(bool modified);
     void filePathChanged();
+    /// load() is done: another policy is open, with nothing to undo.
+    void loaded();
+    /// The policy was written to its file, perhaps as it was some edits ago.
+    void saved();
 
 private:
     friend class DocumentCommand;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy.h"
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+class QLockFile;
+
+namespace apportion
+{
+
+class Document;
+
+/// Keeps the unsaved edits of a document on the disk, so that what ends the program at any moment loses at most the
+/// last two seconds.
+///
+/// A journal holds the lines in which the policy differs from a base: its file as it was read or saved last, or, when
+/// there is no such file, a copy that is kept beside the journal. It is written as a whole, by a thread, half a second
+/// after an edit, and is gone as soon as nothing is unsaved. A lock says that the program that writes it still runs.
+class Journal : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p folder is made when it is not there; several programs may use it at once.
+    Journal(Document *document, const QString &folder, QObject *parent = nullptr);
+    /// What was begun is written. A journal of unsaved edits stays, unless discard() was called.
+    ~Journal() override;
+
+    /// The folder for the journals of the user who runs the program.
+    [[nodiscard]] static QString defaultFolder();
+
+    /// The user let the unsaved edits go.
+    void discard();
+    /// Removes @p files (a journal whose edits this document took over) as soon as these edits are in its own journal.
+    void supersede(const QStringList &files);
+    /// How long after an edit the journal is written.
+    void setDelay(std::chrono::milliseconds delay) { m_timer.setInterval(delay); }
+
+Q_SIGNALS:
+    /// The journal is on the disk with everything up to document generation @p generation.
+    void written(quint64 generation);
+    /// It could not be written.
+    void failed(const QString &error);
+
+private:
+    struct Worker;
+
+    void update();
+    void write();
+    void remove();
+
+    Document *m_document;
+    QString m_folder;
+    QString m_id;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_timer;
+    Policy m_loaded; ///< as it was read: the base of a document without a file
+    QStringList m_superseded;
+    std::shared_ptr<Worker> m_worker; ///< touched by the thread only
+    bool m_writing = false;
+    bool m_exists = false;
+    QThreadPool m_pool;
+};
+
+} // namespace apportion

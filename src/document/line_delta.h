@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace apportion
+{
+
+/// The lines of a text as hashes, in the memory of two words a line: what a later text is held against.
+class LineIndex
+{
+public:
+    LineIndex() = default;
+    explicit LineIndex(std::string_view text);
+
+    [[nodiscard]] std::size_t size() const { return m_hashes.size(); }
+    [[nodiscard]] std::uint64_t operator[](std::size_t line) const { return m_hashes[line]; }
+    /// The line with that hash when there is exactly one, else nothing.
+    [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t hash) const;
+
+private:
+    std::vector<std::uint64_t> m_hashes;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_only; ///< repeated ones lead to `repeated`
+};
+
+/// Describes @p text by the lines that it has in common with the base: "=FIRST,COUNT" copies lines of the base (counted
+/// from 0), "+LINE" adds one. A text that differs in k lines takes about 2 k lines. Linear in the text.
+///
+/// Lines are told apart by 64-bit hashes: whoever applies a delta compares the checksum of what comes out.
+[[nodiscard]] std::string makeLineDelta(const LineIndex &base, std::string_view text);
+
+/// The text that a delta describes; nothing when the delta is damaged or asks for lines that @p base does not have.
+/// What comes out is at most @p limit bytes long.
+[[nodiscard]] std::optional<std::string> applyLineDelta(std::string_view base, std::string_view delta, std::size_t limit = 0x7fffffff);
+
+} // namespace apportion

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/document.h"
+#include "document/journal.h"
+#include "document/recovery.h"
+#include "storage/policy_file.h"
+#include "storage/policy_json.h"
+#include "support/generated_policy.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr std::uint32_t firstShares = 1000;
+
+Policy smallPolicy()
+{
+    return test::generatedPolicy({ 2000, 10, 11 });
+}
+
+/// What the killed process does: opens a file (or its policy as if it were imported), edits all the time and says each edit.
+int editUntilKilled(const QStringList &arguments)
+{
+    const QString folder = arguments[2];
+    const QString file = arguments[3];
+    const bool asImport = arguments.size() > 4;
+    Document document;
+    document.setMergeInterval(std::chrono::milliseconds(0));
+    Journal journal(&document, folder);
+    const ReadPolicy read = readPolicyFile(file);
+    if (asImport) {
+        document.load(read.policy, {}, QStringLiteral("imported"), {});
+    } else {
+        document.load(read.policy, file, {}, {}, read.checksum);
+    }
+    QElapsedTimer clock;
+    clock.start();
+    std::uint32_t shares = firstShares;
+    QTimer edits;
+    QObject::connect(&edits, &QTimer::timeout, &document, [&] {
+        document.setRawShares({ document.policy().associations.findAccount("edited") }, ++shares);
+        std::printf("%u %lld\n", shares, static_cast<long long>(clock.elapsed()));
+        std::fflush(stdout);
+    });
+    edits.start(20);
+    return QCoreApplication::exec();
+}
+
+Policy withEditedAccount()
+{
+    Policy policy = smallPolicy();
+    policy.associations.addAccount(AssociationTree::root(), "edited", firstShares);
+    return readPolicyJson(writePolicyJson(policy), "policy").policy;
+}
+
+std::uint32_t editedShares(const Policy &policy)
+{
+    const AssociationId id = policy.associations.findAccount("edited");
+    return id == noAssociation ? 0 : policy.associations.rawShares(id);
+}
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_journals = m_folder->filePath(QStringLiteral("journals"));
+        m_file = m_folder->filePath(QStringLiteral("policy.apportion"));
+        QVERIFY(writePolicyFile(m_file, withEditedAccount()).isWritten());
+    }
+
+    void deltaGivesTheTextBack_data()
+    {
+        QTest::addColumn<QByteArray>("base");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("same") << QByteArray("a\nb\nc\n") << QByteArray("a\nb\nc\n");
+        QTest::newRow("changed") << QByteArray("a\nb\nc\n") << QByteArray("a\nB\nc\n");
+        QTest::newRow("moved") << QByteArray("a\nb\nc\nd\n") << QByteArray("c\na\nb\nd\n");
+        QTest::newRow("repeated") << QByteArray("x\nx\nx\ny\nx\n") << QByteArray("x\ny\nx\nx\nx\nx\n");
+        QTest::newRow("empty lines") << QByteArray("\n\na\n") << QByteArray("a\n\n\n");
+        QTest::newRow("empty base") << QByteArray() << QByteArray("a\nb\n");
+        QTest::newRow("empty text") << QByteArray("a\n") << QByteArray();
+        QTest::newRow("base without an end") << QByteArray("a\nb") << QByteArray("b\na\n");
+        QTest::newRow("lines like steps") << QByteArray("+a\n=0,1\n") << QByteArray("=0,1\n+a\n=9,9\n");
+    }
+    void deltaGivesTheTextBack()
+    {
+        QFETCH(QByteArray, base);
+        QFETCH(QByteArray, text);
+        const std::string delta = makeLineDelta(LineIndex(base.toStdString()), text.toStdString());
+        const std::optional<std::string> made = applyLineDelta(base.toStdString(), delta);
+        QVERIFY(made.has_value());
+        QCOMPARE(QByteArray::fromStdString(*made), text);
+    }
+
+    void randomDeltasGiveTheirTextsBack()
+    {
+        QRandomGenerator random(7);
+        for (int round = 0; round < 400; ++round) {
+            std::string base;
+            std::string text;
+            for (std::string *side : { &base, &text }) {
+                const int lines = random.bounded(40);
+                for (int i = 0; i < lines; ++i) {
+                    side->append(std::to_string(random.bounded(12))).append("\n");
+                }
+            }
+            QCOMPARE(applyLineDelta(base, makeLineDelta(LineIndex(base), text)), std::optional(text));
+        }
+    }
+
+    void damagedDeltaGivesNothing()
+    {
+        for (const char *delta : { "=0,5\n", "=4,1\n", "=1\n", "?\n", "=-1,2\n", "\n", "=18446744073709551615,2\n", "=0,1,\n" }) {
+            QVERIFY2(!applyLineDelta("a\nb\nc\n", delta).has_value(), delta);
+        }
+        QVERIFY(!applyLineDelta("aaaa\n", "=0,1\n=0,1\n", 6).has_value());
+    }
+
+    void journalOfOneEditIsSmallAndGoesWithTheEdit()
+    {
+        Document document;
+        Journal journal(&document, m_journals);
+        open(document);
+        edit(document, 5);
+        QTRY_COMPARE(journals().size(), 1);
+        QVERIFY(QFileInfo(m_file).size() > 100000);
+        QVERIFY2(QFileInfo(journals().constFirst()).size() < 2000, "one changed line is no reason to write them all");
+        document.undoStack()->undo();
+        QTRY_VERIFY(journals().isEmpty());
+    }
+
+    void savedPolicyNeedsNoJournal()
+    {
+        Document document;
+        Journal journal(&document, m_journals);
+        open(document);
+        edit(document, 5);
+        QTRY_COMPARE(journals().size(), 1);
+        const WrittenPolicy written = writePolicyFile(m_file, document.policy());
+        document.setSaved(m_file, written.checksum);
+        QTRY_VERIFY(journals().isEmpty());
+    }
+
+    void editMadeWhileSavingIsKeptAgainstTheNewFile()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait());
+            const Policy saving = document.policy();
+            const quint64 generation = document.generation();
+            const WrittenPolicy written = writePolicyFile(m_file, saving);
+            edit(document, 6);
+            document.setSaved(m_file, written.checksum, generation);
+            writes.clear();
+            QVERIFY(writes.wait());
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QCOMPARE(editedShares(found.works.front().base), 5U);
+        QCOMPARE(editedShares(found.works.front().policy), 6U);
+    }
+
+    void discardedEditsLeaveNothing()
+    {
+        Document document;
+        {
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            QTRY_COMPARE(journals().size(), 1);
+            journal.discard();
+        }
+        QVERIFY(QDir(m_journals).entryList(QDir::Files).isEmpty());
+    }
+
+    void journalOfARunningProgramIsNotOffered()
+    {
+        Document document;
+        Journal journal(&document, m_journals);
+        open(document);
+        edit(document, 5);
+        QTRY_COMPARE(journals().size(), 1);
+        QVERIFY(findRecoverable(m_journals).works.empty());
+        QCOMPARE(journals().size(), 1);
+    }
+
+    void recoveredEditsAreOneStepThatCanBeUndone()
+    {
+        leaveJournal(77);
+        Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        const RecoverableWork &work = found.works.front();
+        QCOMPARE(work.header.file, m_file);
+        QCOMPARE(work.difference.associations.size(), std::size_t { 1 });
+        QVERIFY(work.difference.associations.front().rawShares);
+        QVERIFY(findRecoverable(m_journals).works.empty()); // it is being offered already
+
+        Document document;
+        Journal journal(&document, m_journals);
+        recover(document, work);
+        journal.supersede(work.files());
+        QCOMPARE(document.filePath(), m_file);
+        QVERIFY(document.isModified());
+        QCOMPARE(editedShares(document.policy()), 77U);
+        QSignalSpy writes(&journal, &Journal::written);
+        QVERIFY(writes.wait());
+        QVERIFY(!QFile::exists(work.journalPath));
+        QCOMPARE(journals().size(), 1);
+        document.undoStack()->undo();
+        QVERIFY(!document.isModified());
+        QCOMPARE(editedShares(document.policy()), firstShares);
+    }
+
+    void journalThatDoesNotFitItsFileIsPutAside()
+    {
+        leaveJournal(77);
+        const QByteArray before = bytesOf(journals().constFirst());
+        Policy others = withEditedAccount();
+        others.clusterName = "another";
+        QVERIFY(writePolicyFile(m_file, others).isWritten());
+        const Recovery found = findRecoverable(m_journals);
+        QVERIFY(found.works.empty());
+        QCOMPARE(found.setAside.size(), 1);
+        QCOMPARE(bytesOf(found.setAside.constFirst()), before);
+        QVERIFY(journals().isEmpty());
+    }
+
+    void damagedJournalIsPutAside_data()
+    {
+        QTest::addColumn<int>("kept");
+        QTest::addColumn<QByteArray>("more");
+        QTest::newRow("cut in its head") << 20 << QByteArray();
+        QTest::newRow("empty") << 0 << QByteArray();
+        QTest::newRow("cut in the middle") << -10 << QByteArray();
+        QTest::newRow("more at its end") << 1000000 << QByteArray("+{}\n");
+    }
+    void damagedJournalIsPutAside()
+    {
+        QFETCH(int, kept);
+        QFETCH(QByteArray, more);
+        leaveJournal(77);
+        const QString path = journals().constFirst();
+        QByteArray bytes = bytesOf(path);
+        bytes = (kept < 0 ? bytes.chopped(-kept) : bytes.left(kept)) + more;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const Recovery found = findRecoverable(m_journals);
+        QVERIFY(found.works.empty());
+        QCOMPARE(found.setAside.size(), 1);
+        QCOMPARE(bytesOf(found.setAside.constFirst()), bytes);
+    }
+
+    void editsThatWereSavedAlreadyAreNotOffered()
+    {
+        leaveJournal(77);
+        Policy saved = withEditedAccount();
+        saved.associations.setRawShares(saved.associations.findAccount("edited"), 77);
+        QVERIFY(writePolicyFile(m_file, saved).isWritten());
+        const Recovery found = findRecoverable(m_journals);
+        QVERIFY(found.works.empty());
+        QVERIFY(found.setAside.isEmpty());
+        QVERIFY(journals().isEmpty());
+    }
+
+    void killedProgramLosesAtMostTwoSeconds_data()
+    {
+        QTest::addColumn<bool>("hasFile");
+        QTest::addColumn<int>("livesMs");
+        for (const int lives : { 2600, 3100, 3700 }) {
+            QTest::addRow("a file, %d ms", lives) << true << lives;
+            QTest::addRow("imported, %d ms", lives) << false << lives;
+        }
+    }
+    void killedProgramLosesAtMostTwoSeconds()
+    {
+        QFETCH(bool, hasFile);
+        QFETCH(int, livesMs);
+        QProcess child;
+        QStringList arguments { QStringLiteral("--edit-until-killed"), m_journals, m_file };
+        if (!hasFile) {
+            arguments.append(QStringLiteral("as-import"));
+        }
+        child.start(QCoreApplication::applicationFilePath(), arguments);
+        QVERIFY(child.waitForStarted());
+        QVERIFY(child.waitForReadyRead(20000));
+        QTest::qWait(livesMs);
+        child.kill(); // SIGKILL
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+
+        std::uint32_t last = 0;
+        long long lastAt = 0;
+        std::vector<std::pair<std::uint32_t, long long>> edits;
+        const QList<QByteArray> lines = child.readAllStandardOutput().split('\n');
+        for (const QByteArray &line : lines) {
+            const QList<QByteArray> words = line.split(' ');
+            if (words.size() == 2) {
+                last = words[0].toUInt();
+                lastAt = words[1].toLongLong();
+                edits.emplace_back(last, lastAt);
+            }
+        }
+        std::uint32_t promised = 0;
+        for (const auto &[shares, at] : edits) {
+            promised = at <= lastAt - 2000 ? shares : promised;
+        }
+        QVERIFY(promised > firstShares);
+
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        const RecoverableWork &work = found.works.front();
+        const std::uint32_t recovered = editedShares(work.policy);
+        qInfo("recovered %u of %u edits, promised %u", recovered - firstShares, last - firstShares, promised - firstShares);
+        QVERIFY(recovered >= promised);
+        QVERIFY(recovered <= last + 1); // one may have been made and not said
+        QCOMPARE(work.header.file, hasFile ? m_file : QString());
+        // nothing but that edit
+        Policy expected = withEditedAccount();
+        expected.associations.setRawShares(expected.associations.findAccount("edited"), recovered);
+        QCOMPARE(writePolicyJson(work.policy), writePolicyJson(expected));
+    }
+
+private:
+    void open(Document &document) const
+    {
+        const ReadPolicy read = readPolicyFile(m_file);
+        document.load(read.policy, m_file, {}, {}, read.checksum);
+    }
+    static void edit(Document &document, std::uint32_t shares)
+    {
+        document.setRawShares({ document.policy().associations.findAccount("edited") }, shares);
+    }
+    /// What a program leaves that ends without a word.
+    void leaveJournal(std::uint32_t shares) const
+    {
+        Document document;
+        Journal journal(&document, m_journals);
+        open(document);
+        edit(document, shares);
+        QSignalSpy writes(&journal, &Journal::written);
+        QVERIFY(writes.wait());
+    }
+    [[nodiscard]] QStringList journals() const
+    {
+        QStringList paths;
+        const QFileInfoList files = QDir(m_journals).entryInfoList({ QStringLiteral("*.journal") }, QDir::Files);
+        for (const QFileInfo &file : files) {
+            paths.append(file.absoluteFilePath());
+        }
+        return paths;
+    }
+    static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_journals;
+    QString m_file;
+};
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == QLatin1String("--edit-until-killed")) {
+        return editUntilKilled(arguments);
+    }
+    TestJournal test;
+    return QTest::qExec(&test, arguments);
+}
+
+#include "test_journal.moc"
