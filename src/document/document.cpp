@@ -37,6 +37,8 @@ void Document::load(const Policy &policy, const QString &filePath, const QString
 {
     m_policy = policy;
     m_baseline = policy;
+    m_original = policy;
+    m_baselineInfo = { filePath.isEmpty() ? Baseline::Origin::Imported : Baseline::Origin::Opened, name, QDateTime::currentDateTime() };
     m_filePath = filePath;
     m_name = name;
     m_fileChecksum = checksum;
@@ -71,10 +73,22 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
 
 void Document::makeBaseline()
 {
-    m_baseline = m_policy;
+    setBaseline(m_policy, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() });
+}
+
+void Document::setBaseline(const Policy &policy, const Baseline &info)
+{
+    m_baseline = policy;
+    m_baselineInfo = info;
     PolicyChange change;
     change.kind = PolicyChange::Kind::Baseline;
     changed(change);
+}
+
+void Document::setKnownOnDisk(const QByteArray &checksum)
+{
+    m_fileChecksum = checksum;
+    m_undoStack.resetClean();
 }
 
 void Document::changed(const PolicyChange &change)

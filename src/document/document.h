@@ -4,6 +4,7 @@
 #include "core/policy.h"
 #include "core/policy_edit.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -66,6 +67,21 @@ struct NewAssociation
     std::string options;
 };
 
+/// What the policy is compared with, for people.
+struct Baseline
+{
+    enum class Origin : std::uint8_t {
+        Imported, ///< the policy as it was imported, or as the sample has it
+        Opened, ///< as its file was read
+        Exported, ///< as it went to the cluster last
+        File ///< another policy: `name`
+    };
+
+    Origin origin = Origin::Imported;
+    QString name;
+    QDateTime when;
+};
+
 /// The open policy: its file, its undo stack, what it is compared with.
 ///
 /// Every setter pushes one command on the undo stack (none when nothing would change) and returns whether it did.
@@ -79,8 +95,11 @@ public:
     ~Document() override;
 
     [[nodiscard]] const Policy &policy() const { return m_policy; }
-    /// What was imported, opened or last exported: the other side of every comparison.
+    /// What was imported, opened or last exported, or another file: the other side of every comparison.
     [[nodiscard]] const Policy &baseline() const { return m_baseline; }
+    [[nodiscard]] const Baseline &baselineInfo() const { return m_baselineInfo; }
+    /// The policy as it was imported or opened.
+    [[nodiscard]] const Policy &original() const { return m_original; }
     [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
     /// Counts up with every change of policy() or baseline().
     [[nodiscard]] quint64 generation() const { return m_generation; }
@@ -105,6 +124,11 @@ public:
     [[nodiscard]] QByteArray fileChecksum() const { return m_fileChecksum; }
     /// The present policy becomes the baseline (it was exported).
     void makeBaseline();
+    /// Compares with @p policy from now on.
+    void setBaseline(const Policy &policy, const Baseline &info);
+    /// The user knows what somebody else wrote to the file, and goes on here: the policy differs from the file, and
+    /// saving replaces the one with that checksum.
+    void setKnownOnDisk(const QByteArray &checksum);
 
     /// Edits of one object that follow each other within this time become one step of undo: typing, dragging.
     void setMergeInterval(std::chrono::milliseconds interval) { m_mergeInterval = interval; }
@@ -175,6 +199,8 @@ private:
 
     Policy m_policy;
     Policy m_baseline;
+    Policy m_original;
+    Baseline m_baselineInfo;
     QUndoStack m_undoStack;
     quint64 m_generation = 0;
     quint64 m_loadedAt = 0;

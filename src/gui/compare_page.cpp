@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare_page.h"
 
+#include "document/baseline_reset.h"
+#include "gui/change_summary.h"
 #include "gui/diff_view.h"
 #include "gui/empty_state.h"
+#include "gui/inline_notice.h"
 #include "gui/look.h"
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
@@ -10,8 +13,10 @@
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/workspace.h"
+#include "models/change_list_model.h"
 #include "models/number_format.h"
 
+#include <QAction>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
@@ -20,7 +25,6 @@
 #include <QStackedWidget>
 
 #include <algorithm>
-#include <array>
 
 namespace apportion
 {
@@ -31,64 +35,9 @@ namespace
 constexpr std::size_t linesBeside = 40;
 constexpr int linesHigh = 12;
 
-/// How much of what differs between baseline and draft.
-struct ChangeCounts
-{
-    int added = 0;
-    int removed = 0;
-    int moved = 0;
-    int shares = 0;
-    int options = 0;
-    int weights = 0;
-    int settings = 0;
-    int partitions = 0;
-    int qos = 0;
-};
-
-ChangeCounts count(const PolicyDifference &difference)
-{
-    ChangeCounts counts;
-    for (const AssociationChange &change : difference.associations) {
-        counts.added += change.kind == AssociationChange::Kind::Added ? 1 : 0;
-        counts.removed += change.kind == AssociationChange::Kind::Removed ? 1 : 0;
-        counts.moved += change.moved ? 1 : 0;
-        counts.shares += change.rawShares ? 1 : 0;
-        counts.options += change.priority || change.options ? 1 : 0;
-    }
-    constexpr std::array weights { PriorityKey::PriorityWeightAge, PriorityKey::PriorityWeightAssoc, PriorityKey::PriorityWeightFairshare,
-        PriorityKey::PriorityWeightJobSize, PriorityKey::PriorityWeightPartition, PriorityKey::PriorityWeightQos, PriorityKey::PriorityWeightTres };
-    for (const SettingChange &change : difference.settings) {
-        const bool isWeight = std::find(weights.begin(), weights.end(), change.key) != weights.end();
-        (isWeight ? counts.weights : counts.settings) += 1;
-    }
-    counts.partitions = static_cast<int>(difference.partitions.size());
-    counts.qos = static_cast<int>(difference.qos.size());
-    return counts;
-}
-
 QString several(int number, const QString &one, const QString &more)
 {
     return number == 1 ? one : more;
-}
-
-QStringList words(const ChangeCounts &c)
-{
-    QStringList parts;
-    const auto add = [&parts](int number, const QString &one, const QString &more) {
-        if (number > 0) {
-            parts.append(several(number, one, more));
-        }
-    };
-    add(c.shares, ComparePage::tr("1 share changed"), ComparePage::tr("%n shares changed", nullptr, c.shares));
-    add(c.weights, ComparePage::tr("1 weight changed"), ComparePage::tr("%n weights changed", nullptr, c.weights));
-    add(c.settings, ComparePage::tr("1 setting changed"), ComparePage::tr("%n settings changed", nullptr, c.settings));
-    add(c.partitions, ComparePage::tr("1 partition changed"), ComparePage::tr("%n partitions changed", nullptr, c.partitions));
-    add(c.qos, ComparePage::tr("1 QOS changed"), ComparePage::tr("%n QOS changed", nullptr, c.qos));
-    add(c.added, ComparePage::tr("1 association added"), ComparePage::tr("%n associations added", nullptr, c.added));
-    add(c.removed, ComparePage::tr("1 association removed"), ComparePage::tr("%n associations removed", nullptr, c.removed));
-    add(c.moved, ComparePage::tr("1 association moved"), ComparePage::tr("%n associations moved", nullptr, c.moved));
-    add(c.options, ComparePage::tr("1 association's options changed"), ComparePage::tr("the options of %n associations changed", nullptr, c.options));
-    return parts;
 }
 
 /// The calls of sacctmgr for a narrow place: conditions and values on lines of their own.
@@ -115,19 +64,32 @@ std::vector<slurm::DiffLine> narrowCommands(const ExportText &script)
 
 ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_model(new CompareModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
-      m_bars(new RiseFallDelegate(CompareModel::DeltaRole, this)), m_textJob([this](const ExportTexts &texts) { takeTexts(texts); })
+      m_bars(new RiseFallDelegate(CompareModel::DeltaRole, this)), m_changes(new ChangeListModel(workspace->document(), this)),
+      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_filter = new SegmentedControl({ tr("All users"), tr("Who rises or falls") });
     m_header->addControl(m_filter);
+    m_what = new SegmentedControl({ tr("Users"), tr("Changes") });
+    m_reset = new QPushButton(tr("Reset"));
+    m_reset->setToolTip(tr("Take the selected changes back to the baseline"));
+    m_resetBelow = new QPushButton(tr("Reset all below"));
+    m_header->addControl(m_reset);
+    m_header->addControl(m_resetBelow);
+    m_header->addControl(m_what);
     buildTable();
+    buildChanges();
     m_empty = new EmptyState(
         tr("The draft is as the baseline"), tr("Change a share, a weight or a flag, and this page says who rises, who falls and why."));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_changeTable);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_notice = new InlineNotice(this);
+    layout->addWidget(m_notice);
     layout->addWidget(makeSection(m_header, m_stack, this));
     buildSide();
 
@@ -139,6 +101,9 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     });
     connect(m_model, &CompareModel::countsChanged, this, &ComparePage::refresh);
     connect(m_filter, &SegmentedControl::chosen, this, [this](int choice) { m_model->setOnlyChanged(choice == 1); });
+    connect(m_what, &SegmentedControl::chosen, this, &ComparePage::refresh);
+    connect(m_reset, &QPushButton::clicked, this, &ComparePage::resetSelected);
+    connect(m_resetBelow, &QPushButton::clicked, this, &ComparePage::resetBelowSelected);
     takeResults(workspace->results());
 }
 
@@ -177,6 +142,7 @@ void ComparePage::buildTable()
 {
     m_table = new QTableView(this);
     prepareTable(m_table);
+    m_table->setObjectName(QStringLiteral("users"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(m_cells);
     m_table->setItemDelegateForColumn(CompareModel::Delta, m_bars);
@@ -195,6 +161,91 @@ void ComparePage::buildTable()
             workspace()->selectAssociation(id);
         }
     });
+}
+
+void ComparePage::buildChanges()
+{
+    m_changeTable = new QTableView(this);
+    prepareTable(m_changeTable);
+    m_changeTable->setObjectName(QStringLiteral("changes"));
+    m_changeTable->setModel(m_changes);
+    m_changeTable->setAccessibleName(tr("Changes against the baseline"));
+    m_changeTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    using Column = ChangeListModel::Column;
+    setColumnWidths(m_changeTable->horizontalHeader(), { { Column::Object, 220 }, { Column::What, 110 }, { Column::Before, 220 } }, Column::After);
+    connect(m_changeTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparePage::followSelection);
+    connect(m_changes, &QAbstractItemModel::modelReset, this, &ComparePage::followSelection);
+    auto *reset = new QAction(m_reset->text(), m_changeTable);
+    reset->setShortcut(QKeySequence::Delete);
+    reset->setShortcutContext(Qt::WidgetShortcut);
+    connect(reset, &QAction::triggered, this, &ComparePage::resetSelected);
+    auto *below = new QAction(tr("Reset all below the account"), m_changeTable);
+    connect(below, &QAction::triggered, this, &ComparePage::resetBelowSelected);
+    auto *all = new QAction(tr("Select all"), m_changeTable);
+    connect(all, &QAction::triggered, m_changeTable, &QAbstractItemView::selectAll);
+    m_changeTable->addActions({ reset, below, all });
+    m_changeTable->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+std::vector<int> ComparePage::selectedRows() const
+{
+    std::vector<int> rows;
+    const QModelIndexList selected = m_changeTable->selectionModel()->selectedRows();
+    for (const QModelIndex &index : selected) {
+        rows.push_back(index.row());
+    }
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+AssociationId ComparePage::selectedAccount() const
+{
+    const QModelIndex current = m_changeTable->currentIndex();
+    const AssociationId id = current.isValid() ? current.data(ChangeListModel::AssociationIdRole).toUInt() : noAssociation;
+    const AssociationTree &tree = workspace()->document()->policy().associations;
+    return !tree.isLive(id) ? noAssociation : tree.isUser(id) ? tree.parent(id) : id;
+}
+
+void ComparePage::followSelection()
+{
+    const AssociationId account = selectedAccount();
+    m_reset->setEnabled(m_changeTable->selectionModel()->hasSelection());
+    m_resetBelow->setEnabled(account != noAssociation);
+    const std::string_view name = account == noAssociation ? std::string_view() : workspace()->document()->policy().associations.name(account);
+    const QString shown = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    m_resetBelow->setText(shown.isEmpty() ? tr("Reset all below") : tr("Reset all below %1").arg(shown));
+}
+
+void ComparePage::resetSelected()
+{
+    reset(m_changes->changesOf(selectedRows()), tr("Reset to the baseline"));
+}
+
+void ComparePage::resetBelowSelected()
+{
+    const AssociationId account = selectedAccount();
+    const auto &results = m_changes->results();
+    if (account == noAssociation || !results) {
+        return;
+    }
+    reset(changesBelow(results->difference, results->baseline->tree(), results->evaluation->tree(), account), m_resetBelow->text());
+}
+
+void ComparePage::reset(const PolicyDifference &changes, const QString &text)
+{
+    // what is listed belongs to the policy as it was evaluated: a moment later it may be another
+    if (!workspace()->isUpToDate() || changes.isEmpty()) {
+        return;
+    }
+    const QString refusal = resetToBaseline(*workspace()->document(), changes, text);
+    if (!refusal.isEmpty()) {
+        m_notice->showMessage(refusal, InlineNotice::Kind::Error);
+    }
+}
+
+void ComparePage::setFilter(const QString &text)
+{
+    m_model->setFilter(text);
 }
 
 void ComparePage::buildSide()
@@ -231,6 +282,7 @@ void ComparePage::buildSide()
 void ComparePage::takeResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
+    m_changes->setResults(results);
     refresh();
     m_stale = true;
     makeTexts();
@@ -270,8 +322,13 @@ void ComparePage::refresh()
     const auto &results = workspace()->results();
     const bool known = results && results->evaluation;
     const bool same = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
-    m_stack->setCurrentIndex(same ? 1 : 0);
-    m_filter->setVisible(!same);
+    const bool changes = !same && m_what->current() == 1;
+    m_stack->setCurrentIndex(same ? 1 : changes ? 2 : 0);
+    m_filter->setVisible(!same && !changes);
+    m_what->setVisible(!same);
+    m_reset->setVisible(changes);
+    m_resetBelow->setVisible(changes);
+    followSelection();
     m_header->setRemark(same ? QString() : headline());
 }
 
@@ -284,7 +341,7 @@ QString ComparePage::headline() const
         = tr("%1, %2, %3", "who rises, who falls, who stays")
               .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
                   several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
-    const QStringList changes = words(count(workspace()->results()->difference));
+    const QStringList changes = changeWords(workspace()->results()->difference);
     return changes.isEmpty() ? outcome : tr("%1 · %2", "what changed, and what it does").arg(changes.join(QStringLiteral(", ")), outcome);
 }
 

@@ -17,8 +17,10 @@ class QVBoxLayout;
 namespace apportion
 {
 
+class ChangeListModel;
 class DiffView;
 class EmptyState;
+class InlineNotice;
 class PolicyCellDelegate;
 class RiseFallDelegate;
 class SectionHeader;
@@ -37,6 +39,12 @@ public:
     void applyPalette(const Palette &palette) override;
     [[nodiscard]] QWidget *sideWidget() override;
     [[nodiscard]] bool showsExplain() const override;
+    [[nodiscard]] bool hasFilter() const override { return true; }
+    void setFilter(const QString &text) override;
+    /// Takes the changes in the selected rows back to the baseline: one step of undo.
+    void resetSelected();
+    /// The same with everything at and below the account of the row that is selected.
+    void resetBelowSelected();
 
 Q_SIGNALS:
     /// The user wants the page Export.
@@ -47,6 +55,11 @@ protected:
 
 private:
     void buildTable();
+    void buildChanges();
+    void followSelection();
+    void reset(const PolicyDifference &changes, const QString &text);
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    [[nodiscard]] AssociationId selectedAccount() const;
     void buildSide();
 
     void takeResults(const std::shared_ptr<const Results> &results);
@@ -60,9 +73,15 @@ private:
     RiseFallDelegate *m_bars;
     SectionHeader *m_header = nullptr;
     SegmentedControl *m_filter = nullptr;
+    SegmentedControl *m_what = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QTableView *m_table = nullptr;
+    ChangeListModel *m_changes;
+    QTableView *m_changeTable = nullptr;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_resetBelow = nullptr;
+    InlineNotice *m_notice = nullptr;
     QPointer<QWidget> m_side; ///< the window's once it has taken it
     DiffView *m_settings = nullptr;
     DiffView *m_commands = nullptr;

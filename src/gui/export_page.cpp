@@ -287,7 +287,10 @@ void ExportPage::refreshButtons()
     m_saveAll->setEnabled(ready);
     m_copy->setEnabled(ready && current().available);
     m_save->setEnabled(ready && current().available);
-    m_header->setRemark(m_textJob.isBusy() ? tr("preparing…") : QString());
+    const Baseline &baseline = workspace()->document()->baselineInfo();
+    m_header->setRemark(m_textJob.isBusy()              ? tr("preparing…")
+            : baseline.origin == Baseline::Origin::File ? tr("the difference from %1").arg(baseline.name)
+                                                        : QString());
 }
 
 void ExportPage::copyShown()

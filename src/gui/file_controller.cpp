@@ -66,7 +66,7 @@ void FileController::open(const QStringList &paths)
     }
     const QString shown = QFileInfo(paths.first()).fileName();
     const QString text = paths.size() == 1 ? tr("Opening %1…").arg(shown) : tr("Opening %n files…", nullptr, static_cast<int>(paths.size()));
-    m_tasks.run(
+    m_tasks.runCancellable(
         text, [paths] { return openFiles(paths); },
         [this, paths](const OpenedFiles &opened) {
             if (!opened.usable) {
@@ -81,7 +81,7 @@ void FileController::openSample(const QString &name)
     const QList<Sample> samples = listSamples();
     for (const Sample &sample : samples) {
         if (sample.name == name) {
-            m_tasks.run(
+            m_tasks.runCancellable(
                 tr("Opening %1…").arg(sample.title), [path = sample.path] { return openPolicyFile(path); },
                 [this, title = sample.title](const OpenedFiles &opened) { load(opened, title, true); });
             return;
@@ -92,7 +92,7 @@ void FileController::openSample(const QString &name)
 
 void FileController::import(const slurm::ImportFiles &files)
 {
-    m_tasks.run(
+    m_tasks.runCancellable(
         tr("Importing…"), [files] { return openSlurmFiles(files); }, [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
 }
 
@@ -249,6 +249,31 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
                 Q_EMIT failed(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), error);
             }
         });
+}
+
+void FileController::setBaselineFrom(const QStringList &paths, std::function<void()> then)
+{
+    if (paths.isEmpty()) {
+        return;
+    }
+    m_tasks.runCancellable(
+        tr("Opening %1…").arg(QFileInfo(paths.first()).fileName()), [paths] { return openFiles(paths); },
+        [this, paths, then = std::move(then)](const OpenedFiles &opened) {
+            if (!opened.usable) {
+                Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
+                return;
+            }
+            m_workspace->document()->setBaseline(
+                opened.policy, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
+            then();
+        });
+}
+
+void FileController::chooseBaseline()
+{
+    const QStringList paths
+        = QFileDialog::getOpenFileNames(m_window, tr("Compare with"), folder(folderKey), tr("Policies (*.apportion);;All files (*)"));
+    setBaselineFrom(paths, [this] { Q_EMIT baselineChosen(); });
 }
 
 void FileController::save()

@@ -48,6 +48,9 @@ public:
     /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
     void whenSafe(std::function<void()> then);
 
+    /// Compares with what @p paths hold from now on, and goes on with @p then.
+    void setBaselineFrom(const QStringList &paths, std::function<void()> then);
+
     /// Ask for the files first.
     void chooseAndOpen();
     void chooseAndImport();
@@ -55,6 +58,8 @@ public:
     void showCluster(const Palette &palette);
     /// That window; none while it is closed.
     [[nodiscard]] ClusterDialog *clusterDialog() const;
+    /// Another policy file, or Slurm's files, to compare with; then baselineChosen().
+    void chooseBaseline();
     void chooseAndSaveChart(const ChartRequest &request);
 
 public Q_SLOTS:
@@ -65,6 +70,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Something was done, in a few words for the bottom bar.
     void said(const QString &text);
+    void baselineChosen();
     /// What was asked for was not possible; @p details may be long.
     void failed(const QString &text, const QString &details);
 

@@ -21,6 +21,7 @@ InlineNotice::InlineNotice(QWidget *parent)
     m_close->setText(tr("Dismiss"));
     setLook(m_close, "flat");
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &InlineNotice::dismissed);
     m_layout->setContentsMargins(12, 6, 8, 6);
     m_layout->setSpacing(8);
     m_layout->addWidget(m_text, 1);

@@ -27,6 +27,10 @@ public:
     QPushButton *addAction(const QString &text);
     [[nodiscard]] QString text() const;
 
+Q_SIGNALS:
+    /// The user closed it.
+    void dismissed();
+
 private:
     QLabel *m_text;
     QToolButton *m_close;

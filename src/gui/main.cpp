@@ -5,6 +5,7 @@
 #include "gui/icons.h"
 #include "gui/language.h"
 #include "gui/main_window.h"
+#include "gui/safety_net.h"
 #include "gui/samples.h"
 #include "gui/theme.h"
 #include "gui/window_actions.h"
@@ -52,6 +53,16 @@ QString languageCode(int argc, char **argv)
         }
     }
     return QSettings().value(QLatin1String(WindowActions::languageKey)).toString();
+}
+
+/// Everything is drawn larger or smaller by this; Qt asks for it before the application exists.
+void applyTextSize()
+{
+    const int percent
+        = QSettings(QStringLiteral("Apportion"), QStringLiteral("apportion")).value(QLatin1String(WindowActions::textSizeKey), 100).toInt();
+    if (percent != 100 && percent >= 50 && percent <= 400 && qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR")) {
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
+    }
 }
 
 struct Options
@@ -114,6 +125,7 @@ int main(int argc, char **argv)
     if (headless && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+    applyTextSize();
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Apportion"));
     QCoreApplication::setApplicationName(QStringLiteral("apportion"));
@@ -154,6 +166,12 @@ int main(int argc, char **argv)
     }
     if (parser.isSet(options.screenshot)) {
         takeScreenshotWhenReady(window, parser.value(options.screenshot));
+    }
+    if (!parser.isSet(options.screenshot)) {
+        window.safetyNet()->protect(Journal::defaultFolder());
+        if (size.isEmpty()) {
+            window.restoreLayout();
+        }
     }
     window.show();
     if (!parser.positionalArguments().isEmpty()) {

@@ -8,23 +8,31 @@
 #include "gui/cluster_dialog.h"
 #include "gui/chart_menu.h"
 #include "gui/compare_page.h"
+#include "gui/drawer.h"
 #include "gui/explain_panel.h"
 #include "gui/export_page.h"
 #include "gui/file_controller.h"
 #include "gui/hardware_page.h"
+#include "gui/help_panel.h"
 #include "gui/icons.h"
+#include "gui/inline_notice.h"
 #include "gui/language.h"
 #include "gui/navigation_rail.h"
 #include "gui/priority_page.h"
 #include "gui/problems_panel.h"
+#include "gui/safety_net.h"
 #include "gui/side_panel.h"
 #include "gui/start_page.h"
 #include "gui/theme.h"
 #include "gui/tool_bar.h"
 #include "gui/usage_page.h"
 #include "gui/window_actions.h"
+#include "gui/window_layout.h"
+#include "gui/window_notices.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,9 +40,15 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -66,7 +80,8 @@ constexpr RailEntry railEntries[] {
 } // namespace
 
 MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
-    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this))
+    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
+      m_net(new SafetyNet(&m_workspace, m_files, this))
 {
     setAcceptDrops(true);
     resize(1280, 800);
@@ -74,6 +89,8 @@ MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
     buildContent();
     connectWorkspace();
     connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
+    connect(m_net, &SafetyNet::failed, this, &MainWindow::tellFailure);
+    connect(m_net, &SafetyNet::compareRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
     connect(m_theme, &Theme::changed, this, &MainWindow::applyPalette);
     showPage(0);
     m_start->setFocus();
@@ -84,6 +101,7 @@ MainWindow::~MainWindow()
     // a document that goes with unsaved changes says so once more, to whoever still listens
     m_workspace.document()->disconnect(this);
     // everything that looks at the document goes before it: first what may still be written, then what is shown
+    delete std::exchange(m_net, nullptr);
     delete m_files;
     deleteContent();
 }
@@ -100,6 +118,9 @@ void MainWindow::buildContent()
     m_problemsPanel = new ProblemsPanel(&m_workspace, &m_problems);
     m_bottom = new BottomBar(&m_problems);
     m_start = new StartPage(m_files->recentFiles());
+    m_drawer = new Drawer(m_workspace.document()->undoStack());
+    m_notices = new WindowNotices(&m_workspace, m_net);
+    m_sizeNotice = new InlineNotice;
     m_whole = new QStackedWidget;
     m_documentLabel = new QLabel;
     createPages();
@@ -128,6 +149,7 @@ void MainWindow::rebuildContent()
     const bool problemsShown = m_actions->showProblems->isChecked();
     const QList<int> columns = m_columns->sizes();
     const QList<int> rows = m_rows->sizes();
+    const Drawer::Content drawer = m_drawer->content();
     setUpdatesEnabled(false);
     deleteContent();
     setMenuBar(new QMenuBar);
@@ -138,6 +160,10 @@ void MainWindow::rebuildContent()
     showProblems(problemsShown);
     m_columns->setSizes(columns);
     m_rows->setSizes(rows);
+    m_actions->help->setChecked(drawer == Drawer::Content::Help);
+    m_actions->shortcuts->setChecked(drawer == Drawer::Content::Shortcuts);
+    m_actions->history->setChecked(drawer == Drawer::Content::History);
+    openDrawer();
     if (m_workspace.hasPolicy()) {
         m_workspace.announce();
         m_workspace.explain(subject); // pages that were just filled may have chosen another one
@@ -150,6 +176,9 @@ void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     // every translator that comes or goes says so; and what is being told must not be deleted meanwhile
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_net != nullptr) {
+        m_net->lookAtFile();
+    }
     if (event->type() == QEvent::LanguageChange && !m_rebuildPending) {
         m_rebuildPending = true;
         QMetaObject::invokeMethod(this, &MainWindow::rebuildContent, Qt::QueuedConnection);
@@ -192,8 +221,9 @@ void MainWindow::layOut()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(pageColumn);
     m_columns->addWidget(m_side);
+    m_columns->addWidget(m_drawer);
     m_columns->setStretchFactor(0, 1);
-    m_columns->setSizes({ 896, sideWidth });
+    m_columns->setSizes({ 896, sideWidth, sideWidth });
 
     auto *middle = new QWidget;
     auto *middleLayout = new QHBoxLayout(middle);
@@ -220,7 +250,14 @@ void MainWindow::layOut()
 
     m_whole->addWidget(m_start);
     m_whole->addWidget(work);
-    setCentralWidget(m_whole);
+    auto *all = new QWidget;
+    auto *allLayout = new QVBoxLayout(all);
+    allLayout->setContentsMargins(0, 0, 0, 0);
+    allLayout->setSpacing(0);
+    allLayout->addWidget(m_notices);
+    allLayout->addWidget(m_sizeNotice);
+    allLayout->addWidget(m_whole, 1);
+    setCentralWidget(all);
 
     QStringList titles;
     for (const Page *page : m_pages) {
@@ -251,6 +288,20 @@ void MainWindow::connectActions()
     connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);
     connect(m_actions->adoptAlgorithm, &QAction::triggered, this, [this] { AlgorithmNotice::adoptAlgorithm(&m_workspace); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
+    connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
+    connect(m_files, &FileController::baselineChosen, m_actions, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
+    connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
+    connect(m_drawer, &Drawer::closeRequested, this, [this] {
+        for (QAction *action : m_actions->drawers->actions()) {
+            action->setChecked(false);
+        }
+        openDrawer();
+    });
+    connect(m_actions, &WindowActions::textSizeChosen, this, [this] {
+        m_sizeNotice->showMessage(tr("The size of the text is another from the next start on."));
+        connect(m_sizeNotice->addAction(tr("Restart now")), &QPushButton::clicked, this, &MainWindow::restartForTextSize);
+    });
     connect(m_actions->pictures, &QMenu::aboutToShow, this, &MainWindow::listPictures);
     connect(m_actions, &WindowActions::pageChosen, this, &MainWindow::showPage);
     connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showPage);
@@ -277,7 +328,9 @@ void MainWindow::connectFiles()
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
     connect(m_start, &StartPage::clusterRequested, m_actions->importCluster, &QAction::trigger);
     connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
-    connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom, &BottomBar::setProgress);
+    connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom,
+        [this](const QString &text) { m_bottom->setProgress(text, m_files->tasks()->canCancel()); });
+    connect(m_bottom, &BottomBar::cancelRequested, m_files->tasks(), &FileTasks::cancel);
     const auto connectMenus = [this](const QWidget *part) {
         for (ChartMenu *menu : part->findChildren<ChartMenu *>()) {
             connect(menu, &ChartMenu::saveRequested, m_files, &FileController::chooseAndSaveChart, Qt::UniqueConnection);
@@ -339,6 +392,9 @@ void MainWindow::showPage(int index)
         }
     }
     m_toolBar->setFilterShown(m_pages[index]->hasFilter());
+    if (m_drawer->content() == Drawer::Content::Help) {
+        fillDrawer();
+    }
     m_side->setPage(m_pages[index]);
     updateSide();
 }
@@ -350,9 +406,68 @@ void MainWindow::showProblems(bool shown)
     m_bottom->setProblemsShown(shown);
 }
 
+void MainWindow::openDrawer()
+{
+    Drawer::Content content = Drawer::Content::None;
+    content = m_actions->help->isChecked() ? Drawer::Content::Help : content;
+    content = m_actions->shortcuts->isChecked() ? Drawer::Content::Shortcuts : content;
+    content = m_actions->history->isChecked() ? Drawer::Content::History : content;
+    m_drawer->setContent(content);
+    fillDrawer();
+    updateSide();
+}
+
+void MainWindow::goToNextPane()
+{
+    const QList<QWidget *> panes { currentPage(), m_side, m_drawer, m_problemsPanel, m_bottom, m_toolBar, m_rail };
+    const QWidget *focus = QApplication::focusWidget();
+    const auto holds = [focus](const QWidget *pane) { return focus != nullptr && (pane == focus || pane->isAncestorOf(focus)); };
+    const auto here = std::find_if(panes.begin(), panes.end(), holds);
+    const qsizetype from = here == panes.end() ? -1 : here - panes.begin();
+    for (qsizetype step = 1; step <= panes.size(); ++step) {
+        QWidget *pane = panes[(from + step) % panes.size()];
+        if (!pane->isVisible()) {
+            continue;
+        }
+        const auto parts = pane->findChildren<QWidget *>();
+        const auto takesFocus
+            = [](const QWidget *part) { return part->isVisible() && part->isEnabled() && (part->focusPolicy() & Qt::TabFocus) != 0; };
+        const auto part = std::find_if(parts.begin(), parts.end(), takesFocus);
+        if (part != parts.end()) {
+            (*part)->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+void MainWindow::fillDrawer()
+{
+    if (m_drawer->content() == Drawer::Content::Help) {
+        m_drawer->help()->showPage(pageNames().value(m_pageStack->currentIndex()));
+    } else if (m_drawer->content() == Drawer::Content::Shortcuts) {
+        m_drawer->help()->showShortcuts(m_actions->shortcutList());
+    }
+}
+
+void MainWindow::restoreLayout()
+{
+    apportion::restoreLayout(*this, QSettings());
+}
+
+void MainWindow::restartForTextSize()
+{
+    m_files->whenSafe([this] {
+        const QString path = m_workspace.document()->filePath();
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), path.isEmpty() ? QStringList() : QStringList { path });
+        m_mayClose = true;
+        close();
+    });
+}
+
 void MainWindow::updateSide()
 {
-    m_side->setVisible(m_actions->showSide->isChecked() && m_side->hasContent());
+    // both would leave the page too little room
+    m_side->setVisible(m_actions->showSide->isChecked() && m_side->hasContent() && m_drawer->content() == Drawer::Content::None);
 }
 
 void MainWindow::applyPalette(const Palette &palette)
@@ -369,6 +484,7 @@ void MainWindow::applyPalette(const Palette &palette)
     if (ClusterDialog *dialog = m_files->clusterDialog()) {
         dialog->applyPalette(palette);
     }
+    m_drawer->applyPalette(palette);
 }
 
 void MainWindow::updateTitle()
@@ -386,10 +502,12 @@ void MainWindow::updateTitle()
     m_documentLabel->setText(document->isModified() ? edited : name);
     m_documentLabel->setToolTip(document->filePath());
     // room for the longer text from the start, so that the first edit moves nothing
-    m_documentLabel->setMinimumWidth(m_documentLabel->fontMetrics().horizontalAdvance(edited) + cornerMargin);
-    // the menu bar gives a corner the height that it asks for, at the top, and asks again only when it is set
-    m_documentLabel->setMinimumHeight(menuBar()->sizeHint().height() - 1);
-    menuBar()->setCornerWidget(m_documentLabel);
+    const QSize room(m_documentLabel->fontMetrics().horizontalAdvance(edited) + 2 * cornerMargin, menuBar()->sizeHint().height() - 1);
+    if (m_documentLabel->minimumSize() != room) {
+        m_documentLabel->setFixedSize(room);
+        // the menu bar asks a corner for its size only when it is set
+        menuBar()->setCornerWidget(m_documentLabel);
+    }
     m_documentLabel->show();
 }
 
@@ -446,6 +564,11 @@ void MainWindow::about()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_mayClose || !m_workspace.document()->isModified()) {
+        QSettings settings;
+        saveLayout(*this, settings);
+        if (m_net->journal() != nullptr) {
+            m_net->journal()->discard(); // saved, or let go by the user
+        }
         event->accept();
         return;
     }

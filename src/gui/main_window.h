@@ -15,16 +15,20 @@ namespace apportion
 {
 
 class BottomBar;
+class Drawer;
 class FileController;
+class InlineNotice;
 class Language;
 class NavigationRail;
 class Page;
 class ProblemsPanel;
+class SafetyNet;
 class SidePanel;
 class StartPage;
 class Theme;
 class ToolBar;
 class WindowActions;
+class WindowNotices;
 struct Palette;
 
 /// The window: menu, tool bar, the rail of pages, the current page with what stands at its right, the problems and
@@ -42,12 +46,18 @@ public:
 
     [[nodiscard]] Workspace *workspace() { return &m_workspace; }
     [[nodiscard]] FileController *files() const { return m_files; }
+    [[nodiscard]] SafetyNet *safetyNet() const { return m_net; }
+    [[nodiscard]] WindowActions *actions() const { return m_actions; }
+    [[nodiscard]] WindowNotices *notices() const { return m_notices; }
+    [[nodiscard]] Drawer *drawer() const { return m_drawer; }
     [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
     [[nodiscard]] Page *currentPage() const;
     /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
     [[nodiscard]] static QStringList pageNames();
     void showPage(int index);
     void showProblems(bool shown);
+    /// The place, size and splitters that the window had when it was closed last.
+    void restoreLayout();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +79,10 @@ private:
     void updateSide();
     void listPictures();
     void jumpTo(const ObjectRef &object);
+    void openDrawer();
+    void goToNextPane();
+    void fillDrawer();
+    void restartForTextSize();
     void tellFailure(const QString &text, const QString &details);
     void about();
 
@@ -77,6 +91,7 @@ private:
     Workspace m_workspace;
     ProblemsModel m_problems;
     FileController *m_files;
+    SafetyNet *m_net = nullptr;
     WindowActions *m_actions = nullptr;
     QList<Page *> m_pages;
     ToolBar *m_toolBar = nullptr;
@@ -88,6 +103,9 @@ private:
     ProblemsPanel *m_problemsPanel = nullptr;
     BottomBar *m_bottom = nullptr;
     StartPage *m_start = nullptr;
+    Drawer *m_drawer = nullptr;
+    WindowNotices *m_notices = nullptr;
+    InlineNotice *m_sizeNotice = nullptr;
     QStackedWidget *m_whole = nullptr;
     QLabel *m_documentLabel = nullptr;
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group

@@ -81,12 +81,11 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     connect(m_workspace, &Workspace::policyLoaded, this, [this] {
         m_filter->clear();
         followAlgorithm();
-        const QString day = QLocale().toString(QDate::currentDate(), tr("d MMM", "a date in the tool bar"));
-        setBaseline(m_workspace->document()->filePath().isEmpty() ? tr("Baseline: imported %1").arg(day) : tr("Baseline: opened %1").arg(day));
+        followBaseline();
     });
     connect(m_workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         if (change.kind == PolicyChange::Kind::Baseline) {
-            setBaseline(tr("Baseline: set at %1").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat)));
+            followBaseline();
         }
     });
     followAlgorithm();
@@ -136,9 +135,25 @@ void ToolBar::followAlgorithm()
     }
 }
 
-void ToolBar::setBaseline(const QString &text)
+void ToolBar::followBaseline()
 {
-    m_baseline->setText(text);
+    const Baseline &baseline = m_workspace->document()->baselineInfo();
+    const QString day = QLocale().toString(baseline.when.date(), tr("d MMM", "a date in the tool bar"));
+    const QString time = QLocale().toString(baseline.when.time(), QLocale::ShortFormat);
+    switch (baseline.origin) {
+    case Baseline::Origin::Imported:
+        m_baseline->setText(tr("Baseline: imported %1").arg(day));
+        return;
+    case Baseline::Origin::Opened:
+        m_baseline->setText(tr("Baseline: opened %1").arg(day));
+        return;
+    case Baseline::Origin::Exported:
+        m_baseline->setText(tr("Baseline: set at %1").arg(time));
+        return;
+    case Baseline::Origin::File:
+        m_baseline->setText(tr("Baseline: %1").arg(m_baseline->fontMetrics().elidedText(baseline.name, Qt::ElideMiddle, 160)));
+        return;
+    }
 }
 
 } // namespace apportion

@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     QToolButton *addActionButton(QAction *action);
     void followAlgorithm();
-    void setBaseline(const QString &text);
+    void followBaseline();
 
     Workspace *m_workspace;
     QToolButton *m_undo;

@@ -10,10 +10,13 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
 
 #include <array>
@@ -39,8 +42,11 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
       showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
       adoptAlgorithm(make(tr("&Use the algorithm that is shown"))), mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))),
-      makeBaseline(make(tr("Compare with the policy as it is &now"))), about(make(tr("&About Apportion"))), m_workspace(context.workspace),
-      m_theme(context.theme), m_language(context.language), m_recent(context.recent)
+      makeBaseline(make(tr("Compare with the policy as it is &now"))), compareWithFile(make(tr("Compare with &another policy…"))),
+      compareWithOriginal(make(tr("Compare with the policy as it was &opened"))), help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))),
+      shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))), history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))),
+      nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))), drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
+      m_workspace(context.workspace), m_theme(context.theme), m_language(context.language), m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
@@ -51,6 +57,17 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
     mergeTies->setCheckable(true);
     mergeTies->setToolTip(tr("Slurm walks tied accounts one after the other; its documentation says that their children form one level."));
     makeBaseline->setToolTip(tr("What is changed from now on is shown as changed."));
+    drawers->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (QAction *action : { help, shortcuts, history }) {
+        action->setCheckable(true);
+        drawers->addAction(action);
+    }
+    compareWithFile->setToolTip(tr("A policy file, or any of Slurm's files; nothing in the draft changes."));
+    connect(compareWithOriginal, &QAction::triggered, workspace, [document = workspace->document()] {
+        const bool isFile = !document->filePath().isEmpty();
+        document->setBaseline(document->original(),
+            { isFile ? Baseline::Origin::Opened : Baseline::Origin::Imported, document->displayName(), QDateTime::currentDateTime() });
+    });
     connect(mergeTies, &QAction::triggered, workspace, &Workspace::setMergeTiedAccounts);
     connect(makeBaseline, &QAction::triggered, workspace->document(), &Document::makeBaseline);
     connect(workspace, &Workspace::policyLoaded, this, &WindowActions::enableForPolicy);
@@ -72,6 +89,7 @@ QAction *WindowActions::make(const QString &text, const QKeySequence &shortcut)
 
 void WindowActions::buildMenus(QMenuBar *bar, const QStringList &pageTitles)
 {
+    m_bar = bar;
     buildFileMenu(bar);
     buildEditMenu(bar);
     buildViewMenu(bar, pageTitles);
@@ -109,7 +127,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
 void WindowActions::buildEditMenu(QMenuBar *bar)
 {
     QMenu *menu = bar->addMenu(tr("&Edit"));
-    menu->addActions({ undo, redo });
+    menu->addActions({ undo, redo, history });
     menu->addSeparator();
     menu->addActions({ copyExplanation, find });
 }
@@ -124,10 +142,11 @@ void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
     }
     menu->addActions(pages);
     menu->addSeparator();
-    menu->addActions({ showSide, showProblems });
+    menu->addActions({ showSide, showProblems, nextPane });
     menu->addSeparator();
     addThemes(menu->addMenu(tr("&Theme")));
     addLanguages(menu->addMenu(tr("&Language")));
+    addTextSizes(menu->addMenu(tr("Te&xt size")));
 }
 
 void WindowActions::addThemes(QMenu *menu)
@@ -168,6 +187,25 @@ void WindowActions::addLanguages(QMenu *menu)
     }
 }
 
+void WindowActions::addTextSizes(QMenu *menu)
+{
+    auto *group = new QActionGroup(this);
+    const int chosen = QSettings().value(QLatin1String(textSizeKey), 100).toInt();
+    for (const int percent : { 90, 100, 115, 130, 150, 200 }) {
+        const QString number = QLocale().toString(percent);
+        QAction *action = menu->addAction(percent == 100 ? tr("%1 % (normal)").arg(number)
+                : percent == 150                         ? tr("%1 % (for a projector)").arg(number)
+                                                         : tr("%1 %").arg(number));
+        action->setCheckable(true);
+        action->setChecked(percent == chosen);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, percent] {
+            QSettings().setValue(QLatin1String(textSizeKey), percent);
+            Q_EMIT textSizeChosen();
+        });
+    }
+}
+
 void WindowActions::buildPolicyMenu(QMenuBar *bar)
 {
     QMenu *menu = bar->addMenu(tr("&Policy"));
@@ -180,15 +218,49 @@ void WindowActions::buildPolicyMenu(QMenuBar *bar)
     }
     menu->addActions({ adoptAlgorithm, mergeTies });
     menu->addSeparator();
-    menu->addAction(makeBaseline);
+    menu->addActions({ makeBaseline, compareWithOriginal, compareWithFile });
 }
 
 void WindowActions::buildHelpMenu(QMenuBar *bar)
 {
     QMenu *menu = bar->addMenu(tr("&Help"));
+    menu->addActions({ help, shortcuts });
+    menu->addSeparator();
     menu->addAction(about);
     QAction *aboutQt = menu->addAction(tr("About &Qt"));
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+QList<ShortcutEntry> WindowActions::shortcutList() const
+{
+    const auto plain = [](const QString &text) {
+        static const QRegularExpression mark(QStringLiteral("\\(&\\w\\)|&(?=\\w)")); // Chinese puts the letter in brackets
+        return QString(text).remove(mark).section(QLatin1Char('\t'), 0, 0);
+    };
+    QList<ShortcutEntry> entries;
+    const auto menus = m_bar->actions();
+    for (const QAction *top : menus) {
+        const auto actions = top->menu() != nullptr ? top->menu()->actions() : QList<QAction *>();
+        for (const QAction *action : actions) {
+            QStringList keys;
+            const auto sequences = action->shortcuts();
+            for (const QKeySequence &key : sequences) {
+                keys.append(key.toString(QKeySequence::NativeText));
+            }
+            if (!keys.isEmpty()) {
+                entries.append({ plain(top->text()), plain(action->text()), keys.join(tr(" or ", "between two keys that do the same")) });
+            }
+        }
+    }
+    const auto key = [](auto sequence) { return QKeySequence(sequence).toString(QKeySequence::NativeText); };
+    const QString tables = tr("In tables and trees");
+    entries.append({ tables, tr("Edit the cell"), key(Qt::Key_F2) });
+    entries.append({ tables, tr("Take the typed value"), key(Qt::Key_Return) });
+    entries.append({ tables, tr("Leave the cell as it was"), key(Qt::Key_Escape) });
+    entries.append({ tables, tr("Select more"), tr("Shift or Ctrl with the arrow keys") });
+    entries.append({ tables, tr("Copy the selected rows"), key(QKeySequence::Copy) });
+    entries.append({ tables, tr("To the next control"), key(Qt::Key_Tab) });
+    return entries;
 }
 
 void WindowActions::listRecent(QMenu *menu)
@@ -209,7 +281,8 @@ void WindowActions::listRecent(QMenu *menu)
 void WindowActions::enableForPolicy()
 {
     const bool any = m_workspace->hasPolicy();
-    QList<QAction *> needing { save, saveAs, exportSettings, find, copyExplanation, showSide, showProblems, mergeTies, makeBaseline };
+    QList<QAction *> needing { save, saveAs, exportSettings, find, copyExplanation, showSide, showProblems, mergeTies, makeBaseline, compareWithFile,
+        compareWithOriginal, history, help };
     needing += pages;
     needing += m_algorithms;
     for (QAction *action : needing) {

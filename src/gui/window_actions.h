@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/priority_settings.h"
+#include "gui/help_panel.h"
 
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
 
 class QAction;
+class QActionGroup;
 class QMenu;
 class QMenuBar;
 class QUndoStack;
@@ -28,6 +30,8 @@ class WindowActions : public QObject
 public:
     /// Where the choice of language is kept; empty: as the system has it.
     static constexpr const char *languageKey = "language";
+    /// Where the size of everything in percent is kept.
+    static constexpr const char *textSizeKey = "textSize";
 
     /// What the entries act on.
     struct Context
@@ -59,11 +63,22 @@ public:
     QAction *adoptAlgorithm;
     QAction *mergeTies;
     QAction *makeBaseline;
+    QAction *compareWithFile;
+    QAction *compareWithOriginal;
+    QAction *help;
+    QAction *shortcuts;
+    QAction *history;
+    QAction *nextPane;
+    QActionGroup *drawers; ///< help, shortcuts, history: one of them, or none
     QAction *about;
     QList<QAction *> pages;
     QMenu *pictures = nullptr; ///< the window fills it with the current page's charts
 
+    /// The keys of all entries, by menu, and those that work within tables.
+    [[nodiscard]] QList<ShortcutEntry> shortcutList() const;
+
 Q_SIGNALS:
+    void textSizeChosen();
     void recentChosen(const QString &path);
     void sampleChosen(const QString &name);
     void pageChosen(int index);
@@ -77,6 +92,7 @@ private:
     void buildHelpMenu(QMenuBar *bar);
     void addThemes(QMenu *menu);
     void addLanguages(QMenu *menu);
+    void addTextSizes(QMenu *menu);
     void listRecent(QMenu *menu);
     void enableForPolicy();
     void followAlgorithm();
@@ -86,6 +102,7 @@ private:
     Language *m_language;
     RecentFiles *m_recent;
     QList<QAction *> m_algorithms;
+    QMenuBar *m_bar = nullptr;
 };
 
 } // namespace apportion

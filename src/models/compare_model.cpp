@@ -61,7 +61,7 @@ void CompareModel::setOnlyChanged(bool only)
 
 void CompareModel::count()
 {
-    m_changed.clear();
+    m_shown.clear();
     m_reasons.clear();
     m_risen = 0;
     m_fallen = 0;
@@ -75,10 +75,34 @@ void CompareModel::count()
         m_risen += risen > 0 ? 1 : 0;
         m_fallen += risen < 0 ? 1 : 0;
         m_most = std::max<std::int64_t>(m_most, std::llabs(risen));
-        if (m_onlyChanged && isChanged(user)) {
-            m_changed.push_back(row);
+        if (isLeftOut() && (!m_onlyChanged || isChanged(user)) && matches(user)) {
+            m_shown.push_back(row);
         }
     }
+}
+
+void CompareModel::setFilter(const QString &text)
+{
+    const std::string filter = text.trimmed().toLower().toStdString();
+    if (filter == m_filter) {
+        return;
+    }
+    beginResetModel();
+    m_filter = filter;
+    count();
+    endResetModel();
+}
+
+bool CompareModel::matches(const ComparedUser &user) const
+{
+    const bool removed = user.after == noAssociation;
+    const AssociationTree &tree = removed ? m_results->baseline->tree() : m_results->evaluation->tree();
+    const AssociationId id = removed ? user.before : user.after;
+    const auto contains = [this](std::string_view name) {
+        const auto same = [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); };
+        return std::search(name.begin(), name.end(), m_filter.begin(), m_filter.end(), [&same](char b, char a) { return same(a, b); }) != name.end();
+    };
+    return contains(tree.userName(id)) || contains(tree.accountName(id));
 }
 
 int CompareModel::unchangedCount() const
@@ -91,7 +115,7 @@ int CompareModel::rowCount(const QModelIndex &parent) const
     if (parent.isValid() || !m_results) {
         return 0;
     }
-    return static_cast<int>(m_onlyChanged ? m_changed.size() : m_results->users.size());
+    return static_cast<int>(isLeftOut() ? m_shown.size() : m_results->users.size());
 }
 
 int CompareModel::columnCount(const QModelIndex &parent) const
@@ -102,7 +126,7 @@ int CompareModel::columnCount(const QModelIndex &parent) const
 const ComparedUser &CompareModel::userAt(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
-    return m_results->users.at(m_onlyChanged ? m_changed.at(place) : place);
+    return m_results->users.at(isLeftOut() ? m_shown.at(place) : place);
 }
 
 QString CompareModel::reason(int row) const

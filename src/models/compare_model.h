@@ -9,6 +9,7 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <string>
 #include <unordered_map>
 
 namespace apportion
@@ -32,6 +33,8 @@ public:
     void setResults(std::shared_ptr<const Results> results);
     /// Leaves out those whose rank and factor stay.
     void setOnlyChanged(bool only);
+    /// Leaves out those in whose name or account @p text does not occur, whatever the case of its letters.
+    void setFilter(const QString &text);
     [[nodiscard]] int risenCount() const { return m_risen; }
     [[nodiscard]] int fallenCount() const { return m_fallen; }
     [[nodiscard]] int unchangedCount() const;
@@ -47,6 +50,8 @@ Q_SIGNALS:
 
 private:
     void count();
+    [[nodiscard]] bool isLeftOut() const { return m_onlyChanged || !m_filter.empty(); }
+    [[nodiscard]] bool matches(const ComparedUser &user) const;
     [[nodiscard]] const ComparedUser &userAt(int row) const;
     [[nodiscard]] QString reason(int row) const;
     [[nodiscard]] QVariant display(int row, int column) const;
@@ -55,7 +60,8 @@ private:
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
-    std::vector<std::uint32_t> m_changed; // rows of Results::users, while only these are shown
+    std::vector<std::uint32_t> m_shown; // rows of Results::users, while only these are shown
+    std::string m_filter; // in lower case
     bool m_onlyChanged = false;
     int m_risen = 0;
     int m_fallen = 0;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/compare_page.h"
+#include "gui/language.h"
 
 #include "gui/diff_view.h"
 #include "gui/rise_fall_delegate.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/change_list_model.h"
 #include "page_fixture.h"
+#include "storage/policy_json.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -32,6 +35,9 @@ private Q_SLOTS:
     void undoLeavesNothingToCompare();
     void barsGrowToTheSideOfTheirSign();
     void exportIsOneStepAway();
+    void oneChangeIsTakenBack();
+    void everythingBelowAnAccountIsTakenBack();
+    void usersAreFilteredByNameAndAccount();
     void pictures();
 
 private:
@@ -60,11 +66,13 @@ private:
     }
 
     std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<Language> m_language;
 };
 
 void TestComparePage::initTestCase()
 {
     m_theme = std::make_unique<Theme>(qApp);
+    m_language = std::make_unique<Language>(); // its plural forms
 }
 
 void TestComparePage::anUnchangedPolicySaysSo()
@@ -75,7 +83,7 @@ void TestComparePage::anUnchangedPolicySaysSo()
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_compare_same"));
     QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 1);
-    QVERIFY(!page.findChild<QTableView *>()->isVisible());
+    QVERIFY(!page.findChild<QTableView *>(QStringLiteral("users"))->isVisible());
     QVERIFY(!beside(page, QStringLiteral("Commands for sacctmgr"))->isVisible());
 }
 
@@ -86,7 +94,7 @@ void TestComparePage::aChangedShareSaysWhoRisesAndFalls()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
     QVERIFY(settle(workspace));
-    const QAbstractItemModel *model = page.findChild<QTableView *>()->model();
+    const QAbstractItemModel *model = page.findChild<QTableView *>(QStringLiteral("users"))->model();
     QCOMPARE(model->rowCount(), 18); // the users of sshare, root's included
     // chem now comes behind physics: its two users lose what physics' users gain
     const auto rank = [model](const char *user) {
@@ -116,7 +124,7 @@ void TestComparePage::theHeadlineCountsWhatChanged()
     QVERIFY(settle(workspace));
     const QString text = remark(page);
     QVERIFY2(text.startsWith(QStringLiteral("1 share changed, 1 weight changed · ")), qPrintable(text));
-    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>()->model());
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     QCOMPARE(model->risenCount() + model->fallenCount() + model->unchangedCount(), 18);
     QVERIFY2(text.contains(QStringLiteral("%1 fall").arg(model->fallenCount())), qPrintable(text));
 }
@@ -129,7 +137,7 @@ void TestComparePage::onlyThoseWhoMoveCanBeShown()
     workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
     QVERIFY(settle(workspace));
     page.findChild<SegmentedControl *>()->button(1)->click();
-    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>()->model());
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     QVERIFY(model->rowCount() < 18);
     QVERIFY(model->rowCount() >= model->risenCount() + model->fallenCount());
 }
@@ -190,6 +198,80 @@ void TestComparePage::exportIsOneStepAway()
     QCOMPARE(asked.count(), 1);
 }
 
+void TestComparePage::oneChangeIsTakenBack()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    Document *document = workspace.document();
+    const std::uint32_t before = document->policy().associations.rawShares(account(workspace, "chem"));
+    document->setMergeInterval(std::chrono::milliseconds(0));
+    document->setRawShares({ account(workspace, "chem") }, 1);
+    document->setRawShares({ account(workspace, "bio") }, 2);
+    QVERIFY(settle(workspace));
+    QTableView *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
+    QCOMPARE(changes->model()->rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        if (changes->model()->index(row, ChangeListModel::Object).data().toString() == QLatin1String("chem")) {
+            QCOMPARE(changes->model()->index(row, ChangeListModel::Before).data().toString(), QString::number(before));
+            QCOMPARE(changes->model()->index(row, ChangeListModel::After).data().toString(), QStringLiteral("1"));
+            changes->selectRow(row);
+        }
+    }
+    page.resetSelected();
+    QCOMPARE(document->policy().associations.rawShares(account(workspace, "chem")), before);
+    QCOMPARE(document->policy().associations.rawShares(account(workspace, "bio")), 2U);
+    QCOMPARE(document->undoStack()->count(), 3);
+    document->undoStack()->undo();
+    QCOMPARE(document->policy().associations.rawShares(account(workspace, "chem")), 1U);
+}
+
+void TestComparePage::everythingBelowAnAccountIsTakenBack()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    Document *document = workspace.document();
+    document->setMergeInterval(std::chrono::milliseconds(0));
+    const std::string before = writePolicyJson(document->policy());
+    const AssociationId chem = account(workspace, "chem");
+    const AssociationId user = document->policy().associations.findUser(chem, "fay");
+    QVERIFY(user != noAssociation);
+    document->setRawShares({ chem }, 1);
+    QVERIFY(document->addUsers(chem, { QStringLiteral("newcomer") }).done);
+    QVERIFY(document->removeAssociations({ user }).done);
+    const std::uint32_t bio = document->policy().associations.rawShares(account(workspace, "bio"));
+    document->setRawShares({ account(workspace, "bio") }, bio + 5);
+    QVERIFY(settle(workspace));
+    QTableView *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
+    QCOMPARE(changes->model()->rowCount(), 4);
+    for (int row = 0; row < 4; ++row) {
+        if (changes->model()->index(row, ChangeListModel::Object).data().toString() == QLatin1String("chem")) {
+            changes->setCurrentIndex(changes->model()->index(row, 0));
+        }
+    }
+    page.resetBelowSelected();
+    QCOMPARE(document->policy().associations.rawShares(account(workspace, "bio")), bio + 5);
+    document->setRawShares({ account(workspace, "bio") }, bio);
+    QCOMPARE(writePolicyJson(document->policy()), before);
+}
+
+void TestComparePage::usersAreFilteredByNameAndAccount()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    QVERIFY(settle(workspace));
+    const QAbstractItemModel *model = page.findChild<QTableView *>(QStringLiteral("users"))->model();
+    page.setFilter(QStringLiteral("FAY"));
+    QCOMPARE(model->rowCount(), 1);
+    page.setFilter(QStringLiteral("chem"));
+    QCOMPARE(model->rowCount(), 2);
+    page.setFilter({});
+    QCOMPARE(model->rowCount(), 18);
+}
+
 void TestComparePage::pictures()
 {
     Workspace workspace;
@@ -206,6 +288,9 @@ void TestComparePage::pictures()
     workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
     QVERIFY(settle(workspace));
     takePictures(host, *m_theme, QStringLiteral("page_compare"));
+    page.findChildren<SegmentedControl *>().at(1)->button(1)->click();
+    page.findChild<QTableView *>(QStringLiteral("changes"))->selectRow(1);
+    takePictures(host, *m_theme, QStringLiteral("page_compare_changes"));
 }
 
 QTEST_MAIN(TestComparePage)

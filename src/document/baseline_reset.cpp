@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/baseline_reset.h"
+
+#include "document/document.h"
+#include "document/tree_query.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace apportion
+{
+
+namespace
+{
+
+void copySetting(PrioritySettings &to, const PrioritySettings &from, PriorityKey key)
+{
+    switch (key) {
+    case PriorityKey::AccountingStorageTres: // not of PrioritySettings
+        return;
+    case PriorityKey::PriorityType:
+        to.type = from.type;
+        break;
+    case PriorityKey::PriorityFlags:
+        to.flags = from.flags;
+        to.unknownFlags = from.unknownFlags;
+        break;
+    case PriorityKey::PriorityDecayHalfLife:
+        to.halfLife = from.halfLife;
+        break;
+    case PriorityKey::PriorityUsageResetPeriod:
+        to.usageReset = from.usageReset;
+        break;
+    case PriorityKey::PriorityCalcPeriod:
+        to.calcPeriod = from.calcPeriod;
+        break;
+    case PriorityKey::PriorityFavorSmall:
+        to.favorSmall = from.favorSmall;
+        break;
+    case PriorityKey::PriorityMaxAge:
+        to.maxAge = from.maxAge;
+        break;
+    case PriorityKey::FairShareDampeningFactor:
+        to.dampeningFactor = from.dampeningFactor;
+        break;
+    case PriorityKey::PriorityWeightAge:
+        to.weightAge = from.weightAge;
+        break;
+    case PriorityKey::PriorityWeightAssoc:
+        to.weightAssoc = from.weightAssoc;
+        break;
+    case PriorityKey::PriorityWeightFairshare:
+        to.weightFairshare = from.weightFairshare;
+        break;
+    case PriorityKey::PriorityWeightJobSize:
+        to.weightJobSize = from.weightJobSize;
+        break;
+    case PriorityKey::PriorityWeightPartition:
+        to.weightPartition = from.weightPartition;
+        break;
+    case PriorityKey::PriorityWeightQos:
+        to.weightQos = from.weightQos;
+        break;
+    case PriorityKey::PriorityWeightTres:
+        to.weightTres = from.weightTres;
+        break;
+    case PriorityKey::PrioritySiteFactorPlugin:
+        to.siteFactorPlugin = from.siteFactorPlugin;
+        break;
+    case PriorityKey::PrioritySiteFactorParameters:
+        to.siteFactorParameters = from.siteFactorParameters;
+        break;
+    case PriorityKey::PriorityParameters:
+        to.parameters = from.parameters;
+        break;
+    }
+    to.markGiven(key, from.isGiven(key));
+}
+
+/// Takes changes back on one document; each part is a step within the step.
+class Reset
+{
+public:
+    Reset(Document &document, const PolicyDifference &changes)
+        : m_document(document), m_baseline(document.baseline()), m_before(m_baseline.associations), m_changes(changes)
+    {
+    }
+
+    QString run()
+    {
+        bringBack();
+        moveBack();
+        resetValues();
+        takeAway();
+        resetSettings();
+        resetRows();
+        return m_refusal;
+    }
+
+private:
+    [[nodiscard]] const AssociationTree &now() const { return m_document.policy().associations; }
+
+    void note(const EditOutcome &outcome)
+    {
+        if (m_refusal.isEmpty()) {
+            m_refusal = outcome.refusal;
+        }
+    }
+
+    /// Where in the list of what comes back @p id stands; itself and what it needs above it are added to the list.
+    int wanted(AssociationId id)
+    {
+        if (const auto found = m_places.find(id); found != m_places.end()) {
+            return found->second;
+        }
+        NewAssociation entry;
+        entry.name = std::string(m_before.name(id));
+        entry.isUser = m_before.isUser(id);
+        entry.rawShares = m_before.rawShares(id);
+        entry.priority = m_before.priority(id);
+        entry.ownUsage = m_before.ownUsage(id);
+        entry.partition = std::string(m_before.partition(id));
+        entry.options = std::string(m_before.options(id));
+        const AssociationId above = m_before.parent(id);
+        entry.parent = accountNamed(now(), m_before.name(above));
+        if (entry.parent == noAssociation) {
+            entry.above = wanted(above);
+        }
+        m_list.push_back(std::move(entry));
+        const int place = static_cast<int>(m_list.size()) - 1;
+        m_places.emplace(id, place);
+        return place;
+    }
+
+    void bringBack()
+    {
+        for (auto change = m_changes.associations.rbegin(); change != m_changes.associations.rend(); ++change) {
+            if (change->kind == AssociationChange::Kind::Removed) {
+                wanted(change->before);
+            }
+        }
+        if (!m_list.empty()) {
+            note(m_document.addAssociations(m_list));
+        }
+    }
+
+    void moveBack()
+    {
+        for (const AssociationChange &change : m_changes.associations) {
+            if (change.kind == AssociationChange::Kind::Changed && change.moved) {
+                const AssociationId above = accountNamed(now(), m_before.name(m_before.parent(change.before)));
+                if (above != noAssociation && now().parent(change.after) != above) {
+                    note(m_document.moveAssociations({ change.after }, above));
+                }
+            }
+        }
+    }
+
+    void resetValues()
+    {
+        std::vector<AssociationId> shared;
+        std::vector<std::uint32_t> shares;
+        std::vector<AssociationId> described;
+        std::vector<std::string> options;
+        for (const AssociationChange &change : m_changes.associations) {
+            if (change.kind != AssociationChange::Kind::Changed) {
+                continue;
+            }
+            if (change.rawShares) {
+                shared.push_back(change.after);
+                shares.push_back(m_before.rawShares(change.before));
+            }
+            if (change.options) {
+                described.push_back(change.after);
+                options.emplace_back(m_before.options(change.before));
+            }
+            if (change.priority) {
+                m_document.setAssociationPriority({ change.after }, m_before.priority(change.before));
+            }
+        }
+        m_document.setRawShares(shared, shares);
+        m_document.setAssociationOptions(described, options);
+    }
+
+    void takeAway()
+    {
+        std::vector<AssociationId> added;
+        for (const AssociationChange &change : m_changes.associations) {
+            if (change.kind == AssociationChange::Kind::Added) {
+                added.push_back(change.after);
+            }
+        }
+        if (!added.empty()) {
+            note(m_document.removeAssociations(added));
+        }
+    }
+
+    void resetSettings()
+    {
+        for (const SettingChange &change : m_changes.settings) {
+            if (change.key == PriorityKey::AccountingStorageTres) {
+                m_document.setTrackedTres(m_baseline.tres);
+                continue;
+            }
+            PrioritySettings settings = m_document.policy().priority;
+            copySetting(settings, m_baseline.priority, change.key);
+            m_document.setPrioritySettings(settings, change.key);
+        }
+    }
+
+    void resetRows()
+    {
+        for (const PartitionChange &change : m_changes.partitions) {
+            if (change.before != unknownIndex && change.after != unknownIndex) {
+                Partition partition = (*m_baseline.partitions)[change.before];
+                // nodes are numbered by the groups of their own policy
+                const Partition &present = (*m_document.policy().partitions)[change.after];
+                partition.nodes = present.nodes;
+                partition.nodesWritten = present.nodesWritten;
+                m_document.setPartition(change.after, partition);
+            }
+        }
+        for (const QosChange &change : m_changes.qos) {
+            if (change.before != unknownIndex && change.after != unknownIndex) {
+                m_document.setQos(change.after, (*m_baseline.qos)[change.before]);
+            }
+        }
+    }
+
+    Document &m_document;
+    const Policy m_baseline; ///< a snapshot: edits do not touch it
+    const AssociationTree &m_before;
+    const PolicyDifference &m_changes;
+    std::vector<NewAssociation> m_list;
+    std::unordered_map<AssociationId, int> m_places; ///< id in the baseline → place in the list
+    QString m_refusal;
+};
+
+bool isBelow(const AssociationTree &tree, AssociationId id, AssociationId account)
+{
+    while (id != noAssociation && id != account) {
+        id = tree.parent(id);
+    }
+    return id != noAssociation;
+}
+
+} // namespace
+
+QString resetToBaseline(Document &document, const PolicyDifference &changes, const QString &text)
+{
+    if (changes.isEmpty()) {
+        return {};
+    }
+    document.undoStack()->beginMacro(text);
+    const QString refusal = Reset(document, changes).run();
+    document.undoStack()->endMacro();
+    return refusal;
+}
+
+PolicyDifference changesBelow(const PolicyDifference &changes, const AssociationTree &baseline, const AssociationTree &draft, AssociationId account)
+{
+    const AssociationId before = draft.isAccount(account) ? accountNamed(baseline, draft.name(account)) : noAssociation;
+    PolicyDifference below;
+    std::copy_if(
+        changes.associations.begin(), changes.associations.end(), std::back_inserter(below.associations), [&](const AssociationChange &change) {
+            const bool is = change.after != noAssociation && isBelow(draft, change.after, account);
+            const bool was = before != noAssociation && change.before != noAssociation && isBelow(baseline, change.before, before);
+            return is || was;
+        });
+    return below;
+}
+
+} // namespace apportion

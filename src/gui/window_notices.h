@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace apportion
+{
+
+class InlineNotice;
+class SafetyNet;
+class Workspace;
+
+/// What the window says above everything else: unsaved edits of a killed program, and a file that somebody else wrote.
+class WindowNotices : public QWidget
+{
+    Q_OBJECT
+
+public:
+    WindowNotices(Workspace *workspace, SafetyNet *net, QWidget *parent = nullptr);
+
+    [[nodiscard]] InlineNotice *recovery() const { return m_recovery; }
+    [[nodiscard]] InlineNotice *file() const { return m_file; }
+
+private:
+    void update();
+    void updateRecovery();
+    void updateFile();
+
+    Workspace *m_workspace;
+    SafetyNet *m_net;
+    InlineNotice *m_recovery;
+    InlineNotice *m_file;
+};
+
+} // namespace apportion

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/change_list_model.h"
+
+#include "models/number_format.h"
+
+namespace apportion
+{
+
+namespace
+{
+
+QString toText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The values of a partition that differ, as slurm.conf writes them.
+QString partitionText(const Partition &partition, const PartitionChange &change)
+{
+    QStringList parts;
+    if (change.billingWeights) {
+        parts.append(QStringLiteral("TRESBillingWeights=") + QString::fromStdString(weightsText(partition.billingWeights)));
+    }
+    if (change.jobFactor) {
+        parts.append(QStringLiteral("PriorityJobFactor=") + QString::number(partition.priorityJobFactor));
+    }
+    if (change.tier) {
+        parts.append(QStringLiteral("PriorityTier=") + QString::number(partition.priorityTier));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+ChangeListModel::ChangeListModel(Document *document, QObject *parent)
+    : QAbstractTableModel(parent), m_gate(document, this, [this] { setResults(nullptr); })
+{
+}
+
+void ChangeListModel::setResults(std::shared_ptr<const Results> results)
+{
+    beginResetModel();
+    m_results = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
+    rebuild();
+    endResetModel();
+}
+
+void ChangeListModel::rebuild()
+{
+    m_rows.clear();
+    if (!m_results) {
+        return;
+    }
+    const PolicyDifference &all = m_results->difference;
+    const auto add = [this](bool differs, Kind kind, std::size_t index) {
+        if (differs) {
+            m_rows.push_back({ kind, static_cast<std::uint32_t>(index) });
+        }
+    };
+    for (std::size_t i = 0; i < all.settings.size(); ++i) {
+        add(true, Kind::Setting, i);
+    }
+    for (std::size_t i = 0; i < all.partitions.size(); ++i) {
+        add(true, Kind::Partition, i);
+    }
+    for (std::size_t i = 0; i < all.qos.size(); ++i) {
+        add(true, Kind::Qos, i);
+    }
+    for (std::size_t i = 0; i < all.associations.size(); ++i) {
+        const AssociationChange &change = all.associations[i];
+        add(change.kind == AssociationChange::Kind::Removed, Kind::Removed, i);
+        add(change.kind == AssociationChange::Kind::Added, Kind::Added, i);
+        const bool changed = change.kind == AssociationChange::Kind::Changed;
+        add(changed && change.moved, Kind::Moved, i);
+        add(changed && change.rawShares, Kind::RawShares, i);
+        add(changed && change.priority, Kind::Priority, i);
+        add(changed && change.options, Kind::Options, i);
+    }
+}
+
+PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
+{
+    PolicyDifference chosen;
+    if (!m_results) {
+        return chosen;
+    }
+    const PolicyDifference &all = m_results->difference;
+    for (const int place : rows) {
+        const Row &row = m_rows.at(static_cast<std::size_t>(place));
+        switch (row.kind) {
+        case Kind::Setting:
+            chosen.settings.push_back(all.settings[row.index]);
+            break;
+        case Kind::Partition:
+            chosen.partitions.push_back(all.partitions[row.index]);
+            break;
+        case Kind::Qos:
+            chosen.qos.push_back(all.qos[row.index]);
+            break;
+        default: {
+            AssociationChange change = all.associations[row.index];
+            change.moved = row.kind == Kind::Moved;
+            change.rawShares = row.kind == Kind::RawShares;
+            change.priority = row.kind == Kind::Priority;
+            change.options = row.kind == Kind::Options;
+            chosen.associations.push_back(change);
+        }
+        }
+    }
+    return chosen;
+}
+
+const AssociationChange &ChangeListModel::association(const Row &row) const
+{
+    return m_results->difference.associations[row.index];
+}
+
+QString ChangeListModel::objectText(const Row &row) const
+{
+    const Policy &baseline = m_results->baseline->policy();
+    const Policy &draft = m_results->evaluation->policy();
+    switch (row.kind) {
+    case Kind::Setting:
+        return QString::fromLatin1(priorityKeyWord(m_results->difference.settings[row.index].key));
+    case Kind::Partition: {
+        const PartitionChange &change = m_results->difference.partitions[row.index];
+        return tr("partition %1")
+            .arg(QString::fromStdString(
+                change.after != unknownIndex ? (*draft.partitions)[change.after].name : (*baseline.partitions)[change.before].name));
+    }
+    case Kind::Qos: {
+        const QosChange &change = m_results->difference.qos[row.index];
+        return tr("QOS %1").arg(
+            QString::fromStdString(change.after != unknownIndex ? (*draft.qos)[change.after].name : (*baseline.qos)[change.before].name));
+    }
+    default:
+        break;
+    }
+    const AssociationChange &change = association(row);
+    const bool gone = change.after == noAssociation;
+    const AssociationTree &tree = gone ? baseline.associations : draft.associations;
+    const AssociationId id = gone ? change.before : change.after;
+    return tree.isUser(id) ? tr("%1 in %2", "a user in an account").arg(toText(tree.name(id)), toText(tree.accountName(id))) : toText(tree.name(id));
+}
+
+QString ChangeListModel::kindText(Kind kind)
+{
+    switch (kind) {
+    case Kind::Added:
+        return tr("added");
+    case Kind::Removed:
+        return tr("removed");
+    case Kind::Moved:
+        return tr("moved");
+    case Kind::RawShares:
+        return tr("raw shares");
+    case Kind::Priority:
+        return tr("priority");
+    case Kind::Options:
+        return tr("options");
+    case Kind::Setting:
+        return tr("setting");
+    case Kind::Partition:
+    case Kind::Qos:
+        break;
+    }
+    return tr("values");
+}
+
+QString ChangeListModel::associationValue(const Row &row, bool after) const
+{
+    const AssociationChange &change = association(row);
+    const AssociationTree &tree = after ? m_results->evaluation->tree() : m_results->baseline->tree();
+    const AssociationId id = after ? change.after : change.before;
+    if (id == noAssociation) {
+        return {};
+    }
+    switch (row.kind) {
+    case Kind::Moved:
+        return toText(tree.name(tree.parent(id)));
+    case Kind::Priority:
+        return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
+    case Kind::Options:
+        return toText(tree.options(id));
+    default:
+        return tree.usesParent(id) ? QStringLiteral("parent") : integerText(tree.rawShares(id));
+    }
+}
+
+QString ChangeListModel::valueText(const Row &row, bool after) const
+{
+    const Policy &policy = after ? m_results->evaluation->policy() : m_results->baseline->policy();
+    switch (row.kind) {
+    case Kind::Setting: {
+        const SettingChange &change = m_results->difference.settings[row.index];
+        return QString::fromStdString(after ? change.after : change.before);
+    }
+    case Kind::Partition: {
+        const PartitionChange &change = m_results->difference.partitions[row.index];
+        const std::uint16_t index = after ? change.after : change.before;
+        return index == unknownIndex ? QString() : partitionText((*policy.partitions)[index], change);
+    }
+    case Kind::Qos: {
+        const QosChange &change = m_results->difference.qos[row.index];
+        const std::uint16_t index = after ? change.after : change.before;
+        return index == unknownIndex ? QString() : QStringLiteral("Priority=%1").arg((*policy.qos)[index].priority);
+    }
+    default:
+        return associationValue(row, after);
+    }
+}
+
+int ChangeListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ChangeListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ChangeListModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
+    if (role == AssociationIdRole) {
+        const bool isAssociation = row.kind != Kind::Setting && row.kind != Kind::Partition && row.kind != Kind::Qos;
+        return isAssociation ? association(row).after : noAssociation;
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+        return {};
+    }
+    switch (index.column()) {
+    case Object:
+        return objectText(row);
+    case What:
+        return kindText(row.kind);
+    case Before:
+        return valueText(row, false);
+    case After:
+        return valueText(row, true);
+    default:
+        return {};
+    }
+}
+
+QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+}
+
+ColumnInfo ChangeListModel::column(int section)
+{
+    switch (section) {
+    case Object:
+        return { tr("What was changed"), tr("The account, user, setting, partition or QOS that differs.") };
+    case What:
+        return { tr("Change"), tr("What of it differs.") };
+    case Before:
+        return { tr("Baseline"), tr("The value that Reset brings back.") };
+    default:
+        return { tr("Draft"), tr("The value in the policy as it is now.") };
+    }
+}
+
+} // namespace apportion

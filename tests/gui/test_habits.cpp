@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/drawer.h"
+#include "gui/help_panel.h"
+#include "gui/history_panel.h"
+#include "gui/page.h"
+#include "gui/window_actions.h"
+#include "gui/window_layout.h"
+#include "window_fixture.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QUndoView>
+
+using namespace apportion;
+
+/// What people expect of every program: keys, help, names for screen readers, a window that is where it was.
+class TestHabits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window.resize(1280, 800);
+        m_fixture->window.show();
+        m_fixture->window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(m_fixture->waitForResults());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void everyControlHasAName()
+    {
+        QStringList nameless;
+        for (int page = 0; page < m_fixture->window.pages().size(); ++page) {
+            m_fixture->window.showPage(page);
+            QTest::qWait(100);
+        }
+        const auto widgets = m_fixture->window.findChildren<QWidget *>();
+        for (const QWidget *widget : widgets) {
+            if (isControl(widget) && nameOf(widget).isEmpty()) {
+                nameless.append(pathOf(widget));
+            }
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    }
+
+    void keysAreGivenOnce()
+    {
+        QHash<QString, QStringList> owners;
+        const auto actions = m_fixture->window.findChildren<QAction *>();
+        for (const QAction *action : actions) {
+            const auto keys = action->shortcuts();
+            for (const QKeySequence &key : keys) {
+                if (action->shortcutContext() == Qt::WindowShortcut || action->shortcutContext() == Qt::ApplicationShortcut) {
+                    owners[key.toString()].append(action->text());
+                }
+            }
+        }
+        QVERIFY(owners.size() > 15);
+        for (auto key = owners.constBegin(); key != owners.constEnd(); ++key) {
+            QVERIFY2(key.value().size() == 1, qPrintable(key.key() + QStringLiteral(": ") + key.value().join(QStringLiteral(", "))));
+        }
+    }
+
+    void everyPageHasItsHelp_data()
+    {
+        QTest::addColumn<int>("page");
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            QTest::newRow(qPrintable(MainWindow::pageNames()[page])) << page;
+        }
+    }
+    void everyPageHasItsHelp()
+    {
+        QFETCH(int, page);
+        m_fixture->window.showPage(page);
+        m_fixture->window.actions()->help->trigger();
+        QVERIFY(m_fixture->window.drawer()->isVisible());
+        const QTextBrowser *browser = m_fixture->window.drawer()->help()->browser();
+        QVERIFY2(browser->toPlainText().size() > 500, qPrintable(browser->toPlainText()));
+        QVERIFY2(browser->toPlainText().startsWith(m_fixture->window.currentPage()->title()), qPrintable(browser->toPlainText().left(40)));
+        shoot(QStringLiteral("help_") + MainWindow::pageNames()[page]);
+        m_fixture->window.actions()->help->trigger();
+        QVERIFY(!m_fixture->window.drawer()->isVisible());
+    }
+
+    void helpFollowsThePage()
+    {
+        m_fixture->window.actions()->help->trigger();
+        const QString first = m_fixture->window.drawer()->help()->browser()->toPlainText();
+        m_fixture->window.showPage(3);
+        QVERIFY(m_fixture->window.drawer()->help()->browser()->toPlainText() != first);
+    }
+
+    void listOfKeysNamesEveryKey()
+    {
+        m_fixture->window.actions()->shortcuts->trigger();
+        const QString text = m_fixture->window.drawer()->help()->browser()->toPlainText();
+        for (const char *key : { "Ctrl+S", "Ctrl+Z", "F1", "F9", "Ctrl+1", "F2" }) {
+            QVERIFY2(text.contains(QLatin1String(key)), key);
+        }
+        QVERIFY(!text.contains(QLatin1Char('&')));
+        shoot(QStringLiteral("keys"));
+    }
+
+    void oneKeyReachesEveryPartOfTheWindow()
+    {
+        m_fixture->window.showProblems(true);
+        m_fixture->window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window));
+        m_fixture->window.currentPage()->setFocus();
+        QSet<const QWidget *> reached;
+        for (int press = 0; press < 12; ++press) {
+            m_fixture->window.actions()->nextPane->trigger();
+            QVERIFY(QApplication::focusWidget() != nullptr);
+            reached.insert(QApplication::focusWidget());
+        }
+        QVERIFY2(reached.size() >= 5, qPrintable(QString::number(reached.size())));
+    }
+
+    void historyGoesToAnyState()
+    {
+        Document *document = m_fixture->window.workspace()->document();
+        document->setMergeInterval(std::chrono::milliseconds(0));
+        const AssociationId account = document->policy().associations.findAccount("physics");
+        QVERIFY(account != noAssociation);
+        const std::uint32_t before = document->policy().associations.rawShares(account);
+        for (const std::uint32_t shares : { 11U, 12U, 13U }) {
+            document->setRawShares({ account }, shares);
+        }
+        m_fixture->window.actions()->history->trigger();
+        QUndoView *view = m_fixture->window.drawer()->history()->view();
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->model()->rowCount(), 4);
+        shoot(QStringLiteral("history"));
+        view->setCurrentIndex(view->model()->index(1, 0));
+        QCOMPARE(document->policy().associations.rawShares(account), 11U);
+        view->setCurrentIndex(view->model()->index(3, 0));
+        QCOMPARE(document->policy().associations.rawShares(account), 13U);
+        view->setCurrentIndex(view->model()->index(0, 0));
+        QCOMPARE(document->policy().associations.rawShares(account), before);
+        QVERIFY(!document->isModified());
+    }
+
+    void firstEditMovesNothingInTheMenuBar()
+    {
+        const QWidget *corner = m_fixture->window.menuBar()->cornerWidget();
+        const QRect before = corner->geometry();
+        const QRect label = m_fixture->window.menuBar()->actionGeometry(m_fixture->window.menuBar()->actions().constLast());
+        Document *document = m_fixture->window.workspace()->document();
+        document->setRawShares({ document->policy().associations.findAccount("physics") }, 11);
+        QTest::qWait(50);
+        QVERIFY(m_fixture->window.isWindowModified());
+        QCOMPARE(corner->geometry(), before);
+        QCOMPARE(m_fixture->window.menuBar()->actionGeometry(m_fixture->window.menuBar()->actions().constLast()), label);
+    }
+
+    void windowComesBackAsItWas()
+    {
+        m_fixture->window.showPage(5);
+        QSplitter *splitter = m_fixture->window.currentPage()->findChild<QSplitter *>();
+        QVERIFY(splitter != nullptr);
+        QTest::qWait(50);
+        splitter->setSizes({ 400, 700 });
+        const QList<int> sizes = splitter->sizes();
+        m_fixture->window.resize(1200, 760);
+        QSettings settings;
+        saveLayout(m_fixture->window, settings);
+        splitter->setSizes({ 250, 850 });
+        m_fixture->window.resize(1000, 600);
+        m_fixture->window.restoreLayout();
+        QCOMPARE(m_fixture->window.size(), QSize(1200, 760));
+        QVERIFY2(std::abs(splitter->sizes().constFirst() - sizes.constFirst()) <= 40, qPrintable(QString::number(splitter->sizes().constFirst())));
+        QCOMPARE(splitter->handleWidth(), 1);
+    }
+
+private:
+    static bool isControl(const QWidget *widget)
+    {
+        if (qobject_cast<const QScrollBar *>(widget) != nullptr || widget->objectName().startsWith(QLatin1String("qt_"))) {
+            return false; // parts of other controls, which Qt names
+        }
+        if (widget->testAttribute(Qt::WA_WState_ExplicitShowHide) && widget->isHidden()) {
+            return false; // gets its text when it is shown
+        }
+        if (qobject_cast<const QLineEdit *>(widget) != nullptr
+            && (qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()) != nullptr
+                || qobject_cast<const QComboBox *>(widget->parentWidget()) != nullptr)) {
+            return false;
+        }
+        for (const QWidget *above = widget->parentWidget(); above != nullptr; above = above->parentWidget()) {
+            const bool isPart = qobject_cast<const QLineEdit *>(above) != nullptr || qobject_cast<const QAbstractItemView *>(above) != nullptr
+                || qobject_cast<const QMenuBar *>(above) != nullptr || qobject_cast<const QComboBox *>(above) != nullptr;
+            if (isPart) {
+                return false;
+            }
+        }
+        return qobject_cast<const QAbstractButton *>(widget) != nullptr || qobject_cast<const QLineEdit *>(widget) != nullptr
+            || qobject_cast<const QComboBox *>(widget) != nullptr || qobject_cast<const QAbstractSpinBox *>(widget) != nullptr
+            || qobject_cast<const QAbstractItemView *>(widget) != nullptr || qobject_cast<const QPlainTextEdit *>(widget) != nullptr
+            || qobject_cast<const QTextBrowser *>(widget) != nullptr;
+    }
+    /// What a screen reader says: the name, the text on it, or that of the label that has it as its buddy.
+    static QString nameOf(const QWidget *widget)
+    {
+        if (!widget->accessibleName().isEmpty()) {
+            return widget->accessibleName();
+        }
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget)) {
+            return button->text();
+        }
+        const auto labels = widget->window()->findChildren<QLabel *>();
+        for (const QLabel *label : labels) {
+            if (label->buddy() == widget) {
+                return label->text();
+            }
+        }
+        return {};
+    }
+    static QString pathOf(const QWidget *widget)
+    {
+        QStringList path;
+        for (const QWidget *above = widget; above != nullptr; above = above->parentWidget()) {
+            path.prepend(QString::fromLatin1(above->metaObject()->className()));
+        }
+        return path.join(QLatin1Char('/'));
+    }
+    void shoot(const QString &name) const
+    {
+        QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+        for (const bool dark : { true, false }) {
+            m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+            QTest::qWait(150);
+            QVERIFY(m_fixture->window.grab().save(
+                QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name, dark ? QStringLiteral("dark") : QStringLiteral("light"))));
+        }
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+QTEST_MAIN(TestHabits)
+#include "test_habits.moc"
