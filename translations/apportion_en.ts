@@ -2,6 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ChangeSummary</name>
+    <message numerus="yes">
+        <source>%n share(s) changed</source>
+        <translation>
+            <numerusform>%n share changed</numerusform>
+            <numerusform>%n shares changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) changed</source>
+        <translation>
+            <numerusform>%n weight changed</numerusform>
+            <numerusform>%n weights changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) changed</source>
+        <translation>
+            <numerusform>%n setting changed</numerusform>
+            <numerusform>%n settings changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s) changed</source>
+        <translation>
+            <numerusform>%n partition changed</numerusform>
+            <numerusform>%n partitions changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n QOS changed</source>
+        <translation>
+            <numerusform>%n QOS changed</numerusform>
+            <numerusform>%n QOS changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s) added</source>
+        <translation>
+            <numerusform>%n association added</numerusform>
+            <numerusform>%n associations added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s) removed</source>
+        <translation>
+            <numerusform>%n association removed</numerusform>
+            <numerusform>%n associations removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s) moved</source>
+        <translation>
+            <numerusform>%n association moved</numerusform>
+            <numerusform>%n associations moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>options of %n association(s) changed</source>
+        <translation>
+            <numerusform>options of %n association changed</numerusform>
+            <numerusform>options of %n associations changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -110,69 +176,6 @@
 <context>
     <name>apportion::ComparePage</name>
     <message numerus="yes">
-        <source>%n shares changed</source>
-        <translation>
-            <numerusform>%n share changed</numerusform>
-            <numerusform>%n shares changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weights changed</source>
-        <translation>
-            <numerusform>%n weight changed</numerusform>
-            <numerusform>%n weights changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n settings changed</source>
-        <translation>
-            <numerusform>%n setting changed</numerusform>
-            <numerusform>%n settings changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n partitions changed</source>
-        <translation>
-            <numerusform>%n partition changed</numerusform>
-            <numerusform>%n partitions changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n QOS changed</source>
-        <translation>
-            <numerusform>%n QOS changed</numerusform>
-            <numerusform>%n QOS changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n associations added</source>
-        <translation>
-            <numerusform>%n association added</numerusform>
-            <numerusform>%n associations added</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n associations removed</source>
-        <translation>
-            <numerusform>%n association removed</numerusform>
-            <numerusform>%n associations removed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n associations moved</source>
-        <translation>
-            <numerusform>%n association moved</numerusform>
-            <numerusform>%n associations moved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the options of %n associations changed</source>
-        <translation>
-            <numerusform>the options of %n association changed</numerusform>
-            <numerusform>the options of %n associations changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rise</source>
         <translation>
             <numerusform>%n rises</numerusform>
@@ -267,6 +270,13 @@
         <translation>
             <numerusform>Not one of these files, or its field is taken: %1</numerusform>
             <numerusform>Not one of these files, or its field is taken: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also read: %1</source>
+        <translation>
+            <numerusform>Also read: %1</numerusform>
+            <numerusform>Also read: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -29,6 +29,63 @@
     </message>
 </context>
 <context>
+    <name>ChangeSummary</name>
+    <message numerus="yes">
+        <source>%n share(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weight(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partition(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n QOS changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n association(s) moved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>options of %n association(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartExport</name>
     <message>
         <source>The chart could not be drawn at this size. Choose a smaller one.</source>
@@ -434,6 +491,36 @@
     </message>
     <message>
         <source>The size of the window, or of a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PullFolder</name>
+    <message>
+        <source>%1 could not be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds other things; choose an empty folder or a new name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Recovered edits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2144,10 +2231,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>slurm.conf was taken; after a restart it will stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The nodes of partition %1 are taken from its totals, as if all were alike.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2161,10 +2244,6 @@
     </message>
     <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check that both are of one cluster; it was added without nodes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2313,10 +2392,6 @@
     </message>
     <message>
         <source>no file of Slurm&apos;s is in this directory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt and partitions.txt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2537,6 +2612,350 @@
     </message>
     <message>
         <source>Write keys and their values in braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it would have printed is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took too long and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow it more time, or ask when the cluster is less busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 printed more than can be taken, and was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a part of it to a file yourself, and import that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was killed by signal %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no such command on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the folder of Slurm&apos;s commands, or ask a machine that has them, such as a login node, through ssh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ssh on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install an OpenSSH client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh could not reach %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it in a terminal: ssh %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ssh does not trust the key of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect once in a terminal and look at the key: ssh %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 does not let you in: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a machine of the cluster, or let SLURM_CONF name its slurm.conf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: slurmctld does not answer: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it with: scontrol ping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the cluster has no slurmdbd, and so no associations and no usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair share needs AccountingStorageType=accounting_storage/slurmdbd.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: slurmdbd does not answer: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it with: sacctmgr ping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not permitted: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Slurm could not tell who you are: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that munged runs on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the commands on %2 are of another release than the daemons: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a machine with the cluster&apos;s own release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this release of Slurm does not know it: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slurm 20.11 and later are understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the file yourself, if it is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 printed nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2, and said nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No host is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host cannot begin with a hyphen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A host cannot hold blanks or control characters: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of Slurm&apos;s commands must begin with a slash: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not asked, for the settings did not tell the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the cluster yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not asked any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slurm.conf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Associations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be the name of a cluster: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster runs with %1=%2, slurm.conf says &quot;%3&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NO_NORMAL_ALL may stand for any of NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS and NO_NORMAL_TRES.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four were taken; give slurm.conf too, which says which of them are set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 other settings of the cluster were not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not touch priorities; give slurm.conf too when it is to be exported with the changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the settings with: scontrol show config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no TRES in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show tres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no node in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the nodes with: scontrol -o show node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no QOS in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print them with: sacctmgr -P show qos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A node has no name, or there are too many of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the nodes again with: scontrol -o show node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes %1 run with %2 CPUs, %3 MB and GRES &quot;%4&quot;, which slurm.conf says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running values were taken; a restart of slurmctld would bring those of slurm.conf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all nodes of the group run alike: those of slurm.conf were taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 nodes run that slurm.conf does not have, the first is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that both are of one cluster; they were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node %1: %2=%3 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines belong to no node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partition %1 names nodes that are not known: %2 of them, the first is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the nodes and the partitions of one cluster at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that both are of one cluster; it was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QOS %1: %2=%3 cannot be read; its default is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the QOS again with: sacctmgr -P show qos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A QOS has no name, or there are too many of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3000,6 +3419,90 @@
         <source>No problems</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChangeListModel</name>
+    <message>
+        <source>partition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user in an account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account, user, setting, partition or QOS that differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of it differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that Reset brings back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value in the policy as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChartMenu</name>
@@ -3151,96 +3654,6 @@
 <context>
     <name>apportion::ComparePage</name>
     <message>
-        <source>1 share changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shares changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 weight changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weights changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 setting changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n settings changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 partition changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n partitions changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 QOS changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n QOS changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 association added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n associations added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 association removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n associations removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 association moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n associations moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 association&apos;s options changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the options of %n associations changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Draft against baseline</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3326,6 +3739,46 @@
     <message>
         <source>%1 · %2</source>
         <comment>what changed, and what it does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected changes back to the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all below the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to the baseline</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3644,6 +4097,25 @@
     </message>
 </context>
 <context>
+    <name>apportion::Drawer</name>
+    <message>
+        <source>Close this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>apportion::Engine</name>
     <message>
         <source>There is not enough memory to evaluate this policy.</source>
@@ -3838,6 +4310,10 @@
         <source>The policy was changed since it was saved: save it again first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the difference from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -3958,6 +4434,14 @@
     </message>
     <message>
         <source>Save chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policies (*.apportion);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4120,6 +4604,32 @@
     </message>
 </context>
 <context>
+    <name>apportion::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no help for this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>apportion::HistoryPanel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps that can be undone and redone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>apportion::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -4158,6 +4668,12 @@
     <message>
         <source>There is no file %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Also read: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4467,6 +4983,14 @@
         <source>Design the fair-share and priority policy of a Slurm cluster.
 
 Free software under the GNU General Public License, version 3 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the text is another from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4966,6 +5490,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::SafetyNet</name>
+    <message>
+        <source>Unsaved edits cannot be kept for recovery: save often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no policy any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>apportion::SettingsModel</name>
     <message>
         <source>%1 in the baseline</source>
@@ -5249,6 +5792,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Show what %1 would make of this policy</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>apportion::UsagePage</name>
@@ -5514,6 +6061,139 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>As the s&amp;ystem</source>
         <translation>跟随系统(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Compare with &amp;another policy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the policy as it was &amp;opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help for this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A policy file, or any of Slurm&apos;s files; nothing in the draft changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % (normal)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % (for a projector)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two keys that do the same</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tables and trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the typed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the cell as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift or Ctrl with the arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WindowNotices</name>
+    <message>
+        <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other values changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved when the program ended on %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there any more. The policy is still open here; saving writes the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else wrote %1 while you edited it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else wrote %1 since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

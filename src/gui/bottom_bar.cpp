@@ -40,7 +40,8 @@ QString durationText(std::chrono::nanoseconds time)
 } // namespace
 
 BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
-    : QFrame(parent), m_problems(problems), m_message(new ElidedLabel(this)), m_toggle(new QPushButton(this)), m_status(new QLabel(this))
+    : QFrame(parent), m_problems(problems), m_message(new ElidedLabel(this)), m_toggle(new QPushButton(this)), m_status(new QLabel(this)),
+      m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("look", QStringLiteral("bottombar"));
     setFixedHeight(34);
@@ -56,6 +57,11 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
     layout->addWidget(m_toggle);
     layout->addStretch(1);
     layout->addWidget(m_status);
+    layout->addWidget(m_cancel);
+    m_cancel->setProperty("look", QStringLiteral("link"));
+    m_cancel->setCursor(Qt::PointingHandCursor);
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, this, &BottomBar::cancelRequested);
     m_toggle->setProperty("look", QStringLiteral("link"));
     m_toggle->setCursor(Qt::PointingHandCursor);
     m_status->setProperty("look", QStringLiteral("quiet"));
@@ -90,9 +96,10 @@ void BottomBar::setResults(const std::shared_ptr<const Results> &results)
     updateStatus();
 }
 
-void BottomBar::setProgress(const QString &text)
+void BottomBar::setProgress(const QString &text, bool canCancel)
 {
     m_progress = text;
+    m_cancel->setVisible(canCancel);
     updateStatus();
 }
 

@@ -29,7 +29,8 @@ public:
 
     void setResults(const std::shared_ptr<const Results> &results);
     /// What a worker is doing ("Saving university.apportion…"); empty when it is done.
-    void setProgress(const QString &text);
+    /// @p canCancel offers to give it up.
+    void setProgress(const QString &text, bool canCancel = false);
     /// Says something for some seconds ("Saved university.apportion").
     void say(const QString &text);
     void setProblemsShown(bool shown);
@@ -37,6 +38,7 @@ public:
 
 Q_SIGNALS:
     void problemsToggled();
+    void cancelRequested();
 
 private:
     struct Count
@@ -57,6 +59,7 @@ private:
     ElidedLabel *m_message;
     QPushButton *m_toggle;
     QLabel *m_status;
+    QPushButton *m_cancel;
     QString m_counts;
     QString m_progress;
     QString m_said;

@@ -143,6 +143,7 @@ void ComparePage::buildTable()
 {
     m_table = new QTableView(this);
     prepareTable(m_table);
+    m_table->setObjectName(QStringLiteral("users"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(m_cells);
     m_table->setItemDelegateForColumn(CompareModel::Delta, m_bars);
@@ -166,6 +167,7 @@ void ComparePage::buildChanges()
 {
     m_changeTable = new QTableView(this);
     prepareTable(m_changeTable);
+    m_changeTable->setObjectName(QStringLiteral("changes"));
     m_changeTable->setModel(m_changes);
     m_changeTable->setAccessibleName(tr("Changes against the baseline"));
     m_changeTable->setSelectionMode(QAbstractItemView::ExtendedSelection);

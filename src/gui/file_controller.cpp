@@ -66,7 +66,7 @@ void FileController::open(const QStringList &paths)
     }
     const QString shown = QFileInfo(paths.first()).fileName();
     const QString text = paths.size() == 1 ? tr("Opening %1…").arg(shown) : tr("Opening %n files…", nullptr, static_cast<int>(paths.size()));
-    m_tasks.run(
+    m_tasks.runCancellable(
         text, [paths] { return openFiles(paths); },
         [this, paths](const OpenedFiles &opened) {
             if (!opened.usable) {
@@ -81,7 +81,7 @@ void FileController::openSample(const QString &name)
     const QList<Sample> samples = listSamples();
     for (const Sample &sample : samples) {
         if (sample.name == name) {
-            m_tasks.run(
+            m_tasks.runCancellable(
                 tr("Opening %1…").arg(sample.title), [path = sample.path] { return openPolicyFile(path); },
                 [this, title = sample.title](const OpenedFiles &opened) { load(opened, title, true); });
             return;
@@ -92,7 +92,7 @@ void FileController::openSample(const QString &name)
 
 void FileController::import(const slurm::ImportFiles &files)
 {
-    m_tasks.run(
+    m_tasks.runCancellable(
         tr("Importing…"), [files] { return openSlurmFiles(files); }, [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
 }
 
@@ -256,7 +256,7 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
     if (paths.isEmpty()) {
         return;
     }
-    m_tasks.run(
+    m_tasks.runCancellable(
         tr("Opening %1…").arg(QFileInfo(paths.first()).fileName()), [paths] { return openFiles(paths); },
         [this, paths, then = std::move(then)](const OpenedFiles &opened) {
             if (!opened.usable) {

@@ -21,9 +21,24 @@ void FileTasks::begin(const QString &text)
     Q_EMIT progressChanged(text);
 }
 
-void FileTasks::end()
+void FileTasks::end(bool dropped)
 {
+    if (dropped) {
+        return; // cancel() counted it
+    }
     --m_running;
+    if (m_running == 0) {
+        Q_EMIT progressChanged({});
+    }
+}
+
+void FileTasks::cancel()
+{
+    if (m_cancellable == 0) {
+        return;
+    }
+    ++m_ticket;
+    m_running -= std::exchange(m_cancellable, 0);
     if (m_running == 0) {
         Q_EMIT progressChanged({});
     }

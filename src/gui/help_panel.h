@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/palette.h"
-
 #include <QFrame>
 #include <QList>
 
@@ -10,6 +8,8 @@ class QTextBrowser;
 
 namespace apportion
 {
+
+struct Palette;
 
 /// An entry of the list of keys.
 struct ShortcutEntry
@@ -34,9 +34,9 @@ public:
     [[nodiscard]] QTextBrowser *browser() const { return m_browser; }
 
 private:
-    void show(const QString &html);
+    /// Sizes and distances as the rest of the window has them.
+    void setType();
 
-    Palette m_palette = Palette::light();
     QTextBrowser *m_browser;
     QString m_page; ///< what is shown; empty: the keys
     QString m_keys;

@@ -37,6 +37,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,6 +51,9 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -105,6 +109,7 @@ MainWindow::~MainWindow()
     // everything that looks at the document goes before it: first what may still be written, then what is shown
     delete m_learn;
     m_learn = nullptr;
+    delete std::exchange(m_net, nullptr);
     delete m_files;
     deleteContent();
     delete m_net;
@@ -185,7 +190,7 @@ void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     // every translator that comes or goes says so; and what is being told must not be deleted meanwhile
-    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_net != nullptr) {
         m_net->lookAtFile();
     }
     if (event->type() == QEvent::LanguageChange && !m_rebuildPending) {
@@ -326,6 +331,7 @@ void MainWindow::connectActions()
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
     connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
     connect(m_files, &FileController::baselineChosen, m_actions, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
     connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
     connect(m_drawer, &Drawer::closeRequested, this, [this] {
         for (QAction *action : m_actions->drawers->actions()) {
@@ -363,7 +369,9 @@ void MainWindow::connectFiles()
     connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
     connect(m_start, &StartPage::clusterRequested, m_actions->importCluster, &QAction::trigger);
     connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
-    connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom, &BottomBar::setProgress);
+    connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom,
+        [this](const QString &text) { m_bottom->setProgress(text, m_files->tasks()->canCancel()); });
+    connect(m_bottom, &BottomBar::cancelRequested, m_files->tasks(), &FileTasks::cancel);
     const auto connectMenus = [this](const QWidget *part) {
         for (ChartMenu *menu : part->findChildren<ChartMenu *>()) {
             connect(menu, &ChartMenu::saveRequested, m_files, &FileController::chooseAndSaveChart, Qt::UniqueConnection);
@@ -451,6 +459,30 @@ void MainWindow::openDrawer()
     content = m_actions->history->isChecked() ? Drawer::Content::History : content;
     m_drawer->setContent(content);
     fillDrawer();
+    updateSide();
+}
+
+void MainWindow::goToNextPane()
+{
+    const QList<QWidget *> panes { currentPage(), m_side, m_drawer, m_learn->panel(), m_problemsPanel, m_bottom, m_toolBar, m_rail };
+    const QWidget *focus = QApplication::focusWidget();
+    const auto holds = [focus](const QWidget *pane) { return focus != nullptr && (pane == focus || pane->isAncestorOf(focus)); };
+    const auto here = std::find_if(panes.begin(), panes.end(), holds);
+    const qsizetype from = here == panes.end() ? -1 : here - panes.begin();
+    for (qsizetype step = 1; step <= panes.size(); ++step) {
+        QWidget *pane = panes[(from + step) % panes.size()];
+        if (!pane->isVisible()) {
+            continue;
+        }
+        const auto parts = pane->findChildren<QWidget *>();
+        const auto takesFocus
+            = [](const QWidget *part) { return part->isVisible() && part->isEnabled() && (part->focusPolicy() & Qt::TabFocus) != 0; };
+        const auto part = std::find_if(parts.begin(), parts.end(), takesFocus);
+        if (part != parts.end()) {
+            (*part)->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
 }
 
 void MainWindow::fillDrawer()
@@ -479,7 +511,8 @@ void MainWindow::restartForTextSize()
 
 void MainWindow::updateSide()
 {
-    m_side->setVisible(m_actions->showSide->isChecked() && m_side->hasContent());
+    // both would leave the page too little room
+    m_side->setVisible(m_actions->showSide->isChecked() && m_side->hasContent() && m_drawer->content() == Drawer::Content::None);
 }
 
 void MainWindow::applyPalette(const Palette &palette)
@@ -515,10 +548,12 @@ void MainWindow::updateTitle()
     m_documentLabel->setText(document->isModified() ? edited : name);
     m_documentLabel->setToolTip(document->filePath());
     // room for the longer text from the start, so that the first edit moves nothing
-    m_documentLabel->setMinimumWidth(m_documentLabel->fontMetrics().horizontalAdvance(edited) + cornerMargin);
-    // the menu bar gives a corner the height that it asks for, at the top, and asks again only when it is set
-    m_documentLabel->setMinimumHeight(menuBar()->sizeHint().height() - 1);
-    menuBar()->setCornerWidget(m_documentLabel);
+    const QSize room(m_documentLabel->fontMetrics().horizontalAdvance(edited) + 2 * cornerMargin, menuBar()->sizeHint().height() - 1);
+    if (m_documentLabel->minimumSize() != room) {
+        m_documentLabel->setFixedSize(room);
+        // the menu bar asks a corner for its size only when it is set
+        menuBar()->setCornerWidget(m_documentLabel);
+    }
     m_documentLabel->show();
 }
 

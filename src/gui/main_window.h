@@ -83,6 +83,7 @@ private:
     void listPictures();
     void jumpTo(const ObjectRef &object);
     void openDrawer();
+    void goToNextPane();
     void fillDrawer();
     void restartForTextSize();
     void tellFailure(const QString &text, const QString &details);
@@ -94,7 +95,7 @@ private:
     Workspace m_workspace;
     ProblemsModel m_problems;
     FileController *m_files;
-    SafetyNet *m_net;
+    SafetyNet *m_net = nullptr;
     ReportMaker *m_report;
     WindowActions *m_actions = nullptr;
     QList<Page *> m_pages;

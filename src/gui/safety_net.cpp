@@ -106,7 +106,11 @@ void SafetyNet::watch()
 void SafetyNet::lookAtFile()
 {
     const QString path = m_workspace->document()->filePath();
-    if (path.isEmpty() || m_files->tasks()->isBusy()) {
+    if (path.isEmpty()) {
+        return;
+    }
+    if (m_files->tasks()->isBusy()) {
+        m_settle.start(); // perhaps it is being saved: what counts is what stands there afterwards
         return;
     }
     const Look before = m_seen;

@@ -46,7 +46,8 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))), makeBaseline(make(tr("Compare with the policy as it is &now"))),
       compareWithFile(make(tr("Compare with &another policy…"))), compareWithOriginal(make(tr("Compare with the policy as it was &opened"))),
       help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))), shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))),
-      history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
+      history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))),
+      drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
       m_workspace(context.workspace), m_theme(context.theme), m_language(context.language), m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
@@ -143,7 +144,7 @@ void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
     }
     menu->addActions(pages);
     menu->addSeparator();
-    menu->addActions({ showSide, showProblems, present });
+    menu->addActions({ showSide, showProblems, nextPane, present });
     menu->addSeparator();
     addThemes(menu->addMenu(tr("&Theme")));
     addLanguages(menu->addMenu(tr("&Language")));

@@ -70,6 +70,7 @@ public:
     QAction *help;
     QAction *shortcuts;
     QAction *history;
+    QAction *nextPane;
     QActionGroup *drawers; ///< help, shortcuts, history: one of them, or none
     QAction *about;
     QList<QAction *> pages;

@@ -83,7 +83,7 @@ void TestComparePage::anUnchangedPolicySaysSo()
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_compare_same"));
     QCOMPARE(page.findChild<QStackedWidget *>()->currentIndex(), 1);
-    QVERIFY(!page.findChild<QTableView *>()->isVisible());
+    QVERIFY(!page.findChild<QTableView *>(QStringLiteral("users"))->isVisible());
     QVERIFY(!beside(page, QStringLiteral("Commands for sacctmgr"))->isVisible());
 }
 
@@ -94,7 +94,7 @@ void TestComparePage::aChangedShareSaysWhoRisesAndFalls()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
     QVERIFY(settle(workspace));
-    const QAbstractItemModel *model = page.findChild<QTableView *>()->model();
+    const QAbstractItemModel *model = page.findChild<QTableView *>(QStringLiteral("users"))->model();
     QCOMPARE(model->rowCount(), 18); // the users of sshare, root's included
     // chem now comes behind physics: its two users lose what physics' users gain
     const auto rank = [model](const char *user) {
@@ -124,7 +124,7 @@ void TestComparePage::theHeadlineCountsWhatChanged()
     QVERIFY(settle(workspace));
     const QString text = remark(page);
     QVERIFY2(text.startsWith(QStringLiteral("1 share changed, 1 weight changed · ")), qPrintable(text));
-    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>()->model());
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     QCOMPARE(model->risenCount() + model->fallenCount() + model->unchangedCount(), 18);
     QVERIFY2(text.contains(QStringLiteral("%1 fall").arg(model->fallenCount())), qPrintable(text));
 }
@@ -137,7 +137,7 @@ void TestComparePage::onlyThoseWhoMoveCanBeShown()
     workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
     QVERIFY(settle(workspace));
     page.findChild<SegmentedControl *>()->button(1)->click();
-    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>()->model());
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     QVERIFY(model->rowCount() < 18);
     QVERIFY(model->rowCount() >= model->risenCount() + model->fallenCount());
 }
@@ -209,7 +209,7 @@ void TestComparePage::oneChangeIsTakenBack()
     document->setRawShares({ account(workspace, "chem") }, 1);
     document->setRawShares({ account(workspace, "bio") }, 2);
     QVERIFY(settle(workspace));
-    QTableView *changes = page.findChildren<QTableView *>().at(1);
+    QTableView *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
     QCOMPARE(changes->model()->rowCount(), 2);
     for (int row = 0; row < 2; ++row) {
         if (changes->model()->index(row, ChangeListModel::Object).data().toString() == QLatin1String("chem")) {
@@ -243,7 +243,7 @@ void TestComparePage::everythingBelowAnAccountIsTakenBack()
     const std::uint32_t bio = document->policy().associations.rawShares(account(workspace, "bio"));
     document->setRawShares({ account(workspace, "bio") }, bio + 5);
     QVERIFY(settle(workspace));
-    QTableView *changes = page.findChildren<QTableView *>().at(1);
+    QTableView *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
     QCOMPARE(changes->model()->rowCount(), 4);
     for (int row = 0; row < 4; ++row) {
         if (changes->model()->index(row, ChangeListModel::Object).data().toString() == QLatin1String("chem")) {
@@ -263,7 +263,7 @@ void TestComparePage::usersAreFilteredByNameAndAccount()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
     QVERIFY(settle(workspace));
-    const QAbstractItemModel *model = page.findChild<QTableView *>()->model();
+    const QAbstractItemModel *model = page.findChild<QTableView *>(QStringLiteral("users"))->model();
     page.setFilter(QStringLiteral("FAY"));
     QCOMPARE(model->rowCount(), 1);
     page.setFilter(QStringLiteral("chem"));
@@ -289,7 +289,7 @@ void TestComparePage::pictures()
     QVERIFY(settle(workspace));
     takePictures(host, *m_theme, QStringLiteral("page_compare"));
     page.findChildren<SegmentedControl *>().at(1)->button(1)->click();
-    page.findChildren<QTableView *>().at(1)->selectRow(1);
+    page.findChild<QTableView *>(QStringLiteral("changes"))->selectRow(1);
     takePictures(host, *m_theme, QStringLiteral("page_compare_changes"));
 }
 

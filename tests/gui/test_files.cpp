@@ -114,6 +114,22 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
     }
 
+    void openingThatIsCancelledLeavesTheOpenPolicy()
+    {
+        const QString path = openCopy();
+        FileTasks *tasks = m_fixture->window.files()->tasks();
+        m_fixture->window.files()->open(WindowFixture::goldenFiles(QStringLiteral("odyssey")));
+        QVERIFY(tasks->canCancel());
+        tasks->cancel();
+        QVERIFY(!tasks->isBusy());
+        QVERIFY(!tasks->canCancel());
+        QTest::qWait(500);
+        QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
+        m_fixture->window.files()->open({ path });
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(!tasks->isBusy());
+    }
+
     void importDialogPutsEachFileWhereItBelongs()
     {
         ImportDialog dialog;

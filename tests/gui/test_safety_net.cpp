@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inline_notice.h"
+#include "gui/page.h"
 #include "gui/safety_net.h"
 #include "gui/window_notices.h"
 #include "storage/policy_json.h"
