@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/association_list.h"
 #include "slurm/configuration.h"
 #include "slurm/flat_file.h"
 #include "slurm/import.h"
+#include "slurm/json_lists.h"
 #include "slurm/qos_list.h"
 #include "slurm/reading.h"
+#include "slurm/sacctmgr_line.h"
+#include "slurm/sacctmgr_reader.h"
 #include "slurm/slurm_conf.h"
+#include "slurm/squeue.h"
 #include "slurm/sshare.h"
 #include "slurm/table_text.h"
 #include "slurm/tres_list.h"
@@ -36,7 +41,41 @@ FileKind kindOfHeader(std::string_view line)
     if (isTresHeader(header)) {
         return FileKind::Tres;
     }
+    if (isAssociationHeader(header)) {
+        return FileKind::Associations;
+    }
     return isQosHeader(header) ? FileKind::Qos : FileKind::Unknown;
+}
+
+struct ListKind
+{
+    std::string_view list;
+    FileKind kind;
+};
+
+/// What a JSON document is of, by the list that it has; the first one that it has counts, since a document of all
+/// associations has QOS and TRES beside them.
+constexpr std::array<ListKind, 9> listKinds = { {
+    { "format", FileKind::Policy },
+    { "associations", FileKind::Associations },
+    { "shares", FileKind::Usage },
+    { "jobs", FileKind::Jobs },
+    { "nodes", FileKind::Nodes },
+    { "sinfo", FileKind::Nodes },
+    { "partitions", FileKind::Partitions },
+    { "qos", FileKind::Qos },
+    { "tres", FileKind::Tres },
+} };
+
+FileKind kindOfJson(std::string_view beginning)
+{
+    const std::vector<std::string> keys = jsonTopKeys(beginning);
+    for (const ListKind &known : listKinds) {
+        if (std::find(keys.begin(), keys.end(), known.list) != keys.end()) {
+            return known.kind;
+        }
+    }
+    return FileKind::Unknown;
 }
 
 /// What a line says of the file in which it is the first one that says anything; Unknown when it says nothing.
@@ -48,7 +87,7 @@ FileKind kindOfLine(std::string_view line, std::string_view beginning)
     if (isConfigurationHeader(line)) {
         return FileKind::Configuration;
     }
-    if (line.substr(0, 6) == "JobId=" || line == "No jobs in the system") {
+    if (isSqueueHeader(line) || line.substr(0, 6) == "JobId=" || line == "No jobs in the system") {
         return FileKind::Jobs;
     }
     const auto holds = [&](std::string_view word) { return beginning.find(word) != std::string_view::npos; };
@@ -58,7 +97,7 @@ FileKind kindOfLine(std::string_view line, std::string_view beginning)
     if (line.substr(0, 9) == "NodeName=" && holds("CPUTot=")) {
         return FileKind::Nodes;
     }
-    if (isFlatFileLine(line)) {
+    if (isFlatFileLine(line) || isSacctmgrLine(line)) {
         return FileKind::Associations;
     }
     return isConfLine(line) ? FileKind::SlurmConf : FileKind::Unknown;
@@ -130,8 +169,8 @@ std::string *placeOf(ImportFiles &files, FileKind kind)
 
 FileKind kindOfText(std::string_view beginning)
 {
-    if (const std::string_view text = trimmed(beginning); !text.empty() && text.front() == '{') {
-        return FileKind::Policy;
+    if (looksLikeJson(beginning)) {
+        return kindOfJson(beginning);
     }
     LineWalker walker(beginning);
     while (walker.next()) {
@@ -139,7 +178,11 @@ FileKind kindOfText(std::string_view beginning)
         if (line.empty() || line.front() == '#') {
             continue;
         }
-        if (const FileKind kind = kindOfLine(line, beginning); kind != FileKind::Unknown) {
+        const FileKind kind = kindOfLine(line, beginning);
+        if (kind == FileKind::SlurmConf && isSacctmgrScript(beginning)) {
+            return FileKind::Associations; // a script that begins with NAME=value
+        }
+        if (kind != FileKind::Unknown) {
             return kind;
         }
     }

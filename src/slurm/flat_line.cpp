@@ -34,12 +34,6 @@ FlatLine::Object objectOf(std::string_view word)
     return cluster ? FlatLine::Object::Cluster : FlatLine::Object::Unknown;
 }
 
-/// Whether @p name is @p word or an abbreviation of it of at least @p least letters.
-bool abbreviates(std::string_view name, std::string_view word, std::size_t least)
-{
-    return name.size() >= least && startsWithIgnoringCase(word, name);
-}
-
 /// Whether a line goes on in the next: an odd number of backslashes at its end, and no comment.
 bool goesOn(std::string_view line)
 {

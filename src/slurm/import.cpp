@@ -2,20 +2,23 @@
 #include "slurm/import.h"
 
 #include "core/odyssey.h"
+#include "slurm/association_list.h"
 #include "slurm/configuration.h"
 #include "slurm/flat_file.h"
 #include "slurm/jobs.h"
+#include "slurm/json_lists.h"
 #include "slurm/node_list.h"
 #include "slurm/partitions.h"
 #include "slurm/qos_list.h"
 #include "slurm/reading.h"
+#include "slurm/sacctmgr_line.h"
+#include "slurm/sacctmgr_reader.h"
 #include "slurm/slurm_conf.h"
 #include "slurm/sshare.h"
 #include "slurm/table_text.h"
 #include "slurm/tres_list.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <filesystem>
 #include <optional>
@@ -67,6 +70,32 @@ void checkJobs(const std::string &path, Imported &imported)
         }
     }
     findings.finish();
+}
+
+/// The associations in whatever shape they are.
+bool readAnyAssociations(std::string_view text, const std::string &path, Policy &policy, Diagnostics &diagnostics)
+{
+    if (looksLikeJson(text)) {
+        return readAssociationList(text, path, policy, diagnostics);
+    }
+    const std::string_view beginning = text.substr(0, 65536);
+    LineWalker walker(beginning);
+    while (walker.next()) {
+        const std::string_view line = trimmed(walker.line());
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        if (isFlatFileLine(line)) {
+            break;
+        }
+        if (isAssociationHeader(TableHeader(line))) {
+            return readAssociationList(text, path, policy, diagnostics);
+        }
+        if (isSacctmgrLine(line)) {
+            return readSacctmgrScript(text, path, policy, diagnostics);
+        }
+    }
+    return readFlatFile(text, path, policy, diagnostics);
 }
 
 /// Reads the files one after the other, in the order in which they need each other.
@@ -151,7 +180,7 @@ void Importer::readHardware()
 
 void Importer::readAccounts()
 {
-    m_associations = readWith(m_files.associations, readFlatFile);
+    m_associations = readWith(m_files.associations, readAnyAssociations);
     if (!m_associations) {
         tellUnusable(m_files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
             { APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE"), {} }, m_imported);

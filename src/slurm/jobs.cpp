@@ -2,9 +2,13 @@
 #include "slurm/jobs.h"
 
 #include "core/tres.h"
+#include "slurm/job_parts.h"
+#include "slurm/jobs_json.h"
+#include "slurm/json_lists.h"
 #include "slurm/reading.h"
 #include "slurm/record_text.h"
 #include "slurm/slurm_time.h"
+#include "slurm/squeue.h"
 #include "slurm/tres_text.h"
 
 #include <algorithm>
@@ -45,11 +49,6 @@ const std::vector<std::string_view> &allKeys()
         return both;
     }();
     return keys;
-}
-
-bool isNothing(std::string_view value)
-{
-    return value.empty() || value == "(null)" || value == "N/A" || sameIgnoringCase(value, "none");
 }
 
 /// The fields of a record that count, by key.
@@ -128,7 +127,7 @@ void JobReader::tell(std::string_view key, std::string_view value)
 std::int64_t JobReader::number(const JobFields &fields, std::string_view key, std::int64_t least, std::int64_t most, std::int64_t otherwise)
 {
     const std::string_view value = fields.value(key);
-    if (isNothing(value)) {
+    if (printsNothing(value)) {
         return otherwise;
     }
     const std::optional<std::int64_t> read = wholeNumber(value);
@@ -143,7 +142,7 @@ std::int64_t JobReader::number(const JobFields &fields, std::string_view key, st
 std::uint32_t JobReader::count(const JobFields &fields, std::string_view key)
 {
     const std::string_view value = fields.value(key);
-    if (isNothing(value)) {
+    if (printsNothing(value)) {
         return 1;
     }
     const std::optional<std::uint64_t> read = countWithUnit(value.substr(0, value.find('-')), '\0');
@@ -170,37 +169,21 @@ std::int64_t JobReader::timestamp(const JobFields &fields, std::string_view key)
 /// Reads state and hold; false for a job that has ended.
 bool JobReader::readState(Job &job, const JobFields &fields)
 {
-    static constexpr std::array<std::string_view, 6> running = { "RUNNING", "SUSPENDED", "COMPLETING", "CONFIGURING", "STAGE_OUT", "SIGNALING" };
-    static constexpr std::array<std::string_view, 7> pending
-        = { "PENDING", "REQUEUED", "REQUEUE_HOLD", "REQUEUE_FED", "SPECIAL_EXIT", "RESV_DEL_HOLD", "" };
-    const std::string_view state = fields.value("JobState").substr(0, fields.value("JobState").find_first_of(" +,"));
-    job.running = std::find(running.begin(), running.end(), state) != running.end();
-    const std::string reason = lowerCase(fields.value("Reason"));
-    job.held = !job.running && reason.find("held") != std::string::npos;
-    return job.running || std::find(pending.begin(), pending.end(), state) != pending.end();
+    return setJobState(job, fields.value("JobState"), fields.value("Reason"));
 }
 
 void JobReader::readNames(Job &job, const JobFields &fields) const
 {
-    const auto name = [](std::string_view value) { return isNothing(value) ? std::string() : std::string(value); };
-    const std::string_view arrayId = fields.value("ArrayJobId");
-    const std::string_view task = fields.value("ArrayTaskId");
-    if (!isNothing(arrayId) && !isNothing(task)) {
-        const bool one = unsignedNumber(task).has_value();
-        job.id = std::string(arrayId) + (one ? "_" : "_[") + std::string(task) + (one ? "" : "]");
-    }
+    const auto name = [](std::string_view value) { return printsNothing(value) ? std::string() : std::string(value); };
+    setArrayId(job, fields.value("ArrayJobId"), fields.value("ArrayTaskId"));
     const std::string_view newName = fields.wholeValue("JobName");
     job.name = std::string(newName.empty() ? fields.wholeValue("Name") : newName);
     const std::string_view user = fields.wholeValue("UserId");
     job.user = std::string(user.substr(0, user.rfind('(')));
     job.account = lowerCase(name(fields.value("Account")));
     job.qos = name(fields.value("QOS"));
-    splitEach(fields.value("Partition"), ',', [&](std::string_view partition) {
-        if (!isNothing(partition)) {
-            job.partitions.emplace_back(partition);
-        }
-    });
-    job.reservation = !isNothing(fields.value("Reservation"));
+    setPartitions(job, fields.value("Partition"));
+    job.reservation = !printsNothing(fields.value("Reservation"));
 }
 
 void JobReader::readTimes(Job &job, const JobFields &fields)
@@ -209,7 +192,7 @@ void JobReader::readTimes(Job &job, const JobFields &fields)
     job.eligibleTime = timestamp(fields, "EligibleTime");
     job.accrueTime = timestamp(fields, "AccrueTime");
     const std::string_view limit = fields.value("TimeLimit");
-    if (limit.empty() || isNothing(limit) || sameIgnoringCase(limit, "Partition_Limit")) {
+    if (limit.empty() || printsNothing(limit) || sameIgnoringCase(limit, "Partition_Limit")) {
         job.timeLimit = noTimeLimit;
     } else if (const ParsedTime time = parseTime(limit)) {
         job.timeLimit = time.time.isUnlimited() ? unlimitedTime : time.time.minutes;
@@ -223,11 +206,10 @@ void JobReader::readRequest(Job &job, const JobFields &fields)
     job.nodes = count(fields, "NumNodes");
     job.cpus = count(fields, "NumCPUs");
     const std::string_view tres = fields.valueOf("ReqTRES", "TRES");
-    if (!isNothing(tres)) {
+    if (!printsNothing(tres)) {
         BadEntries bad;
         job.tres = parseTresCounts(tres, bad);
-        job.tres.erase(
-            std::remove_if(job.tres.begin(), job.tres.end(), [](const TresCount &entry) { return entry.name == "billing"; }), job.tres.end());
+        dropBilling(job.tres);
         for (const std::string &entry : bad) {
             tell("ReqTRES", entry);
         }
@@ -259,34 +241,58 @@ std::optional<Job> JobReader::read(const Record &record)
     return job;
 }
 
+ReadJobs readRecords(std::string_view text, const std::string &fileName, const LocalClock &clock, Findings &findings)
+{
+    std::size_t strayLines = 0;
+    const std::vector<Record> records = splitRecords(text, "JobId", strayLines);
+    JobReader reader(fileName, clock, findings);
+    ReadJobs result;
+    result.jobs.reserve(records.size());
+    for (const Record &record : records) {
+        if (std::optional<Job> job = reader.read(record)) {
+            result.jobs.push_back(std::move(*job));
+        }
+    }
+    result.ended = reader.ended();
+    const bool nothing = trimmed(text) == "No jobs in the system";
+    result.usable = !records.empty() || nothing;
+    if (strayLines > 0 && !nothing) {
+        findings.add(Severity::Warning, "job-line", { fileName, 0 }, { APPORTION_TEXT("%1 lines belong to no job."), { std::to_string(strayLines) } },
+            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
+    }
+    return result;
+}
+
+/// Whether squeue printed the text: its header stands in the first lines that are not empty.
+bool isSqueue(std::string_view text)
+{
+    LineWalker walker(text);
+    for (int lines = 0; lines < 3 && walker.next();) {
+        if (isSqueueHeader(walker.line())) {
+            return true;
+        }
+        lines += trimmed(walker.line()).empty() ? 0 : 1;
+    }
+    return false;
+}
+
 } // namespace
 
 bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, const LocalClock &clock)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
-    std::size_t strayLines = 0;
-    const std::vector<Record> records = splitRecords(text, "JobId", strayLines);
-    JobReader reader(fileName, clock, findings);
-    std::vector<Job> jobs;
-    jobs.reserve(records.size());
-    for (const Record &record : records) {
-        if (std::optional<Job> job = reader.read(record)) {
-            jobs.push_back(std::move(*job));
-        }
-    }
-    policy.jobs.edit() = std::move(jobs);
-    const bool nothing = trimmed(text) == "No jobs in the system";
-    if (strayLines > 0 && !nothing) {
-        findings.add(Severity::Warning, "job-line", { fileName, 0 }, { APPORTION_TEXT("%1 lines belong to no job."), { std::to_string(strayLines) } },
-            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
-    }
-    if (reader.ended() > 0) {
+    ReadJobs result = looksLikeJson(text) ? readJobsJson(text, fileName, findings)
+        : isSqueue(text)                  ? readSqueue(text, fileName, findings, clock)
+                                          : readRecords(text, fileName, clock, findings);
+    policy.jobs.edit() = std::move(result.jobs);
+    if (result.ended > 0) {
         findings.add(Severity::Note, "job-ended", { fileName, 0 },
-            { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(reader.ended()) } }, {});
+            { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(result.ended) } },
+            { APPORTION_TEXT("Nothing is to be done."), {} });
     }
     findings.finish();
-    return !records.empty() || nothing;
+    return result.usable;
 }
 
 } // namespace apportion::slurm

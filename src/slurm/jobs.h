@@ -11,9 +11,10 @@
 namespace apportion::slurm
 {
 
-/// Reads `scontrol show job` (with -o or without) into Policy::jobs, which are replaced. Pending and running jobs
-/// are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false when no record
-/// could be found.
+/// Reads `scontrol show job` (with -o or without), what squeue prints, or the JSON of either into Policy::jobs, which
+/// are replaced. Pending and running jobs
+/// are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false when it is no
+/// listing of jobs.
 bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, const LocalClock &clock = utcClock());
 
 } // namespace apportion::slurm

@@ -2,6 +2,8 @@
 #include "slurm/node_list.h"
 
 #include "core/tres.h"
+#include "slurm/host_list.h"
+#include "slurm/json_lists.h"
 #include "slurm/node_facts.h"
 #include "slurm/record_text.h"
 
@@ -83,6 +85,82 @@ NodeFacts factsOf(const Record &record, const std::string &fileName, Findings &f
     return node;
 }
 
+/// "gpu:a100:4(S:0)" of each node, as slurm.conf writes it.
+std::string gresOf(const JsonRow &row, std::string_view path)
+{
+    const std::string_view gres = row.text(path);
+    return gres == "(null)" || gres == "N/A" ? std::string() : std::string(gres);
+}
+
+std::string joinedTexts(const JsonRow &row, std::string_view path)
+{
+    std::string list;
+    for (const std::string_view text : row.texts(path)) {
+        list += list.empty() ? "" : ",";
+        list += text;
+    }
+    return list;
+}
+
+std::uint64_t positive(const JsonRow &row, std::string_view path)
+{
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(row.number(path).value_or(0), 0));
+}
+
+/// A node of `scontrol show nodes --json`, slurmrestd's nodes and 22.05's sinfo (data_parser PARSER_ARRAY(NODE)).
+NodeFacts factsOf(const JsonRow &row)
+{
+    NodeFacts node;
+    node.line = row.line();
+    node.name = std::string(row.text("name"));
+    node.cpus = positive(row, "cpus");
+    node.boards = positive(row, "boards");
+    node.sockets = positive(row, "sockets");
+    node.coresPerSocket = positive(row, "cores");
+    node.threadsPerCore = positive(row, "threads");
+    node.memoryMb = positive(row, "real_memory");
+    node.weight = positive(row, "weight");
+    node.gres = gresOf(row, "gres");
+    node.features = joinedTexts(row, "features");
+    return node;
+}
+
+/// The nodes of a row of `sinfo --json` since 23.02 (PARSER_ARRAY(SINFO_DATA)): alike where minimum and maximum agree.
+void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
+{
+    constexpr std::size_t mostNodes = std::size_t { 1 } << 16;
+    NodeFacts node;
+    node.line = row.line();
+    node.cpus = positive(row, "cpus/maximum");
+    node.sockets = positive(row, "sockets/maximum");
+    node.coresPerSocket = positive(row, "cores/maximum");
+    node.threadsPerCore = positive(row, "threads/maximum");
+    node.memoryMb = positive(row, "memory/maximum");
+    node.weight = positive(row, "weight/maximum");
+    node.gres = gresOf(row, "gres/total");
+    node.features = joinedTexts(row, "features/total");
+    std::string list;
+    for (const std::string_view part : row.texts("nodes/nodes")) {
+        list += list.empty() ? "" : ",";
+        list += part;
+    }
+    for (std::string &host : expandHosts(list, mostNodes).hosts) {
+        node.name = std::move(host);
+        gatherer.take(node);
+    }
+}
+
+void readJson(std::string_view text, const std::string &fileName, NodeGatherer &gatherer, Findings &findings)
+{
+    (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+        if (list == "nodes") {
+            gatherer.take(factsOf(row));
+        } else if (list == "sinfo") {
+            takeSinfo(row, gatherer);
+        }
+    });
+}
+
 } // namespace
 
 bool readNodes(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
@@ -91,6 +169,10 @@ bool readNodes(std::string_view text, const std::string &fileName, Policy &polic
     checkEncoding(text, fileName, findings);
     NodeGatherer gatherer(policy, fileName, findings);
     std::size_t strayLines = 0;
+    if (looksLikeJson(text)) {
+        readJson(text, fileName, gatherer, findings);
+        text = {};
+    }
     for (const Record &record : splitRecords(text, "NodeName", strayLines)) {
         gatherer.take(factsOf(record, fileName, findings));
     }

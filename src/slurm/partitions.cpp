@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/partitions.h"
 
+#include "core/difference.h"
 #include "core/job_table.h"
 #include "core/tres.h"
+#include "slurm/json_lists.h"
 #include "slurm/node_index.h"
 #include "slurm/reading.h"
 #include "slurm/record_text.h"
@@ -10,6 +12,7 @@
 #include "slurm/tres_text.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <optional>
 
@@ -28,11 +31,16 @@ public:
     }
 
     void read(const Record &record);
+    void read(const JsonRow &row);
 
 private:
+    void readFields();
     [[nodiscard]] std::string_view value(std::string_view key) const;
     void fillIn(Partition &partition, bool isNew);
-    void fillFactor(std::string_view key, std::uint16_t &factor, bool &given, const Partition &partition);
+    void fillWeights(Partition &partition);
+    void fillMaxTime(Partition &partition);
+    void tellDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf);
+    void fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition);
     void addNodes(Partition &partition);
     void resolveNodes(Partition &partition);
     void tell(Severity severity, const char *code, Text message, Text advice)
@@ -47,6 +55,7 @@ private:
     NodeIndex m_nodes;
     std::uint32_t m_line = 0;
     std::vector<RecordField> m_fields;
+    std::vector<std::string> m_texts; // what m_fields are views of, when they were not in the text
 };
 
 /// The value of a key without what follows it; empty for what scontrol prints for nothing.
@@ -58,7 +67,7 @@ std::string_view PartitionsReader::value(std::string_view key) const
     return word == "(null)" || word == "N/A" ? std::string_view() : word;
 }
 
-void PartitionsReader::fillFactor(std::string_view key, std::uint16_t &factor, bool &given, const Partition &partition)
+void PartitionsReader::fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition)
 {
     const std::string_view text = value(key);
     if (text.empty()) {
@@ -73,10 +82,7 @@ void PartitionsReader::fillFactor(std::string_view key, std::uint16_t &factor, b
         factor = static_cast<std::uint16_t>(*number);
         given = factor != 1;
     } else if (factor != *number) {
-        tell(Severity::Warning, "partition-differs",
-            { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."),
-                { partition.name, std::string(key), std::string(text), std::to_string(factor) } },
-            { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
+        tellDiffers(partition, key, text, std::to_string(factor));
         factor = static_cast<std::uint16_t>(*number);
     }
 }
@@ -131,27 +137,53 @@ void PartitionsReader::addNodes(Partition &partition)
     partition.nodes = { { index, static_cast<std::uint32_t>(nodes) } };
 }
 
+void PartitionsReader::tellDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf)
+{
+    tell(Severity::Warning, "partition-differs",
+        { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."), { partition.name, key, std::string(running), conf } },
+        { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
+}
+
+void PartitionsReader::fillWeights(Partition &partition)
+{
+    const std::string_view text = value("TRESBillingWeights");
+    BadEntries bad;
+    TresWeights running = parseTresWeights(text, bad);
+    for (const std::string &entry : bad) {
+        tell(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
+            { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
+    }
+    if (running.empty() || sameWeights(running, partition.billingWeights)) {
+        return;
+    }
+    if (!partition.billingWeights.empty()) {
+        tellDiffers(partition, "TRESBillingWeights", text, weightsText(partition.billingWeights));
+    }
+    partition.billingWeights = std::move(running);
+}
+
+void PartitionsReader::fillMaxTime(Partition &partition)
+{
+    const ParsedTime time = parseTime(value("MaxTime"));
+    if (!time || time.time == partition.maxTime) {
+        return;
+    }
+    if (!partition.maxTime.written.empty()) {
+        tellDiffers(partition, "MaxTime", value("MaxTime"), partition.maxTime.written);
+    }
+    partition.maxTime = time.time;
+    partition.maxTime.written.clear(); // scontrol's spelling, not slurm.conf's
+}
+
 void PartitionsReader::fillIn(Partition &partition, bool isNew)
 {
     fillFactor("PriorityJobFactor", partition.priorityJobFactor, partition.givenJobFactor, partition);
     fillFactor("PriorityTier", partition.priorityTier, partition.givenTier, partition);
-    if (partition.billingWeights.empty()) {
-        BadEntries bad;
-        partition.billingWeights = parseTresWeights(value("TRESBillingWeights"), bad);
-        for (const std::string &entry : bad) {
-            tell(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
-                { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
-        }
-    }
+    fillWeights(partition);
     if (partition.qos.empty()) {
         partition.qos = std::string(value("QoS"));
     }
-    if (partition.maxTime.written.empty()) {
-        if (const ParsedTime time = parseTime(value("MaxTime"))) {
-            partition.maxTime = time.time;
-            partition.maxTime.written.clear(); // scontrol's spelling, not slurm.conf's
-        }
-    }
+    fillMaxTime(partition);
     if (isNew) {
         partition.isDefault = value("Default") == "YES";
         partition.nodesWritten = std::string(value("Nodes"));
@@ -166,6 +198,47 @@ void PartitionsReader::read(const Record &record)
         "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
     m_fields = record.fields(keys);
     m_line = record.line;
+    readFields();
+}
+
+/// A number of a JSON as scontrol would print it; empty when it is not set.
+std::string numberText(const JsonRow &row, std::initializer_list<std::string_view> paths)
+{
+    for (const std::string_view path : paths) {
+        if (row.isInfinite(path)) {
+            return "UNLIMITED";
+        }
+        if (const std::optional<std::int64_t> number = row.number(path)) {
+            return std::to_string(*number);
+        }
+    }
+    return {};
+}
+
+/// The fields of data_parser v0.0.39 to v0.0.44 (PARSER_ARRAY(PARTITION_INFO)), then those of the openapi plugins before.
+void PartitionsReader::read(const JsonRow &row)
+{
+    const std::vector<std::string_view> flags = row.texts("flags");
+    const bool isDefault = std::any_of(flags.begin(), flags.end(), [](std::string_view flag) { return sameIgnoringCase(flag, "default"); });
+    const std::vector<std::string_view> modes = row.texts("preemption_mode");
+    const bool requeue = std::any_of(modes.begin(), modes.end(), [](std::string_view mode) { return sameIgnoringCase(mode, "requeue"); });
+    static constexpr std::array<std::string_view, 12> keys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor",
+        "PriorityTier", "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
+    m_texts = { std::string(row.text("name")), isDefault ? "YES" : "", std::string(row.firstText({ "qos/assigned", "qos" })),
+        numberText(row, { "maximums/time", "max_time_limit" }), std::string(row.firstText({ "nodes/configured", "nodes" })),
+        numberText(row, { "priority/job_factor", "priority_job_factor" }), numberText(row, { "priority/tier", "priority_tier" }),
+        requeue ? "REQUEUE" : "", numberText(row, { "cpus/total", "total_cpus" }), numberText(row, { "nodes/total", "total_nodes" }),
+        std::string(row.firstText({ "tres/configured", "tres" })), std::string(row.firstText({ "tres/billing_weights", "billing_weights" })) };
+    m_fields.clear();
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        m_fields.push_back({ keys[i], m_texts[i] });
+    }
+    m_line = row.line();
+    readFields();
+}
+
+void PartitionsReader::readFields()
+{
     const std::string name(value("PartitionName"));
     std::vector<Partition> &partitions = m_policy.partitions.edit();
     const auto known = std::find_if(partitions.begin(), partitions.end(), [&](const Partition &partition) { return partition.name == name; });
@@ -195,8 +268,19 @@ bool readPartitions(std::string_view text, const std::string &fileName, Policy &
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
     std::size_t strayLines = 0;
-    const std::vector<Record> records = splitRecords(text, "PartitionName", strayLines);
     PartitionsReader reader(policy, fileName, findings);
+    if (looksLikeJson(text)) {
+        std::size_t count = 0;
+        (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+            if (list == "partitions") {
+                reader.read(row);
+                ++count;
+            }
+        });
+        findings.finish();
+        return count > 0;
+    }
+    const std::vector<Record> records = splitRecords(text, "PartitionName", strayLines);
     for (const Record &record : records) {
         reader.read(record);
     }

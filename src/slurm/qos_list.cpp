@@ -4,7 +4,9 @@
 #include "core/job_table.h"
 #include "core/tres.h"
 #include "slurm/association_options.h"
+#include "slurm/json_lists.h"
 #include "slurm/qos_fields.h"
+#include "slurm/qos_json.h"
 #include "slurm/reading.h"
 #include "slurm/table_text.h"
 
@@ -98,13 +100,24 @@ bool QosListReader::readTable(std::string_view text)
     return m_taken > 0;
 }
 
+bool readJson(std::string_view text, const std::string &fileName, Policy &policy, Findings &findings)
+{
+    QosJsonTaker taker(policy, fileName, findings);
+    (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+        if (list == "qos") {
+            taker.take(row);
+        }
+    });
+    return taker.any();
+}
+
 } // namespace
 
 bool readQosList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
-    const bool any = QosListReader(policy, fileName, findings).readTable(text);
+    const bool any = looksLikeJson(text) ? readJson(text, fileName, policy, findings) : QosListReader(policy, fileName, findings).readTable(text);
     findings.finish();
     return any;
 }

@@ -151,19 +151,26 @@ void checkEncoding(std::string_view text, const std::string &fileName, Findings 
         findings.add(Severity::Warning, "text-nul", { fileName, lineAt(text, nul) },
             { APPORTION_TEXT("The file holds NUL bytes: it is not plain text."), {} }, advice);
     }
-    for (std::size_t i = 0; i < text.size();) {
+    if (const std::size_t bad = findBadUtf8(text, 0); bad != std::string_view::npos) {
+        findings.add(
+            Severity::Warning, "text-encoding", { fileName, lineAt(text, bad) }, { APPORTION_TEXT("The file is not UTF-8 here."), {} }, advice);
+    }
+}
+
+std::size_t findBadUtf8(std::string_view text, std::size_t from)
+{
+    for (std::size_t i = from; i < text.size();) {
         if (static_cast<unsigned char>(text[i]) < 0x80) {
             ++i;
             continue;
         }
         const std::size_t length = utf8Length(text.substr(i));
         if (length == 0) {
-            findings.add(
-                Severity::Warning, "text-encoding", { fileName, lineAt(text, i) }, { APPORTION_TEXT("The file is not UTF-8 here."), {} }, advice);
-            return;
+            return i;
         }
         i += length;
     }
+    return std::string_view::npos;
 }
 
 bool LineWalker::next()

@@ -46,6 +46,9 @@ private:
 /// Says when a text holds NUL bytes or is not UTF-8; what is read of it goes on byte by byte.
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings);
 
+/// The first byte from @p from on that is not part of a UTF-8 character, or npos.
+[[nodiscard]] std::size_t findBadUtf8(std::string_view text, std::size_t from);
+
 /// Walks through the lines of a text; line ends may be \n or \r\n, the last may have none.
 class LineWalker
 {
@@ -71,6 +74,12 @@ private:
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Whether @p text begins with @p beginning, whatever the case.
 [[nodiscard]] bool startsWithIgnoringCase(std::string_view text, std::string_view beginning);
+/// Whether @p key is @p word or an abbreviation of it of at least @p least letters, whatever the case, as sacctmgr takes
+/// them.
+[[nodiscard]] inline bool abbreviates(std::string_view key, std::string_view word, std::size_t least)
+{
+    return key.size() >= least && startsWithIgnoringCase(word, key);
+}
 /// The parts of @p text between @p separator; none for an empty text. Calls @p each with every part, trimmed.
 template <typename Each>
 void splitEach(std::string_view text, char separator, Each each)

@@ -2,6 +2,7 @@
 #include "slurm/sshare.h"
 
 #include "core/tres.h"
+#include "slurm/json_lists.h"
 #include "slurm/pair_table.h"
 #include "slurm/reading.h"
 
@@ -99,6 +100,8 @@ private:
     void readRow(const Row &row, std::uint32_t line);
     AssociationId findRow(const Row &row, std::string_view account) const;
     void store();
+    bool readTable(std::string_view text);
+    bool readJson(std::string_view text);
     void tell(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
     {
         m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
@@ -204,7 +207,7 @@ void SshareReader::store()
     }
 }
 
-bool SshareReader::read(std::string_view text)
+bool SshareReader::readTable(std::string_view text)
 {
     LineWalker walker(text);
     Columns columns;
@@ -224,6 +227,36 @@ bool SshareReader::read(std::string_view text)
     }
     store();
     return true;
+}
+
+/// The shares of sshare --json and slurmrestd (data_parser v0.0.39 to v0.0.44): users name their account as parent.
+bool SshareReader::readJson(std::string_view text)
+{
+    indexTree();
+    std::size_t rows = 0;
+    (void)readJsonLists(text, m_fileName, m_findings, [&](std::string_view list, const JsonRow &json) {
+        if (list != "shares") {
+            return;
+        }
+        ++rows;
+        const std::vector<std::string_view> types = json.texts("type");
+        const bool user = std::any_of(types.begin(), types.end(), [](std::string_view type) { return sameIgnoringCase(type, "USER"); });
+        const std::optional<double> decimal = json.decimal("usage");
+        const std::string usage = decimal ? std::to_string(json.number("usage").value_or(0)) : std::string();
+        Row row;
+        row.account = json.text(user ? "parent" : "name");
+        row.user = user ? json.text("name") : std::string_view();
+        row.usage = usage;
+        row.partition = json.text("partition");
+        readRow(row, json.line());
+    });
+    store();
+    return rows > 0;
+}
+
+bool SshareReader::read(std::string_view text)
+{
+    return looksLikeJson(text) ? readJson(text) : readTable(text);
 }
 
 } // namespace

@@ -10,8 +10,8 @@
 namespace apportion::slurm
 {
 
-/// Reads the usage of a parsable `sshare -a -P` (or -p) with any columns that have Account, User and RawUsage into
-/// the tree of @p policy, whose associations must have been read before; all usage that it had is replaced.
+/// Reads the usage of a parsable `sshare -a -P` (or -p) with any columns that have Account, User and RawUsage, or of
+/// its JSON, into the tree of @p policy, whose associations must have been read before; all usage that it had is replaced.
 ///
 /// A user's RawUsage becomes his own usage. An account's is the sum of its children's and of what deleted users left
 /// behind (SLURM.md 1): what it prints beyond its children becomes its own, at least 0. Accounts and users that the

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/tres_list.h"
 
+#include "slurm/json_lists.h"
 #include "slurm/reading.h"
 #include "slurm/table_text.h"
 
@@ -41,6 +42,18 @@ std::size_t readTable(std::string_view text, TresTable &tres)
     return count;
 }
 
+std::size_t readJson(std::string_view text, const std::string &fileName, TresTable &tres, Findings &findings)
+{
+    std::size_t count = 0;
+    (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+        if (list == "tres" && !row.text("type").empty()) {
+            track(row.text("type"), row.text("name"), tres);
+            ++count;
+        }
+    });
+    return count;
+}
+
 } // namespace
 
 bool readTresList(std::string_view text, const std::string &fileName, bool known, Policy &policy, Diagnostics &diagnostics)
@@ -48,7 +61,7 @@ bool readTresList(std::string_view text, const std::string &fileName, bool known
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
     TresTable tres = policy.tres;
-    const std::size_t count = readTable(text, tres);
+    const std::size_t count = looksLikeJson(text) ? readJson(text, fileName, tres, findings) : readTable(text, tres);
     if (count > 0 && !known) {
         if (tres.size() > alwaysTrackedTres) {
             findings.add(Severity::Note, "tres-of-all", { fileName, 0 },

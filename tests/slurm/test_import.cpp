@@ -3,12 +3,34 @@
 #include "slurm/import.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <map>
 
 using namespace apportion;
 using namespace apportion::slurm;
 using namespace apportion::testing;
+
+namespace
+{
+
+/// How many lines of a file fit a pattern: what the readers find is compared with it.
+std::size_t countLines(const std::string &path, const char *pattern)
+{
+    const QRegularExpression expression(QString::fromLatin1(pattern), QRegularExpression::CaseInsensitiveOption);
+    std::size_t count = 0;
+    for (const QString &line : QString::fromStdString(contentOf(path)).split(u'\n')) {
+        count += expression.match(line.trimmed()).hasMatch() ? 1 : 0;
+    }
+    return count;
+}
+
+/// The nodes of sites whose slurm.conf was counted by hand.
+const std::map<QString, std::uint64_t> knownNodes { { QStringLiteral("ub"), 217 }, { QStringLiteral("vega"), 8 } };
+
+} // namespace
 
 class TestImport : public QObject
 {
@@ -175,12 +197,24 @@ void TestImport::sitesFilesAreRead()
             const std::string path = file.filePath().toStdString();
             placeFile(files, kindOfFile(path), path);
         }
-        if (!files.slurmConf.empty()) {
-            const Imported imported = importFiles(files);
-            QVERIFY2(imported.usable && !hasErrors(imported.diagnostics), textOf(imported.diagnostics));
-            QVERIFY(imported.policy.clusterCpus() > 0);
-            ++sites;
+        if (files.slurmConf.empty()) {
+            continue;
         }
+        const Imported imported = importFiles(files, utcClock());
+        QVERIFY2(imported.usable && !hasErrors(imported.diagnostics), textOf(imported.diagnostics));
+        QVERIFY(imported.policy.clusterCpus() > 0);
+        QCOMPARE(imported.policy.partitions->size(), countLines(files.slurmConf, "^PartitionName=(?!DEFAULT)"));
+        if (!files.associations.empty()) {
+            // one association a line of a dump or a command of a script, root, and his user when no line names him
+            const std::string pattern = "^(User|Account) - |^(sacctmgr.* )?add (account|user) ";
+            const bool rootUser = countLines(files.associations, "^User - 'root'") > 0;
+            QCOMPARE(std::size_t { imported.policy.associations.count() }, countLines(files.associations, pattern.c_str()) + (rootUser ? 1 : 2));
+        }
+        const auto nodes = knownNodes.find(site.fileName());
+        if (nodes != knownNodes.end()) {
+            QCOMPARE(imported.policy.clusterNodes(), nodes->second);
+        }
+        ++sites;
     }
     QVERIFY(sites > 0);
 }
