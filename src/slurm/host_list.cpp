@@ -47,6 +47,8 @@ struct Segment
 /// Deeper products than this have no use and would only cost time.
 constexpr std::size_t mostSegments = 16;
 constexpr std::size_t mostDigits = 18;
+/// What all names together may take, so that a long name in a large range cannot fill the memory.
+constexpr std::uint64_t mostBytes = std::uint64_t { 1 } << 28;
 
 std::optional<std::uint64_t> digitsOf(std::string_view text)
 {
@@ -209,6 +211,7 @@ Text tooMany(std::string_view part, std::size_t most)
 HostList expandHosts(std::string_view list, std::size_t most)
 {
     HostList expanded;
+    std::uint64_t bytes = 0;
     for (const std::string_view part : splitHostList(list)) {
         const std::optional<std::vector<Segment>> segments = parsePart(part);
         if (!segments) {
@@ -216,7 +219,8 @@ HostList expandHosts(std::string_view list, std::size_t most)
             continue;
         }
         const std::uint64_t count = countOf(*segments, most);
-        if (count > most - expanded.hosts.size()) {
+        bytes += count * part.size(); // no name is longer than the part that it comes from, but for zeros
+        if (count > most - expanded.hosts.size() || bytes > mostBytes) {
             expanded.error = tooMany(part, most);
             continue;
         }

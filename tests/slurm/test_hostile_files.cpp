@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that nobody writes in good faith: each must end in findings, in bounded memory, and never in a crash.
+#include "core/checker.h"
+#include "core/evaluation.h"
+#include "reader_testing.h"
+#include "slurm/flat_file_writer.h"
+#include "slurm/host_list.h"
+#include "slurm/import.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using namespace apportion;
+using namespace apportion::slurm;
+using namespace apportion::testing;
+
+namespace
+{
+
+constexpr std::size_t megabyte = std::size_t { 1 } << 20;
+
+/// The most memory that the process ever had, in megabytes.
+long peakMegabytes()
+{
+    rusage usage {};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss / 1024;
+}
+
+std::string repeated(const std::string &text, std::size_t times)
+{
+    std::string all;
+    all.reserve(text.size() * times);
+    for (std::size_t i = 0; i < times; ++i) {
+        all += text;
+    }
+    return all;
+}
+
+} // namespace
+
+class TestHostileFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void longLinesEndInFindings_data();
+    void longLinesEndInFindings();
+    void aMillionNestedParentsAreATree_data();
+    void aMillionNestedParentsAreATree();
+    void oddBytesAreToldAndReadOver_data();
+    void oddBytesAreToldAndReadOver();
+    void numbersOutOfRangeAreTold_data();
+    void numbersOutOfRangeAreTold();
+    void deepJsonIsRefused_data();
+    void deepJsonIsRefused();
+    void hugeHostListsAreRefused_data();
+    void hugeHostListsAreRefused();
+    void manyFindingsAreCounted();
+    void cleanupTestCase();
+
+private:
+    Imported import(FileKind kind, const std::string &content)
+    {
+        const std::string path = m_folder.filePath(QStringLiteral("file")).toStdString();
+        QFile file(QString::fromStdString(path));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), static_cast<qint64>(content.size())) < 0) {
+            return {};
+        }
+        file.close();
+        ImportFiles files;
+        placeFile(files, kind, path);
+        (void)kindOfFile(path);
+        if (kind == FileKind::Usage) {
+            files.associations = goldenPath("fair_tree_rules", "associations.cfg");
+        }
+        return importFiles(files, utcClock());
+    }
+    void columns()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QByteArray>("content");
+    }
+    void row(const char *name, FileKind kind, const std::string &content)
+    {
+        QTest::newRow(name) << static_cast<int>(kind) << QByteArray::fromStdString(content);
+    }
+    /// Imports the row: there must be findings, each with advice, and what was read must bear being worked with.
+    void importRow()
+    {
+        QFETCH(int, kind);
+        QFETCH(QByteArray, content);
+        m_imported = import(static_cast<FileKind>(kind), content.toStdString());
+        QVERIFY(!m_imported.diagnostics.empty());
+        for (const Diagnostic &diagnostic : m_imported.diagnostics) {
+            QVERIFY2(!diagnostic.advice.isEmpty(), diagnostic.code.c_str());
+            QVERIFY2(!diagnostic.place.file.empty(), diagnostic.code.c_str());
+            QVERIFY2(diagnostic.english().size() < 2000, diagnostic.code.c_str());
+        }
+        QVERIFY(evaluate(m_imported.policy).has_value());
+    }
+
+    QTemporaryDir m_folder;
+    Imported m_imported;
+};
+
+void TestHostileFiles::longLinesEndInFindings_data()
+{
+    // the rows hold what is repeated to a hundred megabytes, so that not all of them are in memory at once
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("repeats");
+    const auto add = [](const char *name, FileKind kind, const char *before, const char *repeats) {
+        QTest::newRow(name) << static_cast<int>(kind) << QByteArray(before) << QByteArray(repeats);
+    };
+    add("slurm.conf, one value", FileKind::SlurmConf, "PriorityWeightAge=", "9");
+    add("slurm.conf, one word", FileKind::SlurmConf, "", "x");
+    add("flat file, open quote", FileKind::Associations, "Account - 'a':Description='", "x");
+    add("flat file, shares", FileKind::Associations, "Account - 'a':Fairshare=", "9");
+    add("listing of bars", FileKind::Associations, "Account|User|Share\n|ann|", "|");
+    add("script, open quote", FileKind::Associations, "sacctmgr add account '", "x");
+    add("script, words", FileKind::Associations, "sacctmgr add account ", "a ");
+    add("sshare, usage", FileKind::Usage, "Account|User|RawUsage\nroot||", "9");
+    add("jobs, fields", FileKind::Jobs, "JobId=1 NumCPUs=x JobName=", "JobId= ");
+    add("squeue", FileKind::Jobs, "JOBID|NAME|ST\n|", "x");
+    add("partitions", FileKind::Partitions, "PartitionName=a PriorityTier=", "9");
+    add("nodes", FileKind::Nodes, "NodeName=a Gres=", "x:");
+    add("configuration", FileKind::Configuration, "PriorityWeightAge = ", "9");
+    add("json, text", FileKind::Jobs, "{\"jobs\": [{\"job_id\": 1, \"name\": \"", "x");
+    add("json, number", FileKind::Jobs, "{\"jobs\": [{\"job_id\": ", "9");
+    add("json, list", FileKind::Jobs, "{\"jobs\": [{\"job_id\": 1, \"x\": [", "1,");
+    add("json, key", FileKind::Jobs, "{\"jobs\": [{\"", "x");
+}
+
+void TestHostileFiles::longLinesEndInFindings()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, repeats);
+    std::string content = before.toStdString();
+    content += repeated(repeats.toStdString(), 100 * megabyte / static_cast<std::size_t>(repeats.size()));
+    const Imported imported = import(static_cast<FileKind>(kind), content);
+    QVERIFY(!imported.diagnostics.empty());
+    for (const Diagnostic &diagnostic : imported.diagnostics) {
+        QVERIFY2(!diagnostic.advice.isEmpty(), diagnostic.code.c_str());
+        QVERIFY2(diagnostic.english().size() < 4000, diagnostic.code.c_str());
+    }
+}
+
+void TestHostileFiles::aMillionNestedParentsAreATree_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::newRow("dump") << QStringLiteral("dump");
+    QTest::newRow("listing") << QStringLiteral("listing");
+    QTest::newRow("listing, backwards") << QStringLiteral("backwards");
+    QTest::newRow("script") << QStringLiteral("script");
+}
+
+void TestHostileFiles::aMillionNestedParentsAreATree()
+{
+    QFETCH(QString, form);
+    constexpr int depth = 1000000;
+    std::string content = form == QLatin1String("dump") ? "Cluster - 'c'\n"
+        : form == QLatin1String("script")               ? ""
+                                                        : "Account|User|ParentName|Share\n";
+    for (int i = 0; i < depth; ++i) {
+        const std::string parent = i == 0 ? "root" : "a" + std::to_string(i - 1);
+        const std::string name = "a" + std::to_string(i);
+        if (form == QLatin1String("dump")) {
+            content += "Parent - '" + parent + "'\nAccount - '" + name + "'\n";
+        } else if (form == QLatin1String("script")) {
+            content += "add account " + name + " parent=" + parent + "\n";
+        } else if (form == QLatin1String("listing")) {
+            content += name + "||" + parent + "|1\n";
+        } else {
+            const std::string last = std::to_string(depth - 1 - i);
+            content += "a" + last + "||" + (i == depth - 1 ? std::string("root") : "a" + std::to_string(depth - 2 - i)) + "|1\n";
+        }
+    }
+    const Imported imported = import(FileKind::Associations, content);
+    QVERIFY(imported.usable);
+    QCOMPARE(imported.policy.associations.count(), static_cast<AssociationId>(depth + 2));
+    QVERIFY(evaluate(imported.policy).has_value());
+}
+
+void TestHostileFiles::oddBytesAreToldAndReadOver_data()
+{
+    columns();
+    const std::string bad("\xff\xfe\x80", 3);
+    const std::string nul("\0\0", 2);
+    for (const std::string &odd : { bad, nul }) {
+        row("slurm.conf", FileKind::SlurmConf, "ClusterName=c" + odd + "\nPriorityWeightAge=5\n");
+        row("flat file", FileKind::Associations, "Cluster - 'c'\nParent - 'root'\nAccount - 'a" + odd + "'\n");
+        row("listing", FileKind::Associations, "Account|User|ParentName|Share\na" + odd + "||root|1\n");
+        row("script", FileKind::Associations, "add account a" + odd + "\n");
+        row("sshare", FileKind::Usage, "Account|User|RawUsage\nroot" + odd + "||5\n");
+        row("jobs", FileKind::Jobs, "JobId=1 JobName=" + odd + " JobState=PENDING\n");
+        row("nodes", FileKind::Nodes, "NodeName=n" + odd + " CPUTot=4\n");
+        row("partitions", FileKind::Partitions, "PartitionName=p" + odd + "\n");
+        row("configuration", FileKind::Configuration, "PriorityWeightAge = 5\nx = " + odd + "\n");
+        row("json", FileKind::Jobs, "{\"jobs\": [{\"job_id\": 1, \"job_state\": \"PENDING\", \"name\": \"" + odd + "\"}]}");
+    }
+    row("a cycle", FileKind::Associations, "Account|User|ParentName|Share\na||b|1\nb||c|1\nc||a|1\n");
+    row("parents that never come", FileKind::Associations, "Parent - 'a'\nAccount - 'b'\nParent - 'b'\nAccount - 'a'\n");
+}
+
+void TestHostileFiles::oddBytesAreToldAndReadOver()
+{
+    importRow();
+}
+
+void TestHostileFiles::numbersOutOfRangeAreTold_data()
+{
+    columns();
+    const std::string huge = "99999999999999999999999999";
+    row("weights", FileKind::SlurmConf, "PriorityWeightAge=" + huge + "\nPriorityMaxAge=" + huge + "-0\nPriorityWeightTRES=CPU=1e999\n");
+    row("partitions", FileKind::SlurmConf,
+        "NodeName=n1 CPUs=" + huge + " RealMemory=" + huge + " Gres=gpu:" + huge + "\nPartitionName=p PriorityTier=" + huge + "\n");
+    row("shares", FileKind::Associations, "Cluster - 'c'\nParent - 'root'\nAccount - 'a':Fairshare=" + huge + ":Priority=" + huge + "\n");
+    row("listing", FileKind::Associations, "Account|User|Share|Priority|LFT|RGT\na||" + huge + '|' + huge + '|' + huge + "|-" + huge + "\n");
+    row("script", FileKind::Associations, "add account a\nadd account b fairshare=" + huge + "\nadd qos q priority=" + huge + "\n");
+    row("usage", FileKind::Usage, "Account|User|RawUsage\nroot||-5\nchem||1e999\n");
+    row("jobs", FileKind::Jobs,
+        "JobId=1 JobState=PENDING NumCPUs=" + huge + " Nice=" + huge + " Priority=" + huge + " SubmitTime=99999-99-99T99:99:99\n");
+    row("nodes", FileKind::Nodes, "NodeName=n1 CPUTot=" + huge + " RealMemory=" + huge + " Gres=gpu:" + huge + "\n");
+    row("json", FileKind::Jobs,
+        "{\"jobs\": [{\"job_id\": 1, \"job_state\": \"PENDING\", \"cpus\": -5, \"nice\": " + huge + ", \"priority\": 1e999}]}");
+    row("configuration", FileKind::Configuration, "PriorityWeightAge = " + huge + "\nPriorityWeightQOS = 5\n");
+}
+
+void TestHostileFiles::numbersOutOfRangeAreTold()
+{
+    importRow();
+}
+
+void TestHostileFiles::deepJsonIsRefused_data()
+{
+    columns();
+    const std::size_t depth = 1000000;
+    row("lists", FileKind::Jobs, "{\"jobs\": " + std::string(depth, '['));
+    row("objects", FileKind::Nodes, "{\"nodes\": [" + repeated("{\"a\":", depth));
+    row("within an element", FileKind::Partitions, "{\"partitions\": [{\"name\": \"p\", \"x\": " + std::string(depth, '['));
+    row("associations", FileKind::Associations, "{\"associations\": " + repeated("[{\"a\":", depth));
+}
+
+void TestHostileFiles::deepJsonIsRefused()
+{
+    importRow();
+    QVERIFY(findCode(m_imported.diagnostics, "json-broken"));
+}
+
+void TestHostileFiles::hugeHostListsAreRefused_data()
+{
+    columns();
+    const std::string longName(megabyte, 'n');
+    row("one range", FileKind::SlurmConf, "NodeName=n[1-999999999999] CPUs=1\nPartitionName=p Nodes=n[1-999999999999]\n");
+    row("product", FileKind::SlurmConf, "NodeName=" + repeated("n[1-9]", 15) + " CPUs=1\n");
+    row("many lines", FileKind::SlurmConf, repeated("NodeName=n[1-200000] CPUs=1\n", 20));
+    row("many partitions", FileKind::SlurmConf, "NodeName=n[1-100000] CPUs=1\n" + repeated("PartitionName=p Nodes=n[1-100000]\n", 3));
+    row("long names", FileKind::SlurmConf, "NodeName=" + longName + "[1-200000] CPUs=1\n");
+    row("unclosed", FileKind::SlurmConf, "NodeName=n[1-4 CPUs=1\nNodeName=m]1[ CPUs=1\n");
+    row("running partitions", FileKind::Partitions, "PartitionName=p Nodes=n[1-999999999999] TotalNodes=5 TotalCPUs=5\n");
+    row("sinfo", FileKind::Nodes,
+        "{\"sinfo\": [{\"nodes\": {\"nodes\": [\"n[1-999999999999]\"]}}, {\"nodes\": {\"nodes\": [\"" + longName + "[1-60000]\"]}}]}");
+}
+
+void TestHostileFiles::hugeHostListsAreRefused()
+{
+    importRow();
+}
+
+void TestHostileFiles::manyFindingsAreCounted()
+{
+    // wrong in every line: a hundred findings of a kind and how many more there are
+    const Imported imported = import(FileKind::Associations, "add account a\n" + repeated("nonsense\n", 1000000));
+    QVERIFY(imported.usable);
+    QCOMPARE(imported.diagnostics.size(), std::size_t { 101 });
+}
+
+void TestHostileFiles::cleanupTestCase()
+{
+    // the largest input is 100 MB
+    QVERIFY2(peakMegabytes() < 4096, std::to_string(peakMegabytes()).c_str());
+    qInfo("peak memory: %ld MB", peakMegabytes());
+}
+
+QTEST_APPLESS_MAIN(TestHostileFiles)
+#include "test_hostile_files.moc"
