@@ -162,6 +162,10 @@ std::string weightsText(const TresWeights &weights, WeightStyle style)
         if (!text.empty()) {
             text += ',';
         }
+        if (!entry.unread.empty()) {
+            text += entry.unread;
+            continue;
+        }
         std::string number = shortestText(entry.weight);
         if (style == WeightStyle::Billing && number.find_first_not_of("-0123456789") == std::string::npos) {
             number += ".0";
@@ -180,7 +184,7 @@ bool sameWeights(const TresWeights &a, const TresWeights &b)
         return false;
     }
     return std::all_of(a.begin(), a.end(), [&b](const TresWeight &x) {
-        return std::any_of(b.begin(), b.end(), [&x](const TresWeight &y) { return sameIgnoringCase(x.name, y.name) && x.perUnit() == y.perUnit(); });
+        return std::any_of(b.begin(), b.end(), [&x](const TresWeight &y) { return sameIgnoringCase(x.name, y.name) && x.perUnit() == y.perUnit() && x.unread == y.unread; });
     });
 }
 

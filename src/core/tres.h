@@ -54,6 +54,7 @@ struct TresWeight
     std::string name;    ///< as written: "CPU", "Mem", "GRES/gpu"
     double weight = 0.0; ///< the number as written
     char unit = '\0';    ///< K, M, G, T, P after the number (0 when none); the weight is per that much
+    std::string unread {}; ///< the entry when it could not be read: it weighs nothing, and is written back as it was
 
     /// The weight for one counted unit (memory: per MB; "Mem=0.25G" is 0.25/1024 per MB).
     [[nodiscard]] double perUnit() const;

@@ -153,6 +153,7 @@ void PartitionsReader::fillWeights(Partition &partition)
         tell(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
             { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
     }
+    keepUnread(running, bad);
     if (running.empty() || sameWeights(running, partition.billingWeights)) {
         return;
     }

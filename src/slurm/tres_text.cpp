@@ -94,6 +94,13 @@ TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
     return weights;
 }
 
+void keepUnread(TresWeights &weights, const BadEntries &bad)
+{
+    for (const std::string &entry : bad) {
+        weights.push_back({ entry.substr(0, entry.find('=')), 0.0, '\0', entry });
+    }
+}
+
 TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
 {
     TresCounts counts;

@@ -284,6 +284,10 @@ void RowReader::read(const char *key, TresWeights &into)
             into.push_back(std::move(*weight));
         } else {
             reportValue(entry, { APPORTION_TEXT("Write a number, or in quotes a number with K, M, G, T or P after it."), {} });
+            if (!entry.text.empty() && !entry.isObject()) {
+                const bool whole = entry.text.find('=') != std::string::npos;
+                into.push_back({ entry.key, 0.0, '\0', whole ? entry.text : entry.key + '=' + entry.text });
+            }
         }
     }
 }

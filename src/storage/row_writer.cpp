@@ -110,6 +110,10 @@ void RowWriter::write(std::string_view key, const TresWeights &weights)
 {
     RowWriter entries(member(key));
     for (const TresWeight &weight : weights) {
+        if (!weight.unread.empty()) {
+            entries.write(weight.name, weight.unread);
+            continue;
+        }
         if (weight.unit == '\0') {
             entries.write(weight.name, weight.weight);
             continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
 #include "slurm/conf_lines.h"
+#include "slurm/conf_text.h"
 #include "slurm/reading.h"
 #include "slurm/slurm_conf.h"
 
@@ -376,7 +377,10 @@ void TestSlurmConf::billingWeightsKeepTheirUnits()
     QCOMPARE(partition(0).billingWeights[1].perUnit(), 0.25 / 1024.0);
     QCOMPARE(partition(0).qos, std::string("fast"));
     QVERIFY(partition(0).requeue);
-    QCOMPARE(partition(1).billingWeights, (TresWeights { { "CPU", 1.0, '\0' } }));
+    // what cannot be read weighs nothing, and is written back
+    QCOMPARE(partition(1).billingWeights,
+        (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.0, '\0', "Mem" }, { "GRES/gpu", 0.0, '\0', "GRES/gpu=nan" }, { "x", 0.0, '\0', "x=1Z" } }));
+    QCOMPARE(partitionLine(partition(1)), std::string("PartitionName=bad TRESBillingWeights=CPU=1.0,Mem,GRES/gpu=nan,x=1Z"));
     QCOMPARE(m_diagnostics.size(), std::size_t { 3 });
     QCOMPARE(m_diagnostics.front().code, std::string("tres-weight"));
 }
