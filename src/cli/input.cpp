@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input.h"
 
-#include "slurm/slurm_time.h"
+#include "storage/zone_clock.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -29,7 +29,9 @@ void InputOptions::declare(CLI::App &app)
     app.add_option("--nodes", m_files.nodes, "Output of: scontrol -o show node")->type_name("FILE");
     app.add_option("--qos", m_files.qos, "Output of: sacctmgr -P show qos")->type_name("FILE");
     app.add_option("--tres", m_files.tres, "Output of: sacctmgr -P show tres")->type_name("FILE");
-    app.add_option("--at", m_at, "The time (UTC) at which jobs are looked at; else the newest submission")->type_name("YYYY-MM-DDThh:mm:ss");
+    app.add_option("--time-zone", m_zone, "The zone of the times in the jobs' file and of --at: UTC, local (by itself) or a name like Europe/Berlin")
+        ->type_name("ZONE");
+    app.add_option("--at", m_at, "The time at which jobs are looked at; else the newest submission")->type_name("YYYY-MM-DDThh:mm:ss");
     app.add_option("--algorithm", m_algorithm, "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009")
         ->type_name("NAME");
     app.add_flag("--merge-tied-accounts", m_merge, "Fair Tree as documented: children of tied accounts form one level (Slurm does not)");
@@ -44,6 +46,9 @@ std::string InputOptions::problem() const
     if (!m_policy.empty() && fromSlurm) {
         return "give a policy file or Slurm's files, not both";
     }
+    if (!m_zone.empty() && !clockOfZone(QString::fromLocal8Bit(m_zone.c_str()))) {
+        return "--time-zone " + m_zone + " is no zone that this machine knows";
+    }
     if (!m_at.empty() && !at()) {
         return "--at " + m_at + " is not a time like 2026-11-21T07:39:14";
     }
@@ -55,12 +60,21 @@ std::string InputOptions::problem() const
 
 OpenedFiles InputOptions::open() const
 {
-    return m_policy.empty() ? openSlurmFiles(m_files) : openFiles({ QString::fromLocal8Bit(m_policy.c_str()) });
+    if (!m_policy.empty()) {
+        return openFiles({ QString::fromLocal8Bit(m_policy.c_str()) });
+    }
+    return m_zone.empty() ? openSlurmFiles(m_files) : openSlurmFiles(m_files, clock());
+}
+
+slurm::LocalClock InputOptions::clock() const
+{
+    const std::optional<slurm::LocalClock> zone = clockOfZone(QString::fromLocal8Bit(m_zone.c_str()));
+    return zone ? *zone : slurm::machineClock();
 }
 
 std::optional<std::int64_t> InputOptions::at() const
 {
-    const std::optional<std::int64_t> time = slurm::parseTimestamp(m_at);
+    const std::optional<std::int64_t> time = slurm::parseLocalTimestamp(m_at, clock());
     return time && *time != 0 ? time : std::nullopt;
 }
 

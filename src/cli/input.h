@@ -31,8 +31,11 @@ public:
     [[nodiscard]] const slurm::ImportFiles &slurmFiles() const { return m_files; }
 
 private:
+    [[nodiscard]] slurm::LocalClock clock() const;
+
     std::string m_policy;
     slurm::ImportFiles m_files;
+    std::string m_zone;
     std::string m_at;
     std::string m_algorithm;
     bool m_merge = false;

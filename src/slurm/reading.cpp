@@ -78,11 +78,34 @@ std::optional<std::string> fileProblem(const char *code, const std::string &path
 
 } // namespace
 
+namespace
+{
+
+/// A file may hold values of any length; a sentence about one must not.
+void shorten(Text &text)
+{
+    constexpr std::size_t longest = 300;
+    for (std::string &argument : text.arguments) {
+        if (argument.size() > longest) {
+            std::size_t end = longest;
+            while (end > 0 && (static_cast<unsigned char>(argument[end]) & 0xc0) == 0x80) {
+                --end; // not within a character
+            }
+            argument = argument.substr(0, end) + "\u2026";
+        }
+    }
+}
+
+} // namespace
+
 void Findings::add(Severity severity, const char *code, const SourcePlace &place, Text message, Text advice, ObjectRef object)
 {
     Kind &kind = m_kinds[code];
     ++kind.count;
     if (kind.count <= mostOfAKind) {
+        shorten(message);
+        shorten(advice);
+        object.name.resize(std::min<std::size_t>(object.name.size(), 300));
         m_diagnostics.push_back({ severity, code, std::move(message), std::move(advice), place, std::move(object) });
     } else {
         kind.severity = std::max(kind.severity, severity);

@@ -31,6 +31,9 @@ long peakMegabytes()
 
 std::string repeated(const std::string &text, std::size_t times)
 {
+    if (text.size() == 1) {
+        return std::string(times, text.front());
+    }
     std::string all;
     all.reserve(text.size() * times);
     for (std::size_t i = 0; i < times; ++i) {
