@@ -198,7 +198,11 @@ void TestSacctmgrReader::ownScriptsReadBack()
         Diagnostics diagnostics;
         QVERIFY(readFlatFile(contentOf(goldenPath(golden, "associations.cfg")), "a", to, diagnostics));
         init();
-        QVERIFY(read(sacctmgrScript(from, to)));
+        std::string script;
+        for (const SacctmgrCommand &command : sacctmgrCommands(from, to)) {
+            script += command.line + '\n';
+        }
+        QVERIFY(read(script));
         for (const AssociationId id : to.associations.layout().ids()) {
             const AssociationTree &t = to.associations;
             const AssociationId same
