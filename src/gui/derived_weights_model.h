@@ -10,24 +10,27 @@
 namespace apportion
 {
 
-/// The billing weights that the hardware of each partition asks for, for the partitions whose chips are known.
+/// The billing weights that the hardware of each partition asks for, beside those in force, for the partitions whose
+/// chips are known.
 class DerivedWeightsModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { PartitionName, Weights, ColumnCount };
+    enum Column { PartitionName, Now, Weights, ColumnCount };
     enum Role {
         PartitionRole = FirstOwnRole, ///< int: index in Policy::partitions
-        InForceRole ///< bool: the partition charges exactly that already
+        DiffersRole ///< bool: the partition charges something else
     };
 
     explicit DerivedWeightsModel(Document *document, QObject *parent = nullptr);
 
-    /// The derived weights of a partition, or nothing when they are not known.
-    [[nodiscard]] const TresWeights *weightsOf(int partition) const;
+    /// Shows weights derived from @p policy, the document's newest or one just before it.
+    void setDerived(const Policy &policy, std::vector<DerivedWeights> derived);
     /// The partitions, of @p among or of all when it is empty, whose weights are known and are not those in force.
     [[nodiscard]] std::vector<int> differing(const std::vector<int> &among = {}) const;
+    /// Puts the derived weights of @p partitions into @p draft.
+    void apply(Policy &draft, const std::vector<int> &partitions) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -35,11 +38,45 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    void policyChanged(const PolicyChange &change);
-    [[nodiscard]] bool isInForce(const DerivedWeights &derived) const;
+    [[nodiscard]] bool differs(const DerivedWeights &derived) const;
 
-    Document *m_document;
+    Shared<std::vector<Partition>> m_partitions; ///< of the policy that the weights belong to
     std::vector<DerivedWeights> m_derived;
+};
+
+/// The raw shares that the hardware asks for, beside those in force, with what they are made of.
+class DerivedSharesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { AccountName, Now, Gratis, Lab, Communal, Derived, ColumnCount };
+    enum Role {
+        DiffersRole = FirstOwnRole /**< bool: the account has other shares */
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setDerived(const Policy &policy, std::vector<DerivedShares> derived);
+    /// How many accounts have other shares.
+    [[nodiscard]] int differing() const;
+    /// Puts the derived shares into @p draft.
+    void apply(Policy &draft) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row
+    {
+        DerivedShares shares;
+        QString name;
+        std::uint32_t now = 0;
+    };
+
+    std::vector<Row> m_rows;
 };
 
 } // namespace apportion

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "gui/page.h"
+#include "gui/policy_cell_delegate.h"
 #include "models/billing_model.h"
+#include "models/chip_model.h"
 #include "models/node_group_model.h"
 #include "models/partition_model.h"
 
-#include <QPointer>
-
-class QPushButton;
-class QSplitter;
 class QStackedWidget;
 class QTableView;
 class QToolButton;
@@ -17,15 +15,17 @@ class QToolButton;
 namespace apportion
 {
 
-class DerivedWeightsModel;
-class EmptyState;
+class DerivePanel;
 class InlineNotice;
-class PolicyCellDelegate;
+class PurchasePanel;
 class SectionHeader;
 class SegmentedControl;
+class SettingField;
+class TableSection;
 
-/// Hardware & Billing: the nodes, what the partitions charge for them, and what the policy's jobs are billed under
-/// each of the three rules; at the right the weights that the hardware asks for.
+/// Hardware & Billing: the nodes, the chips and what is tracked of them; the partitions and what they charge; and below
+/// what the policy's jobs are billed under each of the three rules, the weights and shares that the hardware asks for,
+/// or what a purchase would do to a lab's shares.
 class HardwarePage : public Page
 {
     Q_OBJECT
@@ -36,55 +36,55 @@ public:
 
     [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
-    [[nodiscard]] QWidget *sideWidget() override;
     [[nodiscard]] bool showsExplain() const override;
     bool jumpTo(const ObjectRef &object) override;
 
 private:
-    [[nodiscard]] QWidget *buildNodes();
+    enum Hardware { Nodes, Chips, Tracked };
+    enum Question { Billed, Derived, Bought };
+
+    [[nodiscard]] QWidget *buildHardware();
+    [[nodiscard]] TableSection *buildNodes();
+    [[nodiscard]] TableSection *buildChips();
+    [[nodiscard]] QWidget *buildTracked();
     [[nodiscard]] QWidget *buildPartitions();
+    [[nodiscard]] QList<PolicyCellDelegate::Choice> partitionChoices(const QModelIndex &index) const;
+    [[nodiscard]] QWidget *buildQuestions();
     [[nodiscard]] QWidget *buildBilling();
-    void buildSide();
     void connectAll();
 
     void takeResults(const std::shared_ptr<const Results> &results);
     void policyChanged(const PolicyChange &change);
+    void showHardware(int which);
+    void showQuestion(int which);
     void refreshTitles();
     void refreshRule();
-    void refreshDerived();
     void chooseRule(int rule);
-    void applyDerived();
     void explainBilling(const QModelIndex &current);
     void showError(const QString &message);
-    [[nodiscard]] std::vector<int> selectedPartitions() const;
 
     NodeGroupModel *m_nodeModel;
+    ChipModel *m_chipModel;
     PartitionModel *m_partitionModel;
     BillingModel *m_billingModel;
-    DerivedWeightsModel *m_derivedModel;
-    PolicyCellDelegate *m_nodeCells;
-    PolicyCellDelegate *m_partitionCells;
     PolicyCellDelegate *m_billingCells;
-    PolicyCellDelegate *m_derivedCells;
 
     InlineNotice *m_notice = nullptr;
-    QSplitter *m_splitter = nullptr;
-    SectionHeader *m_nodeHeader = nullptr;
-    QStackedWidget *m_nodeStack = nullptr;
-    QTableView *m_nodes = nullptr;
-    SectionHeader *m_partitionHeader = nullptr;
-    QStackedWidget *m_partitionStack = nullptr;
-    QTableView *m_partitions = nullptr;
-    SectionHeader *m_billingHeader = nullptr;
+    QList<SegmentedControl *> m_hardwareChoices; ///< one in the heading of each of the three parts
+    QStackedWidget *m_hardwareStack = nullptr;
+    TableSection *m_nodes = nullptr;
+    TableSection *m_chips = nullptr;
+    SettingField *m_tracked = nullptr;
+    TableSection *m_partitions = nullptr;
+    SectionHeader *m_questionHeader = nullptr;
+    SegmentedControl *m_questionChoice = nullptr;
+    QStackedWidget *m_questionStack = nullptr;
     SegmentedControl *m_rule = nullptr;
     QToolButton *m_everywhere = nullptr;
     QStackedWidget *m_billingStack = nullptr;
     QTableView *m_billing = nullptr;
-    QPointer<QWidget> m_side; ///< the window's once it has taken it
-    QStackedWidget *m_derivedStack = nullptr;
-    EmptyState *m_derivedEmpty = nullptr;
-    QTableView *m_derived = nullptr;
-    QPushButton *m_apply = nullptr;
+    DerivePanel *m_derive = nullptr;
+    PurchasePanel *m_purchase = nullptr;
 };
 
 } // namespace apportion

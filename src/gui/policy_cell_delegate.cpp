@@ -37,7 +37,8 @@ void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     if (highlighted && !selected) {
         cell.backgroundBrush = m_palette.faded(m_palette.selection, 0.6);
     }
-    if (changed || highlighted || m_strong.contains(index.column())) {
+    const bool strong = m_strongRole >= 0 && index.data(m_strongRole).toBool();
+    if (changed || highlighted || strong || m_strong.contains(index.column())) {
         cell.font.setWeight(QFont::DemiBold);
     }
     if (m_quiet.contains(index.column())) {

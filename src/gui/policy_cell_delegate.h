@@ -32,6 +32,8 @@ public:
     void setPalette(const Palette &palette) { m_palette = palette; }
     void setQuietColumns(QSet<int> columns) { m_quiet = std::move(columns); }
     void setStrongColumns(QSet<int> columns) { m_strong = std::move(columns); }
+    /// A role of bools: where it is true, the cell is bold.
+    void setStrongRole(int role) { m_strongRole = role; }
     /// A role of bools: where it is true, the cell stands on the selection colour, in bold.
     void setHighlightRole(int role) { m_highlightRole = role; }
     /// The numbers of @p column are coloured by the sign of what @p role gives: who rises, who falls.
@@ -63,6 +65,7 @@ private:
     Palette m_palette = Palette::light();
     QSet<int> m_quiet;
     QSet<int> m_strong;
+    int m_strongRole = -1;
     int m_highlightRole = -1;
     int m_signRole = -1;
     int m_signColumn = -1;

@@ -5,10 +5,14 @@
 #include "gui/factor_legend.h"
 #include "gui/flag_delegate.h"
 #include "gui/inline_notice.h"
+#include "gui/job_form.h"
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
 #include "gui/priority_bar_delegate.h"
 #include "gui/priority_charts.h"
+#include "gui/settings_section.h"
+#include "gui/waiting_form.h"
+#include "gui/widgets/disclosure.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/workspace.h"
@@ -31,42 +35,17 @@ constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the sc
 
 constexpr double mostBelowZero = 0.2; // of what stands right of zero
 
-std::vector<PriorityKey> shownKeys()
-{
-    std::vector<PriorityKey> keys = SettingsModel::weightKeys();
-    keys.insert(keys.end(), { PriorityKey::PriorityMaxAge, PriorityKey::PriorityFavorSmall, PriorityKey::PriorityType });
-    for (const PriorityKey key : SettingsModel::otherKeys()) {
-        if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
-            keys.push_back(key);
-        }
-    }
-    return keys;
-}
-
-QList<PolicyCellDelegate::Choice> settingChoices(PriorityKey key)
-{
-    if (key == PriorityKey::PriorityFavorSmall) {
-        return { { QStringLiteral("NO"), QStringLiteral("NO") }, { QStringLiteral("YES"), QStringLiteral("YES") } };
-    }
-    if (key == PriorityKey::PriorityType) {
-        const QString multifactor = QStringLiteral("priority/multifactor");
-        const QString basic = QStringLiteral("priority/basic");
-        return { { multifactor, multifactor }, { basic, basic } };
-    }
-    return {};
-}
-
 } // namespace
 
 PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_settings(new SettingsModel(workspace->document(), shownKeys(), this)),
-      m_flagsModel(new FlagsModel(workspace->document(), this)), m_jobModel(new JobModel(workspace->document(), this)),
-      m_settingCells(new PolicyCellDelegate(this)), m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)),
-      m_bars(new PriorityBarDelegate(this)), m_scaleJob([this](const PriorityData &numbers) { takeScale(numbers); })
+    : Page(workspace, parent), m_flagsModel(new FlagsModel(workspace->document(), this)), m_jobModel(new JobModel(workspace->document(), this)),
+      m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)), m_bars(new PriorityBarDelegate(this)),
+      m_scaleJob([this](const PriorityData &numbers) { takeScale(numbers); })
 {
     m_notice = new InlineNotice(this);
     QSplitter *top = makeSplitter(Qt::Horizontal, this);
-    top->addWidget(buildWeights());
+    m_settings = new SettingsSection(workspace, this);
+    top->addWidget(m_settings);
     top->addWidget(buildFlags());
     top->setSizes({ 590, 307 });
     top->setStretchFactor(0, 3);
@@ -82,11 +61,41 @@ PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_notice);
     layout->addWidget(splitter, 1);
+    buildSide();
     connectAll();
     takeResults(workspace->results());
 }
 
-PriorityPage::~PriorityPage() = default;
+PriorityPage::~PriorityPage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QWidget *PriorityPage::sideWidget()
+{
+    return m_side;
+}
+
+void PriorityPage::buildSide()
+{
+    m_side = new QWidget;
+    auto *layout = new QVBoxLayout(m_side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(new Disclosure(tr("What would a job of mine cost?"), new JobForm(workspace(), m_side), m_side));
+    layout->addWidget(new Disclosure(tr("Which weight makes up for a regime?"), new WaitingForm(workspace(), m_side), m_side));
+}
+
+void PriorityPage::searchFlags(const QString &text)
+{
+    for (int row = 0; row < m_flagsModel->rowCount(); ++row) {
+        const QString word = m_flagsModel->index(row, FlagsModel::Flag).data().toString();
+        const QString meaning = m_flagsModel->index(row, FlagsModel::Meaning).data().toString();
+        m_flags->setRowHidden(row, !word.contains(text, Qt::CaseInsensitive) && !meaning.contains(text, Qt::CaseInsensitive));
+    }
+}
 
 QString PriorityPage::title() const
 {
@@ -95,13 +104,12 @@ QString PriorityPage::title() const
 
 void PriorityPage::applyPalette(const Palette &palette)
 {
-    m_settingCells->setPalette(palette);
+    m_settings->applyPalette(palette);
     m_flagCells->setPalette(palette);
     m_jobCells->setPalette(palette);
     m_bars->setPalette(palette);
     m_legend->setColours(palette);
     m_charts->applyPalette(palette);
-    m_weights->viewport()->update();
     m_flags->viewport()->update();
     m_jobs->viewport()->update();
 }
@@ -129,6 +137,9 @@ bool PriorityPage::jumpTo(const ObjectRef &object)
         }
         return false;
     }
+    if (object.kind == ObjectRef::Kind::Qos) {
+        return m_settings->showQos(static_cast<int>(object.id));
+    }
     if (object.kind != ObjectRef::Kind::Setting) {
         return false;
     }
@@ -136,35 +147,7 @@ bool PriorityPage::jumpTo(const ObjectRef &object)
         m_flags->setFocus();
         return true;
     }
-    for (int row = 0; row < m_settings->rowCount(); ++row) {
-        if (sameIgnoringCase(object.name, priorityKeyWord(m_settings->keyAt(row)))) {
-            const QModelIndex value = m_settings->index(row, SettingsModel::Value);
-            m_weights->setCurrentIndex(value);
-            m_weights->scrollTo(value);
-            m_weights->setFocus();
-            return true;
-        }
-    }
-    return false;
-}
-
-QWidget *PriorityPage::buildWeights()
-{
-    m_settingCells->setQuietColumns({ SettingsModel::Meaning });
-    m_settingCells->setErrorCheck([this](const QModelIndex &index, const QString &text) { return judge(index, text); });
-    m_settingCells->setChoices([this](const QModelIndex &index) { return settingChoices(m_settings->keyAt(index.row())); });
-    m_weights = new QTableView(this);
-    prepareTable(m_weights);
-    m_weights->setModel(m_settings);
-    m_weights->setItemDelegate(m_settingCells);
-    m_weights->setAccessibleName(tr("Weights and settings of the priority"));
-    m_weights->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_weights->setEditTriggers(
-        QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    m_weights->hideColumn(SettingsModel::Unit);
-    m_weights->hideColumn(SettingsModel::Default);
-    setColumnWidths(m_weights->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 206 } }, SettingsModel::Meaning);
-    return makeSection(new SectionHeader(tr("Weights")), m_weights, this);
+    return m_settings->showKey(object.name);
 }
 
 QWidget *PriorityPage::buildFlags()
@@ -225,16 +208,12 @@ void PriorityPage::connectAll()
         m_notice->hide();
         refreshJobs();
     });
-    connect(m_settings, &SettingsModel::editRefused, this,
-        [this](const QModelIndex &, const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
+    connect(
+        m_settings, &SettingsSection::refused, this, [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
+    connect(m_settings, &SettingsSection::searched, this, &PriorityPage::searchFlags);
     connect(m_jobs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PriorityPage::explainJob);
     connect(m_view, &SegmentedControl::chosen, this, &PriorityPage::refreshJobs);
     connect(workspace(), &Workspace::jobSelected, this, &PriorityPage::selectJob);
-}
-
-QString PriorityPage::judge(const QModelIndex &index, const QString &text) const
-{
-    return m_settings->errorFor(m_settings->keyAt(index.row()), text);
 }
 
 void PriorityPage::takeResults(const std::shared_ptr<const Results> &results)

@@ -6,7 +6,8 @@
 #include "gui/page.h"
 #include "models/flags_model.h"
 #include "models/job_model.h"
-#include "models/settings_model.h"
+
+#include <QPointer>
 
 class QListView;
 class QSplitter;
@@ -25,8 +26,9 @@ class PriorityBarDelegate;
 class PriorityCharts;
 class SectionHeader;
 class SegmentedControl;
+class SettingsSection;
 
-/// Priority: the weights and flags, and below them the pending jobs in the order in which Slurm would look at them,
+/// Priority: the settings, QOS and flags, and below them the pending jobs in the order in which Slurm would look at them,
 /// each with what its priority is made of.
 class PriorityPage : public Page
 {
@@ -38,6 +40,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
     [[nodiscard]] bool showsExplain() const override;
     [[nodiscard]] QList<NamedChart> charts() const override;
     bool jumpTo(const ObjectRef &object) override;
@@ -47,7 +50,6 @@ Q_SIGNALS:
     void openFilesRequested();
 
 private:
-    [[nodiscard]] QWidget *buildWeights();
     [[nodiscard]] QWidget *buildFlags();
     [[nodiscard]] QWidget *buildJobs();
     void connectAll();
@@ -57,17 +59,17 @@ private:
     void refreshJobs();
     void explainJob(const QModelIndex &current);
     void selectJob(JobRow row);
-    [[nodiscard]] QString judge(const QModelIndex &index, const QString &text) const;
+    void buildSide();
+    void searchFlags(const QString &text);
 
-    SettingsModel *m_settings;
     FlagsModel *m_flagsModel;
     JobModel *m_jobModel;
-    PolicyCellDelegate *m_settingCells;
     FlagDelegate *m_flagCells;
     PolicyCellDelegate *m_jobCells;
     PriorityBarDelegate *m_bars;
     InlineNotice *m_notice = nullptr;
-    QTableView *m_weights = nullptr;
+    SettingsSection *m_settings = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
     QListView *m_flags = nullptr;
     SectionHeader *m_jobHeader = nullptr;
     FactorLegend *m_legend = nullptr;

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -14,10 +16,20 @@ namespace
 
 constexpr int padding = 14;
 constexpr int iconSide = 16;
+constexpr int buttonPadding = 10;
 
 QString cell(const QModelIndex &index, int column)
 {
     return index.siblingAtColumn(column).data().toString();
+}
+
+/// How much room the object and the file want at the right.
+int placeWidth(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QFontMetrics &metrics = option.fontMetrics;
+    const int wanted
+        = std::max(metrics.horizontalAdvance(cell(index, ProblemsModel::Object)), metrics.horizontalAdvance(cell(index, ProblemsModel::Place))) + 2;
+    return std::min(wanted, option.rect.width() / 3);
 }
 
 } // namespace
@@ -40,9 +52,9 @@ void ProblemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString place = cell(index, ProblemsModel::Object);
     const QString file = cell(index, ProblemsModel::Place);
     const QFontMetrics &metrics = option.fontMetrics;
-    const int wanted = std::max(metrics.horizontalAdvance(place), metrics.horizontalAdvance(file)) + 2;
-    const int placeWidth = std::min(wanted, row.width() / 3);
-    const int textWidth = row.right() - padding - placeWidth - 16 - left;
+    const int placeRoom = placeWidth(option, index);
+    const QRect button = fixRect(option, index);
+    const int textWidth = (button.isEmpty() ? row.right() - padding - placeRoom : button.left()) - 16 - left;
     const auto line = [&](int x, int number, int width, const QColor &colour, const QString &text, Qt::AlignmentFlag alignment) {
         painter->setPen(colour);
         const QRect room(x, row.top() + 4 + number * lineHeight, width, lineHeight);
@@ -50,10 +62,32 @@ void ProblemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     };
     line(left, 0, textWidth, m_palette.text, cell(index, ProblemsModel::Message), Qt::AlignLeft);
     line(left, 1, textWidth, m_palette.quietText, cell(index, ProblemsModel::Advice), Qt::AlignLeft);
-    const int right = row.right() - padding - placeWidth;
-    line(right, 0, placeWidth, m_palette.accent, place, Qt::AlignRight);
-    line(right, place.isEmpty() ? 0 : 1, placeWidth, m_palette.quietText, file, Qt::AlignRight);
+    const int right = row.right() - padding - placeRoom;
+    line(right, 0, placeRoom, m_palette.accent, place, Qt::AlignRight);
+    line(right, place.isEmpty() ? 0 : 1, placeRoom, m_palette.quietText, file, Qt::AlignRight);
+    if (!button.isEmpty()) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(m_palette.line);
+        painter->setBrush(m_palette.panel);
+        painter->drawRoundedRect(QRectF(button).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        painter->setPen(m_palette.accent);
+        const QString what = metrics.elidedText(index.data(ProblemsModel::FixRole).toString(), Qt::ElideRight, button.width() - 2 * buttonPadding);
+        painter->drawText(button, Qt::AlignCenter | Qt::TextSingleLine, what);
+    }
     painter->restore();
+}
+
+QRect ProblemDelegate::fixRect(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QString what = index.data(ProblemsModel::FixRole).toString();
+    if (what.isEmpty()) {
+        return {};
+    }
+    const QRect &row = option.rect;
+    const int height = option.fontMetrics.height() + 8;
+    const int width = std::min(option.fontMetrics.horizontalAdvance(what) + 2 * buttonPadding + 2, row.width() / 3);
+    const int right = row.right() - padding - placeWidth(option, index) - 16;
+    return { right - width, row.center().y() - height / 2, width, height };
 }
 
 QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const

@@ -8,7 +8,8 @@
 namespace apportion
 {
 
-/// A finding in two lines: what is the matter, and below it, quietly, what to do; its object at the right.
+/// A finding in two lines: what is the matter, and below it, quietly, what to do; at the right its mending as a button,
+/// where there is one, and its object.
 class ProblemDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -18,6 +19,8 @@ public:
 
     void setColours(const Palette &palette) { m_palette = palette; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// Where the button of a row stands; empty without one.
+    [[nodiscard]] QRect fixRect(const QStyleOptionViewItem &option, const QModelIndex &index) const;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:

@@ -9,8 +9,10 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -18,7 +20,8 @@ namespace apportion
 {
 
 SettingField::SettingField(Document *document, PriorityKey key, const QString &caption, const QList<Choice> &choices, QWidget *parent)
-    : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(new QLabel(this))
+    : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(new QLabel(this)),
+      m_default(new QPushButton(this))
 {
     const QString help = settingHelp(key);
     QWidget *editor = nullptr;
@@ -49,7 +52,14 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_caption);
+    setLook(m_default, "link");
+    m_default->setToolTip(tr("Back to Slurm's default"));
+    m_default->setFocusPolicy(Qt::TabFocus);
+    connect(m_default, &QPushButton::clicked, this, &SettingField::resetToDefault);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption, 1);
+    top->addWidget(m_default);
+    layout->addLayout(top);
     layout->addWidget(editor);
     layout->addWidget(m_below);
 
@@ -75,6 +85,9 @@ QString SettingField::reading() const
 void SettingField::refresh()
 {
     const QString value = QString::fromStdString(settingValue(m_document->policy(), m_key));
+    const QString standard = QString::fromStdString(settingDefault(m_key));
+    m_default->setText(standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard));
+    m_default->setVisible(value != standard);
     if (m_line != nullptr) {
         if (!m_line->hasFocus() || !m_line->isModified()) {
             m_line->setText(value);
@@ -108,8 +121,20 @@ void SettingField::commit(const QString &text)
     if (m_line != nullptr) {
         m_line->setModified(false);
     }
-    m_document->setPrioritySettings(tried.priority, m_key);
+    if (m_key == PriorityKey::AccountingStorageTres) {
+        m_document->setTrackedTres(tried.tres);
+    } else {
+        m_document->setPrioritySettings(tried.priority, m_key);
+    }
     refresh();
+}
+
+void SettingField::resetToDefault()
+{
+    if (m_line != nullptr) {
+        m_line->setModified(false);
+    }
+    m_document->apply(defaultEdit(m_document->policy(), m_key), tr("Default of %1").arg(QLatin1String(priorityKeyWord(m_key))));
 }
 
 QString timeInWords(const QString &text)

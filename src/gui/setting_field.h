@@ -11,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace apportion
 {
@@ -46,6 +47,7 @@ public:
 private:
     void judge(const QString &text);
     void commit(const QString &text);
+    void resetToDefault();
 
     Document *m_document;
     PriorityKey m_key;
@@ -53,6 +55,7 @@ private:
     QLineEdit *m_line = nullptr;
     QComboBox *m_list = nullptr;
     QLabel *m_below;
+    QPushButton *m_default; ///< back to Slurm's default; there while the value is another
     Reading m_reading;
     bool m_wrong = false;
 };

@@ -2,11 +2,13 @@
 #include "gui/usage_page.h"
 
 #include "gui/decay_panel.h"
+#include "gui/goal_panel.h"
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
 #include "gui/regime_delegate.h"
 #include "gui/regime_panel.h"
 #include "gui/setting_field.h"
+#include "gui/widgets/disclosure.h"
 #include "gui/widgets/item_views.h"
 #include "gui/workspace.h"
 #include "models/number_format.h"
@@ -97,12 +99,23 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
+    m_side = new Disclosure(tr("What would it take?"), new GoalPanel(workspace));
     connectAll();
     expandTop();
     takeResults(workspace->results());
 }
 
-UsagePage::~UsagePage() = default;
+UsagePage::~UsagePage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QWidget *UsagePage::sideWidget()
+{
+    return m_side;
+}
 
 QString UsagePage::title() const
 {

@@ -4,6 +4,8 @@
 #include "gui/page.h"
 #include "models/account_tree_model.h"
 
+#include <QPointer>
+
 class QStackedWidget;
 class QTreeView;
 
@@ -28,6 +30,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
     [[nodiscard]] bool showsExplain() const override;
     [[nodiscard]] QList<NamedChart> charts() const override;
     bool jumpTo(const ObjectRef &object) override;
@@ -56,6 +59,7 @@ private:
     RegimePanel *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
     QTreeView *m_tree = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
 };
 
 } // namespace apportion

@@ -2,8 +2,11 @@
 #include "models/node_group_model.h"
 
 #include "models/number_format.h"
-
-#include <QStringList>
+#include "models/text_translation.h"
+#include "slurm/host_list.h"
+#include "slurm/node_rows.h"
+#include "slurm/reading.h"
+#include "slurm/tres_text.h"
 
 #include <algorithm>
 
@@ -13,156 +16,119 @@ namespace apportion
 namespace
 {
 
+constexpr std::uint64_t mostCpus = 0xffff; // of one node, in slurm.conf
+constexpr std::uint64_t mostMemoryMb = std::uint64_t { 1 } << 50;
+
 QString toText(const std::string &text)
 {
     return QString::fromStdString(text);
 }
 
-QStringList names(const std::vector<std::string> &owners)
+const NodeGroup &groupAt(const Policy &policy, int row)
+{
+    return policy.nodeGroups->at(static_cast<std::size_t>(row));
+}
+
+QString ownerNames(const std::vector<std::string> &owners)
 {
     QStringList list;
     for (const std::string &owner : owners) {
         list << toText(owner);
     }
+    return list.join(QStringLiteral(", "));
+}
+
+/// A Nodes value in which the nodes @p before are called @p after now.
+std::string withListReplaced(const std::string &nodes, const std::string &before, const std::string &after)
+{
+    if (nodes == before) {
+        return after;
+    }
+    std::string list;
+    for (const std::string_view part : slurm::splitHostList(nodes)) {
+        (list += list.empty() ? "" : ",") += part == before ? std::string_view(after) : part;
+    }
     return list;
 }
 
-} // namespace
-
-NodeGroupModel::NodeGroupModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document->policy().nodeGroups->size()))
+QString enterNames(Policy &draft, int row, const QString &text)
 {
-    connect(m_document, &Document::policyChanged, this, &NodeGroupModel::policyChanged);
-}
-
-void NodeGroupModel::policyChanged(const PolicyChange &change)
-{
-    if (change.kind == PolicyChange::Kind::Everything) {
-        beginResetModel();
-        m_rows = static_cast<int>(m_document->policy().nodeGroups->size());
-        m_error.clear();
-        endResetModel();
-    } else if (change.kind == PolicyChange::Kind::NodeGroup && change.index >= 0 && change.index < m_rows) {
-        if (m_refused.row() == change.index) {
-            m_error.clear();
-        }
-        Q_EMIT dataChanged(index(change.index, 0), index(change.index, ColumnCount - 1));
-    } else if (change.kind == PolicyChange::Kind::Baseline && m_rows > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+    const std::string names = text.toStdString();
+    if (const Text error = slurm::hostListError(draft, static_cast<std::size_t>(row), names); !error.isEmpty()) {
+        return translated(error);
     }
-}
-
-int NodeGroupModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int NodeGroupModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant NodeGroupModel::display(const NodeGroup &group, int column) const
-{
-    switch (column) {
-    case Names:
-        return toText(group.names);
-    case Count:
-        return integerText(group.count);
-    case Cpus:
-        return integerText(group.cpus);
-    case Memory:
-        return memoryText(group.memoryMb);
-    case Gres:
-        return toText(group.gresWritten);
-    case Chip:
-        return toText(group.chip);
-    case Owner:
-        return group.owner == NodeOwner::Public ? tr("public", "nodes bought for everybody") : names(group.owners).join(QStringLiteral(", "));
-    default:
-        return {};
+    NodeGroup &group = draft.nodeGroups.edit()[static_cast<std::size_t>(row)];
+    const std::string before = std::exchange(group.names, names);
+    for (Partition &partition : draft.partitions.edit()) {
+        partition.nodesWritten = withListReplaced(partition.nodesWritten, before, names);
     }
+    group.count = static_cast<std::uint32_t>(slurm::countHosts(names));
+    slurm::recountPartitions(draft);
+    return {};
 }
 
-QVariant NodeGroupModel::number(const NodeGroup &group, int column)
+QString enterCount(Policy &draft, int row, const QString &text)
 {
-    switch (column) {
-    case Count:
-        return group.count;
-    case Cpus:
-        return group.cpus;
-    case Memory:
-        return static_cast<qulonglong>(group.memoryMb);
-    default:
-        return {};
+    const ParsedInteger count = parseInteger(text, 1, slurm::mostHosts);
+    if (!count.value) {
+        return count.error;
     }
+    const std::string &names = groupAt(draft, row).names;
+    const std::optional<std::string> list = slurm::withHostCount(names, *count.value);
+    return list ? enterNames(draft, row, toText(*list))
+                : NodeGroupModel::tr("%1 cannot be made longer or shorter by number: edit the list of nodes instead.").arg(toText(names));
 }
 
-QVariant NodeGroupModel::data(const QModelIndex &index, int role) const
+QString enterMemory(NodeGroup &group, const QString &text)
 {
-    if (!index.isValid()) {
-        return {};
+    QString written = text;
+    if (written.endsWith(QLatin1Char('B'), Qt::CaseInsensitive)) {
+        written.chop(1);
     }
-    const auto row = static_cast<std::size_t>(index.row());
-    const NodeGroup &group = m_document->policy().nodeGroups->at(row);
-    const QVariant shown = display(group, index.column());
-    const std::vector<NodeGroup> &before = *m_document->baseline().nodeGroups;
-    // Nodes are never added or removed in place: the baseline has the same rows, or is another cluster.
-    const bool known = row < before.size() && before[row].names == group.names;
-    const bool changed = known && isEditable(index.column()) && display(before[row], index.column()) != shown;
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole:
-        return shown;
-    case SortRole: {
-        const QVariant value = number(group, index.column());
-        return value.isValid() ? value : shown;
+    const std::optional<std::uint64_t> megabytes = slurm::countWithUnit(written.remove(QLatin1Char(' ')).toUpper().toStdString(), 'M');
+    if (!megabytes || *megabytes == 0 || *megabytes > mostMemoryMb) {
+        return NodeGroupModel::tr("“%1” is no memory: write 256000 (MB) or 256G.").arg(text);
     }
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
-    case ChangedRole:
-        return changed;
-    case BaselineRole:
-        return changed ? display(before[row], index.column()) : QVariant(QString());
-    case ErrorRole:
-        return index == QModelIndex(m_refused) ? m_error : QString();
-    case ChoicesRole:
-        if (index.column() == Chip) {
-            QStringList chips { QString() };
-            for (const auto &chip : *m_document->policy().chips) {
-                chips << toText(chip.name);
-            }
-            return chips;
-        }
-        return QStringList();
-    default:
-        return {};
-    }
+    group.memoryMb = *megabytes;
+    return {};
 }
 
-QString NodeGroupModel::applyChip(NodeGroup &group, const QString &text) const
+QString enterGres(NodeGroup &group, const QString &text)
+{
+    slurm::BadEntries bad;
+    const std::string written = text.toStdString();
+    TresCounts counts = slurm::parseGres(written, bad);
+    if (!bad.empty() || written.find_first_of(" #\"'") != std::string::npos) {
+        return NodeGroupModel::tr("“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.").arg(bad.empty() ? text : toText(bad.front()));
+    }
+    group.gres = std::move(counts);
+    group.gresWritten = written;
+    return {};
+}
+
+QString enterChip(const Policy &policy, NodeGroup &group, const QString &text)
 {
     const std::string name = text.toStdString();
-    const auto &chips = *m_document->policy().chips;
+    const auto &chips = *policy.chips;
     const auto found = std::find_if(chips.begin(), chips.end(), [&name](const auto &chip) { return sameIgnoringCase(chip.name, name); });
     if (!name.empty() && found == chips.end()) {
-        return tr("There is no chip “%1” in this policy.").arg(text);
+        return NodeGroupModel::tr("There is no chip “%1” in this policy.").arg(text);
     }
     group.chip = name.empty() ? name : found->name;
     return {};
 }
 
-QString NodeGroupModel::applyOwner(NodeGroup &group, const QString &text) const
+QString enterOwner(const Policy &policy, NodeGroup &group, const QString &text)
 {
     std::vector<std::string> owners;
     const QStringList parts = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
-    const bool isPublic = text.isEmpty() || text.compare(tr("public", "nodes bought for everybody"), Qt::CaseInsensitive) == 0
+    const bool isPublic = text.isEmpty() || text.compare(NodeGroupModel::tr("public", "nodes bought for everybody"), Qt::CaseInsensitive) == 0
         || text.compare(QLatin1String("public"), Qt::CaseInsensitive) == 0;
     if (!isPublic) {
         for (const QString &part : parts) {
             const std::string account = lowerCase(part.trimmed().toStdString());
-            if (m_document->policy().associations.findAccount(account) == noAssociation) {
-                return tr("There is no account “%1”: name accounts, separated by commas, or public.").arg(part.trimmed());
+            if (policy.associations.findAccount(account) == noAssociation) {
+                return NodeGroupModel::tr("There is no account “%1”: name accounts, separated by commas, or public.").arg(part.trimmed());
             }
             if (std::find(owners.begin(), owners.end(), account) == owners.end()) {
                 owners.push_back(account);
@@ -174,50 +140,173 @@ QString NodeGroupModel::applyOwner(NodeGroup &group, const QString &text) const
     return {};
 }
 
-bool NodeGroupModel::setData(const QModelIndex &index, const QVariant &value, int role)
+QString enterNumber(std::uint32_t &value, const QString &text)
 {
-    if (role != Qt::EditRole || !index.isValid() || !isEditable(index.column())) {
-        return false;
-    }
-    NodeGroup group = m_document->policy().nodeGroups->at(static_cast<std::size_t>(index.row()));
-    const QString text = value.toString().trimmed();
-    m_refused = index;
-    m_error = index.column() == Chip ? applyChip(group, text) : applyOwner(group, text);
-    if (!m_error.isEmpty()) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
-        Q_EMIT editRefused(index, m_error);
-        return false;
-    }
-    if (!m_document->setNodeGroup(index.row(), group)) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
-    }
-    return true;
+    const ParsedInteger number = parseInteger(text, 1, mostCpus);
+    value = static_cast<std::uint32_t>(number.value.value_or(value));
+    return number.error;
 }
 
-Qt::ItemFlags NodeGroupModel::flags(const QModelIndex &index) const
+} // namespace
+
+NodeGroupModel::NodeGroupModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::NodeGroup, ColumnCount, parent)
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && isEditable(index.column()) ? flags | Qt::ItemIsEditable : flags;
+    readRows();
 }
 
-QVariant NodeGroupModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::vector<std::string> NodeGroupModel::rowNames(const Policy &policy) const
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+    std::vector<std::string> names;
+    for (const NodeGroup &group : *policy.nodeGroups) {
+        names.push_back(group.names);
+    }
+    return names;
 }
 
-ColumnInfo NodeGroupModel::column(int section)
+QString NodeGroupModel::display(const Policy &policy, int row, int column) const
+{
+    const NodeGroup &group = groupAt(policy, row);
+    switch (column) {
+    case Names:
+        return toText(group.names);
+    case Count:
+        return integerText(group.count);
+    case Cpus:
+        return integerText(group.cpus);
+    case Cores:
+        return integerText(group.cores);
+    case Memory:
+        return memoryText(group.memoryMb);
+    case Gres:
+        return toText(group.gresWritten);
+    case Chip:
+        return toText(group.chip);
+    case Owner:
+        return group.owner == NodeOwner::Public ? tr("public", "nodes bought for everybody") : ownerNames(group.owners);
+    default:
+        return {};
+    }
+}
+
+QString NodeGroupModel::editText(const Policy &policy, int row, int column) const
+{
+    const QVariant number = sortValue(policy, row, column);
+    return number.isValid() ? number.toString() : display(policy, row, column);
+}
+
+QVariant NodeGroupModel::sortValue(const Policy &policy, int row, int column) const
+{
+    const NodeGroup &group = groupAt(policy, row);
+    switch (column) {
+    case Count:
+        return group.count;
+    case Cpus:
+        return group.cpus;
+    case Cores:
+        return group.cores;
+    case Memory:
+        return static_cast<qulonglong>(group.memoryMb);
+    default:
+        return {};
+    }
+}
+
+QStringList NodeGroupModel::choices(int, int column) const
+{
+    if (column != Chip) {
+        return {};
+    }
+    QStringList chips { QString() };
+    for (const auto &chip : *shown().chips) {
+        chips << toText(chip.name);
+    }
+    return chips;
+}
+
+QString NodeGroupModel::enter(Policy &draft, int row, int column, const QString &text) const
+{
+    if (column == Names) {
+        return enterNames(draft, row, text);
+    }
+    if (column == Count) {
+        return enterCount(draft, row, text);
+    }
+    NodeGroup &group = draft.nodeGroups.edit()[static_cast<std::size_t>(row)];
+    switch (column) {
+    case Cpus:
+        return enterNumber(group.cpus, text);
+    case Cores:
+        return enterNumber(group.cores, text);
+    case Memory:
+        return enterMemory(group, text);
+    case Gres:
+        return enterGres(group, text);
+    case Chip:
+        return enterChip(draft, group, text);
+    default:
+        return enterOwner(draft, group, text);
+    }
+}
+
+bool NodeGroupModel::commitRow(const Policy &draft, int row)
+{
+    return document()->setNodeGroup(row, groupAt(draft, row));
+}
+
+void NodeGroupModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
+{
+    std::vector<NodeGroup> added;
+    Policy known = draft;
+    for (const int row : copied) {
+        NodeGroup group = row < 0 ? NodeGroup() : groupAt(draft, row);
+        group.names = slurm::freeHostList(known, row < 0 ? "[1-1]" : group.names);
+        group.count = static_cast<std::uint32_t>(std::max<std::size_t>(1, slurm::countHosts(group.names)));
+        known.nodeGroups.edit().push_back(group);
+        added.push_back(std::move(group));
+    }
+    for (std::size_t row = 0; row < draft.nodeGroups->size(); ++row) {
+        if (std::find(sources.begin(), sources.end(), row) == sources.end()) {
+            for (Partition &partition : draft.partitions.edit()) {
+                partition.nodesWritten = slurm::withoutHosts(partition.nodesWritten, groupAt(draft, static_cast<int>(row)).names);
+            }
+        }
+    }
+    reorderNodeGroups(draft, sources, added);
+    slurm::recountPartitions(draft);
+}
+
+QString NodeGroupModel::stepText(RowStep step, const QString &name) const
+{
+    switch (step) {
+    case RowStep::Edit:
+        return tr("Change nodes %1").arg(name);
+    case RowStep::Add:
+        return tr("Add nodes %1").arg(name);
+    case RowStep::Duplicate:
+        return tr("Duplicate nodes as %1").arg(name);
+    case RowStep::Remove:
+        return tr("Remove nodes %1").arg(name);
+    case RowStep::Move:
+        return tr("Move nodes");
+    }
+    return {};
+}
+
+ColumnInfo NodeGroupModel::column(int section) const
 {
     switch (section) {
     case Names:
         return { tr("Nodes"), tr("The host list of the NodeName line.") };
     case Count:
-        return { tr("Count"), tr("How many nodes the list names."), true };
+        return { tr("Count"), tr("How many nodes the list names. Another number makes the list longer or shorter."), true };
     case Cpus:
-        return { tr("CPUs (per node)"), tr("The CPUs of one node."), true };
+        return { tr("CPUs/node"), tr("The CPUs of one node, as Slurm counts them."), true };
+    case Cores:
+        return { tr("Cores/node"), tr("The cores of one node: weights and shares are derived from them."), true };
     case Memory:
-        return { tr("Memory (per node)"), tr("The memory of one node."), true };
+        return { tr("Memory/node"), tr("The memory of one node. A number alone is MB; write 256G for GB."), true };
     case Gres:
-        return { tr("GRES (per node)"), tr("The generic resources of one node, as written.") };
+        return { tr("GRES/node"), tr("The generic resources of one node, as slurm.conf writes them: gpu:a100:4.") };
     case Chip:
         return { tr("Chip"), tr("The processor: its peak speed gives the weight of a core.") };
     case Owner:

@@ -224,4 +224,21 @@ ParsedInteger parseInteger(const QString &text, std::uint64_t least, std::uint64
     return { static_cast<std::uint64_t>(*value), {} };
 }
 
+ParsedNumber parseNumber(const QString &text, double least, double most)
+{
+    const QString trimmed = text.trimmed();
+    bool isNumber = false;
+    double value = QLocale::c().toDouble(trimmed, &isNumber);
+    if (!isNumber) {
+        value = QLocale().toDouble(trimmed, &isNumber);
+    }
+    if (!isNumber || !std::isfinite(value)) {
+        return { {}, NumberFormat::tr("“%1” is no number.").arg(trimmed) };
+    }
+    if (value < least || value > most) {
+        return { {}, NumberFormat::tr("The value goes from %1 to %2.").arg(shortNumberText(least), shortNumberText(most)) };
+    }
+    return { value, {} };
+}
+
 } // namespace apportion

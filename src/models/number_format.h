@@ -56,4 +56,14 @@ struct ParsedInteger
 /// Reads an integer from @p least to @p most, with or without the locale's group separators.
 [[nodiscard]] ParsedInteger parseInteger(const QString &text, std::uint64_t least, std::uint64_t most);
 
+/// What a user typed as a number with decimals.
+struct ParsedNumber
+{
+    std::optional<double> value;
+    QString error;
+};
+
+/// Reads a number from @p least to @p most as the locale or the C locale writes it.
+[[nodiscard]] ParsedNumber parseNumber(const QString &text, double least, double most);
+
 } // namespace apportion

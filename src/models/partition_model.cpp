@@ -3,7 +3,12 @@
 
 #include "core/difference.h"
 #include "models/number_format.h"
+#include "models/text_translation.h"
+#include "slurm/node_rows.h"
+#include "slurm/slurm_time.h"
 #include "slurm/tres_text.h"
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -19,134 +24,164 @@ QString toText(const std::string &text)
     return QString::fromStdString(text);
 }
 
-} // namespace
-
-PartitionModel::PartitionModel(Document *document, QObject *parent) : QAbstractTableModel(parent), m_document(document)
+const Partition &partitionAt(const Policy &policy, int row)
 {
-    countHardware();
-    connect(m_document, &Document::policyChanged, this, &PartitionModel::policyChanged);
+    return policy.partitions->at(static_cast<std::size_t>(row));
 }
 
-void PartitionModel::countHardware()
+/// What the nodes of a partition add up to.
+struct Totals
 {
-    const Policy &policy = m_document->policy();
-    m_totals.clear();
-    for (const Partition &partition : *policy.partitions) {
-        Totals totals;
-        for (const PartitionNodes &nodes : partition.nodes) {
+    std::uint64_t nodes = 0;
+    std::uint64_t cpus = 0;
+    std::uint64_t memoryMb = 0;
+    std::uint64_t gpus = 0;
+};
+
+Totals totalsOf(const Policy &policy, const Partition &partition)
+{
+    Totals totals;
+    for (const PartitionNodes &nodes : partition.nodes) {
+        if (nodes.group < policy.nodeGroups->size()) {
             const NodeGroup &group = policy.nodeGroups->at(nodes.group);
             totals.nodes += nodes.count;
             totals.cpus += std::uint64_t { nodes.count } * group.cpus;
             totals.memoryMb += nodes.count * group.memoryMb;
             totals.gpus += nodes.count * tresCount(group.gres, "gres/gpu");
         }
-        m_totals.push_back(totals);
     }
+    return totals;
 }
 
-void PartitionModel::reload()
+QString weightsError(const QString &text)
 {
-    beginResetModel();
-    m_error.clear();
-    countHardware();
-    endResetModel();
+    slurm::BadEntries bad;
+    (void)slurm::parseTresWeights(text.toStdString(), bad);
+    return bad.empty() ? QString() : PartitionModel::tr("“%1” is no weight: write CPU=1.0,Mem=0.25G,GRES/gpu=2.0.").arg(toText(bad.front()));
+}
+
+QString enterName(Policy &draft, int row, const QString &text)
+{
+    const std::string name = text.toStdString();
+    if (name.empty() || name.find_first_of(",='\" \t#") != std::string::npos || sameIgnoringCase(name, "DEFAULT")) {
+        return PartitionModel::tr("The name of a partition is one word.");
+    }
+    const std::uint16_t known = draft.findPartition(name);
+    if (known != unknownIndex && known != row) {
+        return PartitionModel::tr("There is a partition “%1” already.").arg(text);
+    }
+    renamePartition(draft, static_cast<std::size_t>(row), name);
+    return {};
+}
+
+QString enterNodes(Policy &draft, int row, const QString &text)
+{
+    Text error;
+    const std::string list = text.toStdString();
+    const auto nodes = slurm::resolveNodes(draft, list, error);
+    if (!nodes || list.find_first_of(" \t#\"'") != std::string::npos) {
+        return error.isEmpty() ? PartitionModel::tr("“%1” is no list of nodes.").arg(text) : translated(error);
+    }
+    Partition &partition = draft.partitions.edit()[static_cast<std::size_t>(row)];
+    partition.nodesWritten = list;
+    partition.nodes = *nodes;
+    return {};
+}
+
+QString enterTime(Partition &partition, const QString &text)
+{
+    const std::string written = text.toStdString();
+    const slurm::ParsedTime time = slurm::parseTime(written);
+    if (!time) {
+        return translated(slurm::timeErrorText(time.error, written));
+    }
+    partition.maxTime = time.time;
+    return {};
+}
+
+} // namespace
+
+PartitionModel::PartitionModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Partition, ColumnCount, parent)
+{
+    readRows();
 }
 
 void PartitionModel::policyChanged(const PolicyChange &change)
 {
-    const int rows = rowCount();
-    switch (change.kind) {
-    case PolicyChange::Kind::Everything:
-        reload();
-        break;
-    case PolicyChange::Kind::NodeGroup:
-    case PolicyChange::Kind::Baseline:
-        countHardware();
-        if (rows > 0) {
-            Q_EMIT dataChanged(index(0, 0), index(rows - 1, ColumnCount - 1));
-        }
-        break;
-    case PolicyChange::Kind::Partition:
-        if (change.index >= 0 && change.index < rows) {
-            if (m_refused.row() == change.index) {
-                m_error.clear();
-            }
-            Q_EMIT dataChanged(index(change.index, 0), index(change.index, ColumnCount - 1));
-        }
-        break;
-    default:
-        break;
+    PolicyTableModel::policyChanged(change);
+    if (change.kind == PolicyChange::Kind::NodeGroup && rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     }
 }
 
-int PartitionModel::rowCount(const QModelIndex &parent) const
+std::vector<std::string> PartitionModel::rowNames(const Policy &policy) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_totals.size());
+    std::vector<std::string> names;
+    for (const Partition &partition : *policy.partitions) {
+        names.push_back(partition.name);
+    }
+    return names;
 }
 
-int PartitionModel::columnCount(const QModelIndex &parent) const
+QString PartitionModel::display(const Policy &policy, int row, int column) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-const Partition *PartitionModel::baselineOf(const Partition &partition) const
-{
-    const Policy &before = m_document->baseline();
-    const std::uint16_t found = before.findPartition(partition.name);
-    return found == unknownIndex ? nullptr : &before.partitions->at(found);
-}
-
-QString PartitionModel::editText(const Partition &partition, int column)
-{
+    const Partition &partition = partitionAt(policy, row);
     switch (column) {
+    case Gpus: {
+        const std::uint64_t gpus = totalsOf(policy, partition).gpus;
+        return gpus > 0 ? integerText(static_cast<std::int64_t>(gpus)) : QString();
+    }
+    case Nodes:
+    case Cpus:
+        return integerText(sortValue(policy, row, column).toLongLong());
+    case Memory:
+        return memoryText(totalsOf(policy, partition).memoryMb);
+    case MaxTime:
+        return durationText(partition.maxTime);
+    case Requeue:
+        return partition.requeue ? tr("yes") : tr("no");
+    default:
+        return editText(policy, row, column);
+    }
+}
+
+QString PartitionModel::editText(const Policy &policy, int row, int column) const
+{
+    const Partition &partition = partitionAt(policy, row);
+    switch (column) {
+    case Name:
+        return toText(partition.name);
+    case NodeList:
+        return toText(partition.nodesWritten);
     case BillingWeights:
         return toText(weightsText(partition.billingWeights));
     case JobFactor:
         return QString::number(partition.priorityJobFactor);
     case Tier:
         return QString::number(partition.priorityTier);
-    default:
-        return {};
-    }
-}
-
-QVariant PartitionModel::display(const Partition &partition, const Totals &totals, int column) const
-{
-    switch (column) {
-    case Name:
-        return toText(partition.name);
-    case Nodes:
-        return integerText(static_cast<std::int64_t>(totals.nodes));
-    case Cpus:
-        return integerText(static_cast<std::int64_t>(totals.cpus));
-    case Memory:
-        return memoryText(totals.memoryMb);
-    case Gpus:
-        return totals.gpus > 0 ? integerText(static_cast<std::int64_t>(totals.gpus)) : QString();
-    case BillingWeights:
-    case JobFactor:
-    case Tier:
-        return editText(partition, column);
     case Qos:
         return toText(partition.qos);
     case MaxTime:
-        return durationText(partition.maxTime);
+        return toText(slurmTimeText(partition.maxTime));
+    case Requeue:
+        return partition.requeue ? QStringLiteral("yes") : QStringLiteral("no");
     default:
         return {};
     }
 }
 
-QVariant PartitionModel::number(const Partition &partition, const Totals &totals, int column)
+QVariant PartitionModel::sortValue(const Policy &policy, int row, int column) const
 {
+    const Partition &partition = partitionAt(policy, row);
     switch (column) {
     case Nodes:
-        return static_cast<qulonglong>(totals.nodes);
+        return static_cast<qulonglong>(totalsOf(policy, partition).nodes);
     case Cpus:
-        return static_cast<qulonglong>(totals.cpus);
+        return static_cast<qulonglong>(totalsOf(policy, partition).cpus);
     case Memory:
-        return static_cast<qulonglong>(totals.memoryMb);
+        return static_cast<qulonglong>(totalsOf(policy, partition).memoryMb);
     case Gpus:
-        return static_cast<qulonglong>(totals.gpus);
+        return static_cast<qulonglong>(totalsOf(policy, partition).gpus);
     case JobFactor:
         return partition.priorityJobFactor;
     case Tier:
@@ -158,98 +193,98 @@ QVariant PartitionModel::number(const Partition &partition, const Totals &totals
     }
 }
 
-QVariant PartitionModel::data(const QModelIndex &index, int role) const
+QString PartitionModel::tip(int row, int column) const
 {
-    if (!index.isValid()) {
-        return {};
+    const Partition &partition = partitionAt(shown(), row);
+    if (column == Nodes) {
+        return toText(partition.nodesWritten);
     }
-    const auto row = static_cast<std::size_t>(index.row());
-    const Partition &partition = m_document->policy().partitions->at(row);
-    const int column = index.column();
-    const auto baseline = [&]() -> QString {
-        const Partition *before = isEditable(column) ? baselineOf(partition) : nullptr;
-        return before == nullptr ? editText(partition, column) : editText(*before, column);
-    };
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(partition, m_totals.at(row), column);
-    case Qt::EditRole:
-        return isEditable(column) ? QVariant(editText(partition, column)) : display(partition, m_totals.at(row), column);
-    case SortRole: {
-        const QVariant value = number(partition, m_totals.at(row), column);
-        return value.isValid() ? value : display(partition, m_totals.at(row), column);
-    }
-    case Qt::ToolTipRole:
-        if (column == Nodes) {
-            return toText(partition.nodesWritten);
-        }
-        return column == BillingWeights && partition.billingWeights.empty() ? tr("No weights: each CPU counts 1.") : QString();
-    case Qt::TextAlignmentRole:
-        return alignmentOf(PartitionModel::column(column));
-    case ChangedRole:
-        return isEditable(column) && baseline() != editText(partition, column);
-    case BaselineRole:
-        return baseline() != editText(partition, column) ? baseline() : QString();
-    case ErrorRole:
-        return index == QModelIndex(m_refused) ? m_error : QString();
-    default:
-        return {};
-    }
+    return column == BillingWeights && partition.billingWeights.empty() ? tr("No weights: each CPU counts 1.") : PolicyTableModel::tip(row, column);
 }
 
 QString PartitionModel::errorFor(int column, const QString &text)
 {
-    if (column == BillingWeights) {
-        slurm::BadEntries bad;
-        (void)slurm::parseTresWeights(text.trimmed().toStdString(), bad);
-        return bad.empty() ? QString() : tr("“%1” is no weight: write CPU=1.0,Mem=0.25G,GRES/gpu=2.0.").arg(toText(bad.front()));
-    }
-    return parseInteger(text, 0, highestFactor).error;
+    return column == BillingWeights ? weightsError(text.trimmed()) : parseInteger(text, 0, highestFactor).error;
 }
 
-bool PartitionModel::setData(const QModelIndex &index, const QVariant &value, int role)
+QString PartitionModel::enter(Policy &draft, int row, int column, const QString &text) const
 {
-    if (role != Qt::EditRole || !index.isValid() || !isEditable(index.column())) {
-        return false;
+    if (column == Name) {
+        return enterName(draft, row, text);
     }
-    const QString text = value.toString().trimmed();
-    m_refused = index;
-    m_error = errorFor(index.column(), text);
-    if (!m_error.isEmpty()) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
-        Q_EMIT editRefused(index, m_error);
-        return false;
+    if (column == NodeList) {
+        return enterNodes(draft, row, text);
     }
-    Partition partition = m_document->policy().partitions->at(static_cast<std::size_t>(index.row()));
-    if (index.column() == BillingWeights) {
+    Partition &partition = draft.partitions.edit()[static_cast<std::size_t>(row)];
+    switch (column) {
+    case BillingWeights: {
         slurm::BadEntries bad;
         partition.billingWeights = slurm::parseTresWeights(text.toStdString(), bad);
-    } else {
-        const auto number = static_cast<std::uint16_t>(parseInteger(text, 0, highestFactor).value.value_or(1));
-        (index.column() == JobFactor ? partition.priorityJobFactor : partition.priorityTier) = number;
+        return weightsError(text);
     }
-    if (!m_document->setPartition(index.row(), partition)) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
+    case JobFactor:
+    case Tier: {
+        const ParsedInteger number = parseInteger(text, 0, highestFactor);
+        (column == JobFactor ? partition.priorityJobFactor : partition.priorityTier) = static_cast<std::uint16_t>(number.value.value_or(1));
+        return number.error;
     }
-    return true;
+    case Qos:
+        if (!text.isEmpty() && draft.findQos(text.toStdString()) == unknownIndex) {
+            return tr("There is no QOS “%1”.").arg(text);
+        }
+        partition.qos = text.toStdString();
+        return {};
+    case MaxTime:
+        return enterTime(partition, text);
+    default:
+        partition.requeue = text == QLatin1String("yes") || text == tr("yes");
+        return {};
+    }
 }
 
-Qt::ItemFlags PartitionModel::flags(const QModelIndex &index) const
+bool PartitionModel::commitRow(const Policy &draft, int row)
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && isEditable(index.column()) ? flags | Qt::ItemIsEditable : flags;
+    return document()->setPartition(row, partitionAt(draft, row));
 }
 
-QVariant PartitionModel::headerData(int section, Qt::Orientation orientation, int role) const
+void PartitionModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+    std::vector<Partition> added;
+    Policy names = draft;
+    for (const int row : copied) {
+        Partition partition = row < 0 ? Partition() : partitionAt(draft, row);
+        partition.name = freeName(*names.partitions, row < 0 ? "new" : partition.name);
+        partition.isDefault = false; // there is one default partition
+        names.partitions.edit().push_back(partition);
+        added.push_back(std::move(partition));
+    }
+    reorderRows(draft.partitions, sources, added);
 }
 
-ColumnInfo PartitionModel::column(int section)
+QString PartitionModel::stepText(RowStep step, const QString &name) const
+{
+    switch (step) {
+    case RowStep::Edit:
+        return tr("Change partition %1").arg(name);
+    case RowStep::Add:
+        return tr("Add partition %1").arg(name);
+    case RowStep::Duplicate:
+        return tr("Duplicate partition as %1").arg(name);
+    case RowStep::Remove:
+        return tr("Remove partition %1").arg(name);
+    case RowStep::Move:
+        return tr("Move partitions");
+    }
+    return {};
+}
+
+ColumnInfo PartitionModel::column(int section) const
 {
     switch (section) {
     case Name:
         return { tr("Partition"), tr("The partition's name.") };
+    case NodeList:
+        return { tr("Node list"), tr("Its nodes as slurm.conf names them: a host list, or ALL.") };
     case Nodes:
         return { tr("Nodes"), tr("How many nodes it has."), true };
     case Cpus:
@@ -271,6 +306,8 @@ ColumnInfo PartitionModel::column(int section)
         return { tr("QOS"), tr("The partition's own quality of service.") };
     case MaxTime:
         return { tr("Max time"), tr("The longest time limit of a job."), true };
+    case Requeue:
+        return { tr("Requeue"), tr("A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.") };
     default:
         return {};
     }

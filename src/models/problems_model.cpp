@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/problems_model.h"
 
+#include "core/mend.h"
 #include "models/text_translation.h"
 
 #include <QFileInfo>
@@ -53,11 +54,20 @@ void ProblemsModel::rebuild()
         return x.severity == y.severity && x.code == y.code && x.object == y.object && x.place == y.place && sameText(x.message, y.message)
             && sameText(x.advice, y.advice);
     };
+    std::vector<Text> fixes;
+    for (const Diagnostic &problem : problems) {
+        fixes.push_back(mendingText(m_document->policy(), problem));
+    }
     if (std::equal(problems.begin(), problems.end(), m_problems.begin(), m_problems.end(), same)) {
+        if (!std::equal(fixes.begin(), fixes.end(), m_fixes.begin(), m_fixes.end(), sameText)) {
+            m_fixes = std::move(fixes);
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), { FixRole });
+        }
         return;
     }
     beginResetModel();
     m_problems = std::move(problems);
+    m_fixes = std::move(fixes);
     endResetModel();
     Q_EMIT countsChanged();
 }
@@ -117,6 +127,8 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
         return file;
     case LineRole:
         return static_cast<int>(problem.place.line);
+    case FixRole:
+        return translated(m_fixes.at(static_cast<std::size_t>(index.row())));
     default:
         return {};
     }

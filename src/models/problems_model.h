@@ -26,13 +26,15 @@ public:
         ObjectRole, ///< ObjectRef: what to jump to
         CodeRole, ///< QString: the finding's stable name
         FileRole, ///< QString: the file it was read from, if any
-        LineRole ///< int: the line; 0 when none applies
+        LineRole, ///< int: the line; 0 when none applies
+        FixRole ///< QString: what mending it would do, as a short command; empty when nobody can tell what is meant
     };
 
     explicit ProblemsModel(Document *document, QObject *parent = nullptr);
 
     void setResults(std::shared_ptr<const Results> results);
     [[nodiscard]] int count(Severity severity) const;
+    [[nodiscard]] const Diagnostic &problemAt(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -51,6 +53,7 @@ private:
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
     std::vector<Diagnostic> m_problems;
+    std::vector<Text> m_fixes; ///< one for each problem
 };
 
 } // namespace apportion

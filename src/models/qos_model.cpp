@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/qos_model.h"
 
+#include "core/number_text.h"
 #include "models/number_format.h"
+#include "slurm/association_options.h"
+#include "slurm/reading.h"
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -11,122 +16,246 @@ namespace
 
 /// The two numbers above mean "none" and "without a limit" to Slurm.
 constexpr std::uint64_t highestPriority = 0xfffffffd;
+constexpr double highestUsageFactor = 1e9;
+
+const Qos &qosAt(const Policy &policy, int row)
+{
+    return policy.qos->at(static_cast<std::size_t>(row));
+}
+
+bool isFlags(const std::string &key)
+{
+    return sameIgnoringCase(key, "Flags");
+}
+
+/// The options that have no column of their own, as the flat file writes them.
+QString limitsText(const Qos &qos)
+{
+    std::string text;
+    for (const ForeignKey &option : qos.foreign) {
+        if (!isFlags(option.key)) {
+            text += (text.empty() ? "" : ":") + option.key + '=' + option.value;
+        }
+    }
+    return QString::fromStdString(text);
+}
+
+/// The words of Flags, without the quotes of the file.
+QString flagsText(const Qos &qos)
+{
+    const auto flags = std::find_if(qos.foreign.begin(), qos.foreign.end(), [](const ForeignKey &option) { return isFlags(option.key); });
+    if (flags == qos.foreign.end()) {
+        return {};
+    }
+    const std::vector<slurm::Option> parsed = slurm::parseOptions("x=" + flags->value);
+    return parsed.empty() ? QString() : QString::fromStdString(parsed.front().value);
+}
+
+/// One option as the flat file writes it, its value in quotes.
+ForeignKey foreignKey(const std::string &name, const std::string &value)
+{
+    std::string text;
+    slurm::appendOption(text, { name, value, true });
+    return { name, text.substr(name.size() + 1) };
+}
+
+QString enterLimits(Qos &qos, const QString &text)
+{
+    static constexpr std::array<const char *, 6> ownColumns = { "Name", "Description", "Priority", "UsageFactor", "Preempt", "Flags" };
+    std::vector<ForeignKey> options;
+    std::copy_if(qos.foreign.begin(), qos.foreign.end(), std::back_inserter(options), [](const ForeignKey &option) { return isFlags(option.key); });
+    const std::string written = text.toStdString();
+    slurm::OptionScanner walk(written, false);
+    slurm::OptionView option;
+    while (walk.next(option)) {
+        const std::string name(option.name);
+        if (name.empty() || name.find_first_of(" '\"") != std::string::npos) {
+            return QosModel::tr("“%1” is no option: write MaxJobsPerUser=4:GrpTRES='cpu=100'.").arg(QString::fromStdString(std::string(option.raw)));
+        }
+        if (std::any_of(ownColumns.begin(), ownColumns.end(), [&](const char *key) { return sameIgnoringCase(name, key); })) {
+            return QosModel::tr("%1 has a column of its own.").arg(QString::fromStdString(name));
+        }
+        options.push_back({ name, std::string(option.raw.substr(option.raw.find('=') + 1)) });
+    }
+    if (walk.hasOpenQuote()) {
+        return QosModel::tr("A quote is not closed.");
+    }
+    qos.foreign = std::move(options);
+    return {};
+}
+
+void enterFlags(Qos &qos, const QString &text)
+{
+    const auto flags = std::find_if(qos.foreign.begin(), qos.foreign.end(), [](const ForeignKey &option) { return isFlags(option.key); });
+    if (text.isEmpty()) {
+        if (flags != qos.foreign.end()) {
+            qos.foreign.erase(flags);
+        }
+    } else if (flags == qos.foreign.end()) {
+        qos.foreign.insert(qos.foreign.begin(), foreignKey("Flags", text.toStdString()));
+    } else {
+        *flags = foreignKey(flags->key, text.toStdString());
+    }
+}
 
 } // namespace
 
-QosModel::QosModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_rows(static_cast<int>(document->policy().qos->size()))
+QosModel::QosModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Qos, ColumnCount, parent)
 {
-    connect(m_document, &Document::policyChanged, this, &QosModel::policyChanged);
+    readRows();
 }
 
-void QosModel::policyChanged(const PolicyChange &change)
+std::vector<std::string> QosModel::rowNames(const Policy &policy) const
 {
-    if (change.kind == PolicyChange::Kind::Everything) {
-        beginResetModel();
-        m_rows = static_cast<int>(m_document->policy().qos->size());
-        m_error.clear();
-        endResetModel();
-    } else if (change.kind == PolicyChange::Kind::Qos && change.index >= 0 && change.index < m_rows) {
-        if (m_refused.row() == change.index) {
-            m_error.clear();
-        }
-        Q_EMIT dataChanged(index(change.index, 0), index(change.index, ColumnCount - 1));
-    } else if (change.kind == PolicyChange::Kind::Baseline && m_rows > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+    std::vector<std::string> names;
+    for (const Qos &qos : *policy.qos) {
+        names.push_back(qos.name);
     }
+    return names;
 }
 
-int QosModel::rowCount(const QModelIndex &parent) const
+QString QosModel::display(const Policy &policy, int row, int column) const
 {
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int QosModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-const Qos *QosModel::baselineOf(const Qos &qos) const
-{
-    const std::uint16_t found = m_document->baseline().findQos(qos.name);
-    return found == unknownIndex ? nullptr : &m_document->baseline().qos->at(found);
-}
-
-QVariant QosModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid()) {
-        return {};
-    }
-    const Qos &qos = m_document->policy().qos->at(static_cast<std::size_t>(index.row()));
-    const Qos *before = index.column() == Priority ? baselineOf(qos) : nullptr;
-    const bool changed = before != nullptr && before->priority != qos.priority;
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole:
-    case SortRole:
-        switch (index.column()) {
-        case Name:
-            return QString::fromStdString(qos.name);
-        case Priority:
-            return role == SortRole    ? QVariant(qos.priority)
-                : role == Qt::EditRole ? QVariant(QString::number(qos.priority))
-                                       : integerText(qos.priority);
-        case UsageFactor:
-            return role == SortRole ? QVariant(qos.usageFactor) : shortNumberText(qos.usageFactor);
-        case Preempt:
-            return QString::fromStdString(qos.preempt);
-        case Description:
-            return QString::fromStdString(qos.description);
-        default:
-            return {};
-        }
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
-    case ChangedRole:
-        return changed;
-    case BaselineRole:
-        return changed ? integerText(before->priority) : QString();
-    case ErrorRole:
-        return index == QModelIndex(m_refused) ? m_error : QString();
+    const Qos &qos = qosAt(policy, row);
+    switch (column) {
+    case Name:
+        return QString::fromStdString(qos.name);
+    case Priority:
+        return integerText(qos.priority);
+    case UsageFactor:
+        return shortNumberText(qos.usageFactor);
+    case Preempt:
+        return QString::fromStdString(qos.preempt);
+    case Flags:
+        return flagsText(qos);
+    case Limits:
+        return limitsText(qos);
+    case Description:
+        return QString::fromStdString(qos.description);
     default:
         return {};
     }
 }
 
-bool QosModel::setData(const QModelIndex &index, const QVariant &value, int role)
+QString QosModel::editText(const Policy &policy, int row, int column) const
 {
-    if (role != Qt::EditRole || !index.isValid() || !isEditable(index.column())) {
-        return false;
+    const Qos &qos = qosAt(policy, row);
+    if (column == Priority) {
+        return QString::number(qos.priority);
     }
-    const ParsedInteger parsed = parseInteger(value.toString(), 0, highestPriority);
-    m_refused = index;
-    m_error = parsed.error;
-    if (!parsed.value) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
-        Q_EMIT editRefused(index, m_error);
-        return false;
-    }
-    Qos qos = m_document->policy().qos->at(static_cast<std::size_t>(index.row()));
-    qos.priority = static_cast<std::uint32_t>(*parsed.value);
-    if (!m_document->setQos(index.row(), qos)) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
-    }
-    return true;
+    return column == UsageFactor ? QString::fromStdString(shortestText(qos.usageFactor)) : display(policy, row, column);
 }
 
-Qt::ItemFlags QosModel::flags(const QModelIndex &index) const
+QVariant QosModel::sortValue(const Policy &policy, int row, int column) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && isEditable(index.column()) ? flags | Qt::ItemIsEditable : flags;
+    const Qos &qos = qosAt(policy, row);
+    return column == Priority ? QVariant(qos.priority) : column == UsageFactor ? QVariant(qos.usageFactor) : QVariant();
 }
 
-QVariant QosModel::headerData(int section, Qt::Orientation orientation, int role) const
+namespace
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+
+QString enterName(Policy &draft, int row, const QString &text)
+{
+    const std::string name = text.toStdString();
+    if (name.empty() || name.find_first_of(",:='\" \t#") != std::string::npos) {
+        return QosModel::tr("The name of a QOS is one word.");
+    }
+    const std::uint16_t known = draft.findQos(name);
+    if (known != unknownIndex && known != row) {
+        return QosModel::tr("There is a QOS “%1” already.").arg(text);
+    }
+    renameQos(draft, static_cast<std::size_t>(row), name);
+    return {};
 }
 
-ColumnInfo QosModel::column(int section)
+QString enterPreempt(Policy &draft, int row, const QString &text)
+{
+    QStringList names;
+    for (const QString &part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const QString name = part.trimmed();
+        const std::uint16_t known = draft.findQos(name.toStdString());
+        if (known == unknownIndex) {
+            return QosModel::tr("There is no QOS “%1”.").arg(name);
+        }
+        if (known == row) {
+            return QosModel::tr("A QOS cannot preempt itself.");
+        }
+        names << name;
+    }
+    draft.qos.edit()[static_cast<std::size_t>(row)].preempt = names.join(QLatin1Char(',')).toStdString();
+    return {};
+}
+
+} // namespace
+
+QString QosModel::enter(Policy &draft, int row, int column, const QString &text) const
+{
+    if (column == Name) {
+        return enterName(draft, row, text);
+    }
+    if (column == Preempt) {
+        return enterPreempt(draft, row, text);
+    }
+    Qos &qos = draft.qos.edit()[static_cast<std::size_t>(row)];
+    switch (column) {
+    case Priority: {
+        const ParsedInteger number = parseInteger(text, 0, highestPriority);
+        qos.priority = static_cast<std::uint32_t>(number.value.value_or(0));
+        return number.error;
+    }
+    case UsageFactor: {
+        const ParsedNumber number = parseNumber(text, 0.0, highestUsageFactor);
+        qos.usageFactor = number.value.value_or(1.0);
+        return number.error;
+    }
+    case Flags:
+        enterFlags(qos, text);
+        return {};
+    case Limits:
+        return enterLimits(qos, text);
+    default:
+        qos.description = text.toStdString();
+        return {};
+    }
+}
+
+bool QosModel::commitRow(const Policy &draft, int row)
+{
+    return document()->setQos(row, qosAt(draft, row));
+}
+
+void QosModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
+{
+    std::vector<Qos> added;
+    Policy names = draft;
+    for (const int row : copied) {
+        Qos qos = row < 0 ? Qos() : qosAt(draft, row);
+        qos.name = freeName(*names.qos, row < 0 ? "new" : qos.name);
+        names.qos.edit().push_back(qos);
+        added.push_back(std::move(qos));
+    }
+    reorderRows(draft.qos, sources, added);
+}
+
+QString QosModel::stepText(RowStep step, const QString &name) const
+{
+    switch (step) {
+    case RowStep::Edit:
+        return tr("Change QOS %1").arg(name);
+    case RowStep::Add:
+        return tr("Add QOS %1").arg(name);
+    case RowStep::Duplicate:
+        return tr("Duplicate QOS as %1").arg(name);
+    case RowStep::Remove:
+        return tr("Remove QOS %1").arg(name);
+    case RowStep::Move:
+        return tr("Move QOS");
+    }
+    return {};
+}
+
+ColumnInfo QosModel::column(int section) const
 {
     switch (section) {
     case Name:
@@ -137,6 +266,10 @@ ColumnInfo QosModel::column(int section)
         return { tr("Usage factor"), tr("What the usage of its jobs is multiplied with."), true };
     case Preempt:
         return { tr("Preempts"), tr("The QOS whose jobs it may push aside.") };
+    case Flags:
+        return { tr("Flags"), tr("The words of the option Flags, such as DenyOnLimit or NoDecay.") };
+    case Limits:
+        return { tr("Limits and other options"), tr("Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES='cpu=100'.") };
     case Description:
         return { tr("Description"), tr("What the administrator wrote about it.") };
     default:

@@ -336,4 +336,14 @@ QString applySetting(Policy &policy, PriorityKey key, const QString &text)
     return understood ? QString() : SettingInfo::tr("“%1” cannot be read.").arg(value);
 }
 
+PolicyEdit defaultEdit(const Policy &policy, PriorityKey key)
+{
+    Policy draft = policy;
+    if (!applySetting(draft, key, QString::fromStdString(settingDefault(key))).isEmpty()) {
+        return {};
+    }
+    draft.priority.markGiven(key, false);
+    return editBetween(policy, draft);
+}
+
 } // namespace apportion

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy.h"
+#include "core/policy_edit.h"
 
 #include <QString>
 
@@ -21,5 +21,8 @@ namespace apportion
 /// Sets @p key in @p policy from a value as slurm.conf writes it; returns why it cannot, or nothing.
 /// @p policy is unspecified after an error.
 [[nodiscard]] QString applySetting(Policy &policy, PriorityKey key, const QString &text);
+
+/// The edit that gives a key Slurm's default and takes its mark off, so that export does not name it.
+[[nodiscard]] PolicyEdit defaultEdit(const Policy &policy, PriorityKey key);
 
 } // namespace apportion

@@ -45,9 +45,9 @@ QStringList choicesOf(PriorityKey key)
 } // namespace
 
 SettingsModel::SettingsModel(Document *document, std::vector<PriorityKey> keys, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_keys(keys.empty() ? allKeys() : std::move(keys))
+    : PolicyTableModel(document, PolicyChange::Kind::Setting, ColumnCount, parent), m_keys(keys.empty() ? allKeys() : std::move(keys))
 {
-    connect(m_document, &Document::policyChanged, this, &SettingsModel::policyChanged);
+    readRows();
 }
 
 std::vector<PriorityKey> SettingsModel::weightKeys()
@@ -91,16 +91,14 @@ void SettingsModel::policyChanged(const PolicyChange &change)
         break;
     case PolicyChange::Kind::Setting:
         if (const QModelIndex value = valueIndex(change.key); value.isValid()) {
-            if (value == QModelIndex(m_refused)) {
-                m_error.clear();
-            }
+            forgetRefused(value.row());
             Q_EMIT dataChanged(value, value);
         }
         meaningsChanged(); // flags and ages speak in the rows of other keys
         break;
     case PolicyChange::Kind::Everything:
     case PolicyChange::Kind::Baseline:
-        m_error.clear();
+        forgetRefused(-1);
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         break;
     default:
@@ -116,41 +114,59 @@ QModelIndex SettingsModel::valueIndex(PriorityKey key) const
 
 QString SettingsModel::errorFor(PriorityKey key, const QString &text) const
 {
-    Policy tried = m_document->policy();
+    Policy tried = policy();
     return applySetting(tried, key, text);
 }
 
-int SettingsModel::rowCount(const QModelIndex &parent) const
+bool SettingsModel::resetToDefault(PriorityKey key)
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
+    return document()->apply(defaultEdit(policy(), key), tr("Default of %1").arg(QLatin1String(priorityKeyWord(key))));
 }
 
-int SettingsModel::columnCount(const QModelIndex &parent) const
+std::vector<std::string> SettingsModel::rowNames(const Policy &) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    std::vector<std::string> names;
+    for (const PriorityKey key : m_keys) {
+        names.emplace_back(priorityKeyWord(key));
+    }
+    return names;
 }
 
-bool SettingsModel::isChanged(PriorityKey key) const
+QString SettingsModel::display(const Policy &policy, int row, int column) const
 {
-    return settingValue(m_document->policy(), key) != settingValue(m_document->baseline(), key);
-}
-
-QVariant SettingsModel::display(PriorityKey key, int column) const
-{
+    const PriorityKey key = keyAt(row);
     switch (column) {
     case Key:
         return QString::fromLatin1(priorityKeyWord(key));
     case Value:
-        return QString::fromStdString(settingValue(m_document->policy(), key));
+        return QString::fromStdString(settingValue(policy, key));
     case Unit:
         return settingUnit(key);
     case Meaning:
-        return settingMeaning(m_document->policy(), key, m_users);
+        return settingMeaning(policy, key, m_users);
     case Default:
         return QString::fromStdString(settingDefault(key));
     default:
         return {};
     }
+}
+
+QVariant SettingsModel::sortValue(const Policy &policy, int row, int column) const
+{
+    bool isNumber = false;
+    const double value = display(policy, row, column).toDouble(&isNumber);
+    return isNumber ? QVariant(value) : QVariant();
+}
+
+QString SettingsModel::tip(int row, int column) const
+{
+    const QString changed = PolicyTableModel::tip(row, column);
+    return changed.isEmpty() ? settingHelp(keyAt(row)) : changed;
+}
+
+QStringList SettingsModel::choices(int row, int column) const
+{
+    return column == Value ? choicesOf(keyAt(row)) : QStringList();
 }
 
 QVariant SettingsModel::data(const QModelIndex &index, int role) const
@@ -159,77 +175,33 @@ QVariant SettingsModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const PriorityKey key = keyAt(index.row());
-    const bool isValue = index.column() == Value;
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole:
-        return display(key, index.column());
-    case SortRole: {
-        bool number = false;
-        const QString text = display(key, index.column()).toString();
-        const double value = text.toDouble(&number);
-        return number ? QVariant(value) : QVariant(text);
-    }
-    case Qt::ToolTipRole:
     case HelpRole:
-        return isValue && role == Qt::ToolTipRole && isChanged(key)
-            ? tr("%1 in the baseline").arg(QString::fromStdString(settingValue(m_document->baseline(), key)))
-            : settingHelp(key);
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
-    case ChangedRole:
-        return isValue && isChanged(key);
-    case BaselineRole:
-        return isValue && isChanged(key) ? QString::fromStdString(settingValue(m_document->baseline(), key)) : QString();
-    case ErrorRole:
-        return index == QModelIndex(m_refused) ? m_error : QString();
-    case ChoicesRole:
-        return isValue ? choicesOf(key) : QStringList();
+        return settingHelp(key);
     case KeyRole:
         return static_cast<int>(key);
+    case OwnValueRole:
+        return index.column() == Value && settingValue(policy(), key) != settingDefault(key);
     default:
-        return {};
+        return PolicyTableModel::data(index, role);
     }
 }
 
-bool SettingsModel::setData(const QModelIndex &index, const QVariant &value, int role)
+QString SettingsModel::enter(Policy &draft, int row, int, const QString &text) const
 {
-    if (role != Qt::EditRole || !index.isValid() || index.column() != Value) {
-        return false;
-    }
-    const PriorityKey key = keyAt(index.row());
-    Policy edited = m_document->policy();
-    m_refused = index;
-    m_error = applySetting(edited, key, value.toString());
-    if (!m_error.isEmpty()) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
-        Q_EMIT editRefused(index, m_error);
-        return false;
-    }
-    if (settingValue(edited, key) == settingValue(m_document->policy(), key)) {
-        Q_EMIT dataChanged(index, index, { ErrorRole });
+    return applySetting(draft, keyAt(row), text);
+}
+
+bool SettingsModel::commitRow(const Policy &draft, int row)
+{
+    const PriorityKey key = keyAt(row);
+    if (settingValue(draft, key) == settingValue(policy(), key)) {
         return true; // typed again as it was: nothing to undo
     }
-    if (key == PriorityKey::AccountingStorageTres) {
-        m_document->setTrackedTres(edited.tres);
-    } else {
-        m_document->setPrioritySettings(edited.priority, key);
-    }
-    return true;
+    return key == PriorityKey::AccountingStorageTres ? document()->setTrackedTres(draft.tres) : document()->setPrioritySettings(draft.priority, key);
 }
 
-Qt::ItemFlags SettingsModel::flags(const QModelIndex &index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Value ? flags | Qt::ItemIsEditable : flags;
-}
-
-QVariant SettingsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
-}
-
-ColumnInfo SettingsModel::column(int section)
+ColumnInfo SettingsModel::column(int section) const
 {
     switch (section) {
     case Key:

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/document.h"
 #include "engine/engine.h"
-#include "models/column_info.h"
-#include "models/model_roles.h"
-
-#include <QAbstractTableModel>
+#include "models/policy_table_model.h"
 
 #include <memory>
 #include <vector>
@@ -15,15 +11,16 @@ namespace apportion
 {
 
 /// The cluster-wide priority settings, one row a key of slurm.conf.
-class SettingsModel : public QAbstractTableModel
+class SettingsModel : public PolicyTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Key, Value, Unit, Meaning, Default, ColumnCount };
+    enum Column { Key, Value, Default, Unit, Meaning, ColumnCount };
     enum Role {
         KeyRole = FirstOwnRole, ///< int: a PriorityKey
-        HelpRole ///< QString: a sentence on what the key does (also the tooltip)
+        HelpRole, ///< QString: a sentence on what the key does (also the tooltip)
+        OwnValueRole ///< bool: in the column Value, that it is not Slurm's default
     };
 
     /// Shows @p keys in that order; all of them when it is empty.
@@ -42,32 +39,34 @@ public:
     [[nodiscard]] PriorityKey keyAt(int row) const { return m_keys[static_cast<std::size_t>(row)]; }
     /// The value's cell of a key; invalid when the model does not show it.
     [[nodiscard]] QModelIndex valueIndex(PriorityKey key) const;
+    using PolicyTableModel::errorFor;
     /// Why @p text cannot be the key's value; empty when it can.
     [[nodiscard]] QString errorFor(PriorityKey key, const QString &text) const;
+    /// Gives the key Slurm's default, so that export does not name it; false when it had that already.
+    bool resetToDefault(PriorityKey key);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] bool canEdit(int column) const override { return column == Value; }
+    [[nodiscard]] bool hasRowSteps() const override { return false; }
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    /// The value as slurm.conf writes it; what Slurm would not read is refused with editRefused().
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-Q_SIGNALS:
-    void editRefused(const QModelIndex &index, const QString &message);
+protected:
+    [[nodiscard]] const Policy &shown() const override { return document()->policy(); } // rows never change
+    [[nodiscard]] ColumnInfo column(int section) const override;
+    [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
+    [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
+    [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
+    [[nodiscard]] QString tip(int row, int column) const override;
+    [[nodiscard]] QStringList choices(int row, int column) const override;
+    /// The value as slurm.conf writes it; what Slurm would not read is refused with editRefused().
+    [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
+    bool commitRow(const Policy &draft, int row) override;
+    void policyChanged(const PolicyChange &change) override;
 
 private:
-    void policyChanged(const PolicyChange &change);
     void meaningsChanged();
-    [[nodiscard]] QVariant display(PriorityKey key, int column) const;
-    [[nodiscard]] bool isChanged(PriorityKey key) const;
-    [[nodiscard]] static ColumnInfo column(int section);
 
-    Document *m_document;
     std::vector<PriorityKey> m_keys;
     std::uint32_t m_users = 0;
-    QPersistentModelIndex m_refused;
-    QString m_error;
 };
 
 } // namespace apportion

@@ -3,17 +3,22 @@
 
 #include "core/difference.h"
 #include "core/odyssey.h"
+#include "gui/derived_weights_model.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
 #include "page_fixture.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace apportion;
 using namespace apportion::test;
@@ -30,6 +35,9 @@ private Q_SLOTS:
     void refusedWeightsSayWhyAndChangeNothing();
     void derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep();
     void derivedWeightsGoToSelectedPartitionsAlone();
+    void derivedSharesStandBesideThoseInForceAndAreOneStep();
+    void aPurchaseIsAnsweredAndAppliedInThreeClicks();
+    void rowsAreAddedDuplicatedAndRemovedByKey();
     void problemsJumpToTheirPartition();
     void emptyPoliciesSayWhatToDo();
     void pictures();
@@ -48,6 +56,11 @@ private:
     static QTableView *partitions(Page &page) { return view<QTableView>(page, "apportion::PartitionModel"); }
     static QTableView *billing(Page &page) { return view<QTableView>(page, "apportion::BillingModel"); }
     static Policy withChips(Policy policy);
+    static void showQuestion(Page &page, int which)
+    {
+        page.findChild<SegmentedControl *>(QStringLiteral("hardwareQuestion"))->button(which)->click();
+    }
+    static void showDerived(Page &page) { showQuestion(page, 1); }
 
     std::unique_ptr<Theme> m_theme;
 };
@@ -103,7 +116,7 @@ void TestHardwarePage::choosingARuleSetsItsFlagAndCanBeUndone()
     Workspace workspace;
     HardwarePage page(&workspace);
     QVERIFY(load(workspace, golden("tres_sum"), "tres"));
-    auto *rule = page.findChild<SegmentedControl *>();
+    auto *rule = page.findChild<SegmentedControl *>(QStringLiteral("billingRule"));
     QCOMPARE(rule->current(), 0);
     rule->button(1)->click();
     const PrioritySettings &settings = workspace.document()->policy().priority;
@@ -168,13 +181,17 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     QVERIFY(load(workspace, policy, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
-    auto *derived = page.sideWidget()->findChild<QTableView *>();
+    showDerived(page);
+    QVERIFY(settle(workspace));
+    auto *derived = view<QTableView>(page, "apportion::DerivedWeightsModel");
+    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }));
     // 32 Broadwell cores in 125 GB, 64 Abu Dhabi cores in 250 GB; a requeue partition is a flat half
     QCOMPARE(derived->model()->rowCount(), 4);
     const std::vector<DerivedWeights> expected = deriveBillingWeights(policy);
-    QCOMPARE(cellText(derived->model(), 0, QStringLiteral("shared"), 1), QString::fromStdString(weightsText(expected[0].weights)));
-    QCOMPARE(cellText(derived->model(), 0, QStringLiteral("serial_requeue"), 1), QStringLiteral("CPU=0.5,Mem=0.125G"));
-    QPushButton *apply = page.sideWidget()->findChild<QPushButton *>(QStringLiteral("applyDerived"));
+    QCOMPARE(cellText(derived->model(), 0, QStringLiteral("shared"), DerivedWeightsModel::Weights),
+        QString::fromStdString(weightsText(expected[0].weights)));
+    QCOMPARE(cellText(derived->model(), 0, QStringLiteral("serial_requeue"), DerivedWeightsModel::Weights), QStringLiteral("CPU=0.5,Mem=0.125G"));
+    QPushButton *apply = page.findChild<QPushButton *>(QStringLiteral("applyDerived"));
     QVERIFY(apply != nullptr && apply->isEnabled());
     apply->click();
     QCOMPARE(
@@ -182,6 +199,7 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     QVERIFY(!apply->isEnabled());
     workspace.document()->undoStack()->undo();
+    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }));
     for (const Partition &partition : *workspace.document()->policy().partitions) {
         QVERIFY(partition.billingWeights.empty());
     }
@@ -199,11 +217,101 @@ void TestHardwarePage::derivedWeightsGoToSelectedPartitionsAlone()
     QVERIFY(load(workspace, policy, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
+    showDerived(page);
+    auto *derived = view<QTableView>(page, "apportion::DerivedWeightsModel");
+    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }));
     partitions(page)->selectRow(3);
-    page.sideWidget()->findChild<QPushButton *>(QStringLiteral("applyDerived"))->click();
+    page.findChild<QPushButton *>(QStringLiteral("applyDerived"))->click();
     const std::vector<Partition> &now = *workspace.document()->policy().partitions;
     QVERIFY(!now[3].billingWeights.empty());
     QVERIFY(now[0].billingWeights.empty());
+}
+
+void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    Policy policy = withChips(golden("odyssey"));
+    policy.nodeGroups.edit()[0].owner = NodeOwner::Account;
+    policy.nodeGroups.edit()[0].owners = { std::string(policy.associations.name(deriveRawShares(policy)[0].account)) };
+    QVERIFY(load(workspace, policy, "odyssey"));
+    PageHost host(&page, &workspace);
+    host.show();
+    showDerived(page);
+    auto *table = view<QTableView>(page, "apportion::DerivedSharesModel");
+    QVERIFY(table != nullptr);
+    QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }));
+    const std::vector<DerivedShares> expected = deriveRawShares(policy);
+    QCOMPARE(table->model()->rowCount(), static_cast<int>(expected.size()));
+    const QAbstractItemModel *model = table->model();
+    QCOMPARE(model->index(0, DerivedSharesModel::Derived).data().toString(), QString::number(expected[0].rawShares));
+    QCOMPARE(model->index(0, DerivedSharesModel::Now).data().toString(), QString::number(policy.associations.rawShares(expected[0].account)));
+    takePictures(host, *m_theme, QStringLiteral("page_hardware_derive"));
+    auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyShares"));
+    QVERIFY(apply->isEnabled());
+    apply->click();
+    QCOMPARE(workspace.document()->undoStack()->count(), 1);
+    for (const DerivedShares &shares : expected) {
+        QCOMPARE(workspace.document()->policy().associations.rawShares(shares.account), shares.rawShares);
+    }
+    workspace.document()->undoStack()->undo();
+    QVERIFY(workspace.document()->policy() == policy);
+}
+
+void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    const Policy policy = withChips(golden("odyssey"));
+    QVERIFY(load(workspace, policy, "odyssey"));
+    PageHost host(&page, &workspace);
+    host.show();
+    showQuestion(page, 2);
+    auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyPurchase"));
+    auto *buyer = page.findChild<QComboBox *>(QStringLiteral("buyer"));
+    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }));
+    const AssociationId account = policy.associations.findAccount(buyer->currentText().toStdString());
+    // four more nodes like the first kind: cores times the weight of the chip
+    const NodeGroup &kind = policy.nodeGroups->at(0);
+    const Chip chip = *std::find_if(policy.chips->begin(), policy.chips->end(), [&](const Chip &c) { return c.name == kind.chip; });
+    const double worth = 4.0 * kind.cores * cpuWeight(chip, referenceChip(*policy.chips));
+    const auto wanted = static_cast<std::uint32_t>(policy.associations.rawShares(account) + std::lround(worth));
+    page.findChildren<QSpinBox *>().back()->setValue(4);
+    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }));
+    takePictures(host, *m_theme, QStringLiteral("page_hardware_purchase"));
+    apply->click();
+    QCOMPARE(workspace.document()->policy().associations.rawShares(account), wanted);
+    QCOMPARE(workspace.document()->policy().nodeGroups->size(), policy.nodeGroups->size() + 1);
+    QCOMPARE(workspace.document()->policy().nodeGroups->back().count, 4u);
+    QCOMPARE(workspace.document()->undoStack()->count(), 1);
+    workspace.document()->undoStack()->undo();
+    QVERIFY(workspace.document()->policy() == policy);
+}
+
+void TestHardwarePage::rowsAreAddedDuplicatedAndRemovedByKey()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    PageHost host(&page, &workspace);
+    host.show();
+    host.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&host));
+    QTableView *table = partitions(page);
+    const int rows = table->model()->rowCount();
+    table->setFocus();
+    table->selectRow(0);
+    QTest::keyClick(table, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(table->model()->rowCount(), rows + 1);
+    QCOMPARE(table->currentIndex().row(), 1);
+    QTest::keyClick(table, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(table->currentIndex().row(), 2);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(table->model()->rowCount(), rows);
+    QTest::keyClick(table, Qt::Key_Insert);
+    QCOMPARE(table->model()->rowCount(), rows + 1);
+    workspace.document()->undoStack()->setIndex(0);
+    QCOMPARE(table->model()->rowCount(), rows);
 }
 
 void TestHardwarePage::problemsJumpToTheirPartition()
@@ -227,7 +335,7 @@ void TestHardwarePage::emptyPoliciesSayWhatToDo()
     const QList<QStackedWidget *> stacks = page.findChildren<QStackedWidget *>();
     QVERIFY(!stacks.isEmpty());
     for (const QStackedWidget *stack : stacks) {
-        QCOMPARE(stack->currentIndex(), 1);
+        QVERIFY(stack->count() != 2 || stack->currentIndex() == 1); // a table, and what stands there without rows
     }
 }
 

@@ -65,7 +65,8 @@ void TestPolicyModels::partitionsShowTheirHardware()
     using M = PartitionModel;
     QCOMPARE(modelText(model, { M::Name, M::Nodes, M::Cpus, M::Memory, M::Gpus, M::BillingWeights, M::JobFactor }),
         QStringList({ QStringLiteral("batch|4|64|256 GB|16|CPU=1.0,Mem=0.25G|10"),
-            QStringLiteral("gpu|2|32|128 GB|8|CPU=1.0,Mem=0.25G,GRES/gpu=2.0,license/matlab=3.0|30"), QStringLiteral("unweighted|2|32|128 GB|8||1") }));
+            QStringLiteral("gpu|2|32|128 GB|8|CPU=1.0,Mem=0.25G,GRES/gpu=2.0,license/matlab=3.0|30"),
+            QStringLiteral("unweighted|2|32|128 GB|8||1") }));
     QCOMPARE(model.index(0, M::Memory).data(SortRole).toULongLong(), 262144ULL);
     QVERIFY(!model.index(2, M::BillingWeights).data(Qt::ToolTipRole).toString().isEmpty());
 }
@@ -92,7 +93,7 @@ void TestPolicyModels::partitionsAreEditedAndUndone()
     document.undoStack()->setIndex(0);
     QCOMPARE(weights.data().toString(), QString());
     QVERIFY(!weights.data(ChangedRole).toBool());
-    QVERIFY(!model.flags(model.index(0, PartitionModel::Name)).testFlag(Qt::ItemIsEditable));
+    QVERIFY(!model.flags(model.index(0, PartitionModel::Nodes)).testFlag(Qt::ItemIsEditable));
 }
 
 void TestPolicyModels::partitionsRefuseBadWeights()

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/disclosure.h"
+
+#include "gui/look.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+Disclosure::Disclosure(const QString &title, QWidget *body, QWidget *parent) : QWidget(parent), m_button(new QToolButton(this)), m_body(body)
+{
+    m_button->setText(title);
+    m_button->setCheckable(true);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setLook(m_button, "switch");
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_button);
+    layout->addWidget(m_body);
+    connect(m_button, &QToolButton::toggled, this, [this](bool open) {
+        m_button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_body->setVisible(open);
+    });
+    m_button->setArrowType(Qt::RightArrow);
+    m_body->hide();
+}
+
+void Disclosure::setOpen(bool open)
+{
+    m_button->setChecked(open);
+}
+
+} // namespace apportion

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/chip_model.h"
+
+#include "core/number_text.h"
+#include "core/odyssey.h"
+#include "models/number_format.h"
+
+namespace apportion
+{
+
+namespace
+{
+
+/// A gigaflops value or a weight; a core of more is no processor of this century.
+constexpr double highest = 1e6;
+
+const Chip &chipAt(const Policy &policy, int row)
+{
+    return policy.chips->at(static_cast<std::size_t>(row));
+}
+
+std::uint32_t nodesOf(const Policy &policy, const Chip &chip)
+{
+    std::uint32_t nodes = 0;
+    for (const NodeGroup &group : *policy.nodeGroups) {
+        nodes += sameIgnoringCase(group.chip, chip.name) ? group.count : 0;
+    }
+    return nodes;
+}
+
+} // namespace
+
+ChipModel::ChipModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Chip, ColumnCount, parent)
+{
+    readRows();
+}
+
+void ChipModel::policyChanged(const PolicyChange &change)
+{
+    PolicyTableModel::policyChanged(change);
+    const bool counts = change.kind == PolicyChange::Kind::NodeGroup || change.kind == PolicyChange::Kind::Chip;
+    if (counts && rowCount() > 0) { // the reference chip may be another one
+        Q_EMIT dataChanged(index(0, EffectiveWeight), index(rowCount() - 1, Nodes));
+    }
+}
+
+std::vector<std::string> ChipModel::rowNames(const Policy &policy) const
+{
+    std::vector<std::string> names;
+    for (const Chip &chip : *policy.chips) {
+        names.push_back(chip.name);
+    }
+    return names;
+}
+
+QString ChipModel::display(const Policy &policy, int row, int column) const
+{
+    const Chip &chip = chipAt(policy, row);
+    switch (column) {
+    case Name:
+        return QString::fromStdString(chip.name);
+    case Flops:
+        return chip.flopsPerCore > 0.0 ? shortNumberText(chip.flopsPerCore) : QString();
+    case Weight:
+        return chip.weight > 0.0 ? shortNumberText(chip.weight) : tr("derived", "a weight that follows from the speed");
+    case EffectiveWeight: {
+        const double weight = cpuWeight(chip, referenceChip(*policy.chips));
+        return weight > 0.0 ? shortNumberText(weight) : tr("unknown");
+    }
+    case Nodes:
+        return integerText(nodesOf(policy, chip));
+    default:
+        return {};
+    }
+}
+
+QString ChipModel::editText(const Policy &policy, int row, int column) const
+{
+    const Chip &chip = chipAt(policy, row);
+    const auto number = [](double value) { return value > 0.0 ? QString::fromStdString(shortestText(value)) : QString(); };
+    return column == Flops ? number(chip.flopsPerCore) : column == Weight ? number(chip.weight) : display(policy, row, column);
+}
+
+QVariant ChipModel::sortValue(const Policy &policy, int row, int column) const
+{
+    const Chip &chip = chipAt(policy, row);
+    switch (column) {
+    case Flops:
+        return chip.flopsPerCore;
+    case Weight:
+        return chip.weight;
+    case EffectiveWeight:
+        return cpuWeight(chip, referenceChip(*policy.chips));
+    case Nodes:
+        return nodesOf(policy, chip);
+    default:
+        return {};
+    }
+}
+
+QString ChipModel::enter(Policy &draft, int row, int column, const QString &text) const
+{
+    if (column == Name) {
+        const std::string name = text.toStdString();
+        if (name.empty()) {
+            return tr("A chip needs a name.");
+        }
+        for (int other = 0; other < static_cast<int>(draft.chips->size()); ++other) {
+            if (other != row && sameIgnoringCase(chipAt(draft, other).name, name)) {
+                return tr("There is a chip “%1” already.").arg(text);
+            }
+        }
+        renameChip(draft, static_cast<std::size_t>(row), name);
+        return {};
+    }
+    const ParsedNumber number = parseNumber(text.isEmpty() ? QStringLiteral("0") : text, 0.0, highest);
+    if (!number.value) {
+        return number.error;
+    }
+    Chip &chip = draft.chips.edit()[static_cast<std::size_t>(row)];
+    (column == Flops ? chip.flopsPerCore : chip.weight) = *number.value;
+    return {};
+}
+
+bool ChipModel::commitRow(const Policy &draft, int row)
+{
+    return document()->setChip(row, chipAt(draft, row));
+}
+
+void ChipModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
+{
+    std::vector<Chip> added;
+    Policy names = draft;
+    for (const int row : copied) {
+        Chip chip = row < 0 ? Chip() : chipAt(draft, row);
+        chip.name = freeName(*names.chips, row < 0 ? tr("New chip").toStdString() : chip.name + ' ');
+        names.chips.edit().push_back(chip);
+        added.push_back(std::move(chip));
+    }
+    reorderRows(draft.chips, sources, added);
+}
+
+QString ChipModel::stepText(RowStep step, const QString &name) const
+{
+    switch (step) {
+    case RowStep::Edit:
+        return tr("Change chip %1").arg(name);
+    case RowStep::Add:
+        return tr("Add chip %1").arg(name);
+    case RowStep::Duplicate:
+        return tr("Duplicate chip as %1").arg(name);
+    case RowStep::Remove:
+        return tr("Remove chip %1").arg(name);
+    case RowStep::Move:
+        return tr("Move chips");
+    }
+    return {};
+}
+
+ColumnInfo ChipModel::column(int section) const
+{
+    switch (section) {
+    case Name:
+        return { tr("Chip"), tr("The processor.") };
+    case Flops:
+        return { tr("Peak (GFLOPS per core)"), tr("Peak speed of one core: clock × operations a cycle."), true };
+    case Weight:
+        return { tr("Own weight"), tr("A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1."), true };
+    case EffectiveWeight:
+        return { tr("CPU weight"), tr("What a core of the chip is worth."), true };
+    case Nodes:
+        return { tr("Nodes"), tr("How many nodes have the chip."), true };
+    default:
+        return {};
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The forms beside the pages: questions answered backwards, a job of mine, the settings that can be searched.
+#include "core/difference.h"
+#include "gui/answer_row.h"
+#include "gui/goal_panel.h"
+#include "gui/job_form.h"
+#include "gui/priority_page.h"
+#include "gui/settings_section.h"
+#include "gui/usage_page.h"
+#include "gui/waiting_form.h"
+#include "gui/widgets/disclosure.h"
+#include "page_fixture.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include <tuple>
+
+using namespace apportion;
+using namespace apportion::test;
+
+namespace
+{
+
+AnswerRow *answer(QWidget &form, const char *name)
+{
+    return form.findChild<AnswerRow *>(QString::fromLatin1(name));
+}
+
+/// Waits until an answer says something that holds @p part.
+bool says(AnswerRow *row, const QString &part)
+{
+    return QTest::qWaitFor([&] { return row->text().contains(part); }, 5000);
+}
+
+} // namespace
+
+class TestForms : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        m_theme = std::make_unique<Theme>(qApp);
+    }
+    void sharesForAGoalAreFoundAndGiven();
+    void restSaysHowLongAndUntilWhen();
+    void weightsForWaitingAreSetInOneStep();
+    void aJobIsAnsweredWhileItIsFilledIn();
+    void jobsAreAddedChangedAndRemoved();
+    void jobsArePastedFromScontrol();
+    void settingsAreSearchedAndReset();
+    void pictures();
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestForms::sharesForAGoalAreFoundAndGiven()
+{
+    Workspace workspace;
+    GoalPanel panel(&workspace);
+    QVERIFY(load(workspace, golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+    panel.show();
+    const AssociationTree &tree = workspace.document()->policy().associations;
+    const AssociationId chem = tree.findAccount("chem");
+    QVERIFY(chem != noAssociation);
+    workspace.selectAssociation(chem);
+    auto *rank = panel.findChildren<QSpinBox *>().front();
+    auto *kind = panel.findChildren<QComboBox *>().front();
+    kind->setCurrentIndex(1);
+    rank->setValue(1);
+    AnswerRow *row = answer(panel, "sharesAnswer");
+    QVERIFY(QTest::qWaitFor([row] { return row->text().contains(QStringLiteral("rank 1")) || !row->text().isEmpty(); }, 5000));
+    QTest::qWait(50);
+    FairShareGoal goal;
+    goal.kind = FairShareGoal::Kind::Rank;
+    goal.rank = 1;
+    const SharesAnswer expected = sharesFor(workspace.document()->policy(), {}, chem, goal);
+    if (!expected.shares) {
+        QVERIFY(row->text().contains(QStringLiteral("at best")));
+        return;
+    }
+    QVERIFY(says(row, QStringLiteral("rank 1")));
+    row->applyButton()->click();
+    QCOMPARE(workspace.document()->policy().associations.rawShares(chem), *expected.shares);
+    QCOMPARE(workspace.document()->undoStack()->count(), 1);
+    QVERIFY(settle(workspace));
+    QCOMPARE(standingOf(*workspace.results()->evaluation, chem).rank, 1u);
+}
+
+void TestForms::restSaysHowLongAndUntilWhen()
+{
+    Workspace workspace;
+    GoalPanel panel(&workspace);
+    Policy policy;
+    for (const auto &[name, shares, usage] : { std::tuple("a", 10u, 60000.0L), std::tuple("b", 20u, 20000.0L), std::tuple("c", 30u, 20000.0L) }) {
+        const AssociationId account = policy.associations.addAccount(AssociationTree::root(), name, shares);
+        policy.associations.setOwnUsage(policy.associations.addUser(account, std::string("u") + name), usage);
+    }
+    policy.priority.set(PriorityFlag::NoFairTree);
+    QVERIFY(load(workspace, policy, QStringLiteral("three")));
+    panel.show();
+    AnswerRow *row = answer(panel, "restAnswer");
+    workspace.selectAssociation(workspace.document()->policy().associations.findAccount("a"));
+    QVERIFY(says(row, QStringLiteral("days")));
+    workspace.selectAssociation(workspace.document()->policy().associations.findAccount("b"));
+    QVERIFY(says(row, QStringLiteral("already")));
+}
+
+void TestForms::weightsForWaitingAreSetInOneStep()
+{
+    Workspace workspace;
+    WaitingForm form(&workspace);
+    Policy policy = golden(QStringLiteral("random_classic_40"));
+    QVERIFY(load(workspace, policy, QStringLiteral("classic")));
+    form.show();
+    AnswerRow *row = answer(form, "ageAnswer");
+    QVERIFY(QTest::qWaitFor([row] { return !row->text().isEmpty(); }, 5000));
+    const WeightAnswer expected
+        = weightForWaiting(*workspace.results()->evaluation, 3 * 86400, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
+    QVERIFY(expected.ageWeight.has_value());
+    QVERIFY(row->text().contains(QLocale().toString(*expected.ageWeight)));
+    if (workspace.document()->policy().priority.weightAge < *expected.ageWeight) {
+        row->applyButton()->click();
+        QCOMPARE(workspace.document()->policy().priority.weightAge, *expected.ageWeight);
+        QCOMPARE(workspace.document()->undoStack()->count(), 1);
+    }
+}
+
+void TestForms::aJobIsAnsweredWhileItIsFilledIn()
+{
+    Workspace workspace;
+    JobForm form(&workspace);
+    QVERIFY(load(workspace, golden(QStringLiteral("tres_max_gres")), QStringLiteral("tres")));
+    form.show();
+    AnswerRow *row = answer(form, "jobAnswer");
+    const Job &first = workspace.document()->policy().jobs->front();
+    JobFields fields = jobFields(first);
+    fields.submitTime = first.submitTime;
+    form.setFields(fields);
+    // the very job of the golden is billed 15 a second, as scontrol printed
+    QVERIFY(says(row, QStringLiteral("billed 15")));
+    QVERIFY(row->text().contains(QStringLiteral("of 6")));
+    fields.partitions = QStringLiteral("nowhere");
+    form.setFields(fields);
+    QVERIFY(says(row, QStringLiteral("nowhere")));
+    QVERIFY(!form.findChild<QPushButton *>(QStringLiteral("addJob"))->isEnabled());
+}
+
+void TestForms::jobsAreAddedChangedAndRemoved()
+{
+    Workspace workspace;
+    JobForm form(&workspace);
+    const Policy policy = golden(QStringLiteral("tres_max_gres"));
+    QVERIFY(load(workspace, policy, QStringLiteral("tres")));
+    form.show();
+    JobFields fields = jobFields(policy.jobs->front());
+    fields.cpus = 7;
+    form.setFields(fields);
+    auto *add = form.findChild<QPushButton *>(QStringLiteral("addJob"));
+    QVERIFY(QTest::qWaitFor([add] { return add->isEnabled(); }));
+    add->click();
+    QCOMPARE(workspace.document()->policy().jobs->size(), policy.jobs->size() + 1);
+    QCOMPARE(workspace.document()->policy().jobs->back().cpus, 7u);
+    QVERIFY(settle(workspace));
+    workspace.selectJobRow(0);
+    fields = form.fields();
+    fields.nice = 100;
+    form.setFields(fields);
+    form.findChild<QPushButton *>(QStringLiteral("changeJob"))->click();
+    QCOMPARE(workspace.document()->policy().jobs->front().nice, 100);
+    QCOMPARE(workspace.document()->policy().jobs->front().id, policy.jobs->front().id);
+    QCOMPARE(workspace.document()->policy().jobs->front().accrueTime, policy.jobs->front().accrueTime);
+    QVERIFY(settle(workspace));
+    workspace.selectJobRow(0);
+    form.findChild<QPushButton *>(QStringLiteral("removeJob"))->click();
+    QCOMPARE(workspace.document()->policy().jobs->size(), policy.jobs->size());
+    QCOMPARE(workspace.document()->undoStack()->count(), 3);
+    workspace.document()->undoStack()->setIndex(0);
+    QVERIFY(workspace.document()->policy() == policy);
+}
+
+void TestForms::jobsArePastedFromScontrol()
+{
+    Workspace workspace;
+    JobForm form(&workspace);
+    const Policy policy = golden(QStringLiteral("tres_max_gres"));
+    QVERIFY(load(workspace, policy, QStringLiteral("tres")));
+    form.show();
+    const std::string taken = policy.jobs->front().id;
+    form.addFromText(QStringLiteral("JobId=%1 JobName=x\n   UserId=ada(1000) Account=lab QOS=normal\n   JobState=PENDING Reason=Priority\n"
+                                    "   TimeLimit=1-00:00:00 SubmitTime=2026-01-02T03:04:05 Partition=batch NumNodes=1 NumCPUs=4\n")
+                         .arg(QString::fromStdString(taken)));
+    QVERIFY(QTest::qWaitFor([&] { return workspace.document()->undoStack()->count() == 1; }));
+    const Job &job = workspace.document()->policy().jobs->back();
+    QCOMPARE(job.user, std::string("ada"));
+    QCOMPARE(job.timeLimit, 1440u);
+    QVERIFY(job.id != taken);
+    form.addFromText(QStringLiteral("hello"));
+    QVERIFY(says(answer(form, "jobAnswer"), QStringLiteral("scontrol show job")));
+    QCOMPARE(workspace.document()->undoStack()->count(), 1);
+}
+
+void TestForms::settingsAreSearchedAndReset()
+{
+    Workspace workspace;
+    SettingsSection section(&workspace);
+    QVERIFY(load(workspace, golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+    section.show();
+    const auto visible = [&section] {
+        int rows = 0;
+        for (int row = 0; row < section.model()->rowCount(); ++row) {
+            rows += section.table()->isRowHidden(row) ? 0 : 1;
+        }
+        return rows;
+    };
+    QCOMPARE(visible(), static_cast<int>(priorityKeyCount) - 1); // PriorityFlags has a list of its own
+    section.findChild<QLineEdit *>()->setText(QStringLiteral("half"));
+    QVERIFY(visible() >= 1 && visible() < 6);
+    QVERIFY(section.showKey("PriorityWeightAge"));
+    QCOMPARE(visible(), static_cast<int>(priorityKeyCount) - 1);
+    QVERIFY(section.findChild<QLabel *>(QStringLiteral("settingHelp"))->text().contains(QStringLiteral("points")));
+    auto *reset = section.findChild<QPushButton *>(QStringLiteral("resetSetting"));
+    QVERIFY(reset->isEnabled());
+    reset->click();
+    QCOMPARE(workspace.document()->policy().priority.weightAge, 0u);
+    QVERIFY(!reset->isEnabled());
+    workspace.document()->undoStack()->undo();
+    QCOMPARE(workspace.document()->policy().priority.weightAge, 1000u);
+}
+
+void TestForms::pictures()
+{
+    Workspace workspace;
+    PriorityPage priority(&workspace);
+    UsagePage usage(&workspace);
+    QVERIFY(load(workspace, golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+    {
+        PageHost host(&priority, &workspace);
+        host.show();
+        workspace.selectJobRow(0);
+        for (Disclosure *disclosure : priority.sideWidget()->findChildren<Disclosure *>()) {
+            disclosure->setOpen(true);
+        }
+        takePictures(host, *m_theme, QStringLiteral("page_priority_forms"));
+    }
+    {
+        PageHost host(&usage, &workspace);
+        host.show();
+        workspace.selectAssociation(workspace.document()->policy().associations.findAccount("chem"));
+        qobject_cast<Disclosure *>(usage.sideWidget())->setOpen(true);
+        takePictures(host, *m_theme, QStringLiteral("page_usage_forms"));
+    }
+}
+
+QTEST_MAIN(TestForms)
+#include "test_forms.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/problems_panel.h"
+
+#include "core/checker.h"
+#include "page_fixture.h"
+
+#include <QListView>
+#include <QTest>
+
+using namespace apportion;
+using namespace apportion::test;
+
+namespace
+{
+
+/// A cluster with a mistake that can be mended and one of which two things may be meant.
+Policy spoilt()
+{
+    Policy policy = golden(QStringLiteral("tres_sum"));
+    policy.priority.maxAge = { 14, "14" };
+    policy.partitions.edit()[0].billingWeights = { { "CPU", 1.0, '\0' }, { "Mem", 0.25, '\0' }, { "GRES/gpu", 2.0, '\0' } };
+    return policy;
+}
+
+} // namespace
+
+class TestProblemsPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(qApp); }
+    void aClickOnTheButtonMendsAndUndoBringsItBack();
+    void theKeyMendsTheCurrentFinding();
+    void whatHasNoMendingHasNoButton();
+    void pictures();
+
+private:
+    struct Window
+    {
+        Window() : model(workspace.document()), panel(&workspace, &model)
+        {
+            QObject::connect(&workspace, &Workspace::resultsChanged, &model, [this](const auto &results) { model.setResults(results); });
+        }
+
+        [[nodiscard]] int rowOf(const char *code) const
+        {
+            for (int row = 0; row < model.rowCount(); ++row) {
+                if (model.index(row, 0).data(ProblemsModel::CodeRole).toString() == QLatin1String(code)) {
+                    return row;
+                }
+            }
+            return -1;
+        }
+
+        Workspace workspace;
+        ProblemsModel model;
+        ProblemsPanel panel;
+    };
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void TestProblemsPanel::aClickOnTheButtonMendsAndUndoBringsItBack()
+{
+    Window window;
+    QVERIFY(load(window.workspace, spoilt(), QStringLiteral("spoilt")));
+    window.panel.resize(1000, 300);
+    window.panel.show();
+    const int row = window.rowOf("memory-weight-per-mb");
+    QVERIFY(row >= 0);
+    QCOMPARE(window.model.index(row, 0).data(ProblemsModel::FixRole).toString(), QStringLiteral("Write Mem=0.25G"));
+    auto *list = window.panel.findChild<QListView *>();
+    const QRect cell = list->visualRect(window.model.index(row, ProblemsModel::Message));
+    // the button stands at the left of the object's name: walk there from the right
+    for (int x = cell.right(); x > cell.center().x() && window.workspace.document()->undoStack()->count() == 0; x -= 20) {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(x, cell.center().y()));
+        QTest::qWait(5);
+    }
+    QVERIFY(QTest::qWaitFor([&] { return window.workspace.document()->undoStack()->count() == 1; }));
+    QCOMPARE(window.workspace.document()->policy().partitions->at(0).billingWeights.at(1).unit, 'G');
+    QVERIFY(settle(window.workspace));
+    QCOMPARE(window.rowOf("memory-weight-per-mb"), -1);
+    window.workspace.document()->undoStack()->undo();
+    QVERIFY(settle(window.workspace));
+    QVERIFY(window.rowOf("memory-weight-per-mb") >= 0);
+}
+
+void TestProblemsPanel::theKeyMendsTheCurrentFinding()
+{
+    Window window;
+    QVERIFY(load(window.workspace, spoilt(), QStringLiteral("spoilt")));
+    window.panel.show();
+    window.panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window.panel));
+    auto *list = window.panel.findChild<QListView *>();
+    list->setFocus();
+    list->setCurrentIndex(window.model.index(window.rowOf("memory-weight-per-mb"), ProblemsModel::Message));
+    QTest::keyClick(list, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(QTest::qWaitFor([&] { return window.workspace.document()->undoStack()->count() == 1; }));
+    QCOMPARE(window.workspace.document()->undoStack()->undoText(), QStringLiteral("Write Mem=0.25G"));
+}
+
+void TestProblemsPanel::whatHasNoMendingHasNoButton()
+{
+    Window window;
+    QVERIFY(load(window.workspace, spoilt(), QStringLiteral("spoilt")));
+    const int row = window.rowOf("time-in-minutes");
+    QVERIFY(row >= 0);
+    QVERIFY(window.model.index(row, 0).data(ProblemsModel::FixRole).toString().isEmpty());
+    window.panel.fix(window.model.index(row, 0));
+    QTest::qWait(20);
+    QCOMPARE(window.workspace.document()->undoStack()->count(), 0);
+}
+
+void TestProblemsPanel::pictures()
+{
+    Window window;
+    Policy policy = spoilt();
+    Partition wide = policy.partitions->at(0);
+    wide.name = "a_partition_whose_name_is_much_longer_than_it_should_be_for_anybody";
+    policy.partitions.edit().push_back(wide);
+    QVERIFY(load(window.workspace, policy, QStringLiteral("spoilt")));
+    window.panel.resize(1197, 260);
+    window.panel.show();
+    QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+    for (const auto &[mode, word] :
+        { std::pair(Theme::Mode::Dark, QStringLiteral("dark")), std::pair(Theme::Mode::Light, QStringLiteral("light")) }) {
+        m_theme->setMode(mode);
+        window.panel.applyPalette(m_theme->palette());
+        QTest::qWait(100);
+        QVERIFY(window.panel.grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/problems_%1.png").arg(word)));
+    }
+}
+
+QTEST_MAIN(TestProblemsPanel)
+#include "test_problems_panel.moc"
