@@ -66,11 +66,11 @@ std::string symbolOf(const Steps &steps, const char *symbol, AssociationId id, b
 
 } // namespace explaining
 
-std::string explanationText(const Explanation &explanation)
+std::string explanationText(const Explanation &explanation, const std::function<std::string(const Text &)> &translate)
 {
-    std::string text = explanation.title.english() + '\n';
+    std::string text = translate(explanation.title) + '\n';
     for (const ExplainStep &step : explanation.steps) {
-        text += '\n' + step.title.english() + '\n';
+        text += '\n' + translate(step.title) + '\n';
         if (!step.formula.empty()) {
             text += "    " + step.formula + '\n';
         }
@@ -82,7 +82,7 @@ std::string explanationText(const Explanation &explanation)
             text += left + step.value + '\n';
         }
         if (!step.note.isEmpty()) {
-            text += "    " + step.note.english() + '\n';
+            text += "    " + translate(step.note) + '\n';
         }
         if (*step.source != '\0') {
             text += "    [" + std::string(step.source) + "]\n";

@@ -59,6 +59,33 @@ void addLevelSum(Steps &steps, AssociationId id, const std::vector<long double> 
     step.note = { APPORTION_TEXT("%1 associations compete here; those on `parent` are left out"), { std::to_string(shares.size()) } };
 }
 
+void addRawShares(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const Text title { APPORTION_TEXT("Raw shares"), {} };
+    const long double own = steps.tree().rawShares(id);
+    if (id == AssociationTree::root()) {
+        steps.say(title, { APPORTION_TEXT("root has no siblings: its shares do not count"), {} }, own, source::rawShares).value = cutText(own);
+        return;
+    }
+    const AssociationId above = evaluation.fairShareParent(id);
+    if (steps.tree().usesParent(id)) {
+        ExplainStep &step = steps.say(title,
+            { APPORTION_TEXT("%1 has no shares of its own: it uses those of %2, the nearest account above that has some"),
+                { steps.name(id), steps.name(above) } },
+            own, source::rawShares);
+        step.value = "parent";
+        step.object = { ObjectRef::Kind::Association, id, steps.name(id) };
+        return;
+    }
+    addLevelSum(steps, id, sharesOfLevel(steps, id));
+    const long double level = evaluation.levelShares(id);
+    ExplainStep &step = steps.add(id, title, "raw shares", {}, {}, own, source::rawShares);
+    step.value = cutText(own);
+    step.note = { APPORTION_TEXT("Chosen, not computed. What counts is its part of the %1 shares that compete below %2"),
+        { cutText(level), steps.name(above) } };
+}
+
 void addProductOfLevels(Steps &steps, AssociationId id)
 {
     const Evaluation &evaluation = steps.evaluation();
@@ -289,6 +316,21 @@ void addFairShare(Steps &steps, AssociationId id)
     }
 }
 
+void addRank(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    if (!steps.tree().isUser(id) || evaluation.algorithm() == Algorithm::FairTree) {
+        addFairShare(steps, id);
+        return;
+    }
+    addFairShare(steps, id);
+    const std::uint32_t rank = evaluation.rank(id);
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank", "rank = users with a higher factor + 1",
+        std::to_string(rank - 1) + " + 1", rank, source::fairShareFactor);
+    step.value = std::to_string(rank);
+    step.note = { APPORTION_TEXT("Of %1 user associations; equal factors share a rank"), { std::to_string(evaluation.userCount()) } };
+}
+
 namespace
 {
 /// "Why is …?" for an account and for a user.
@@ -311,6 +353,10 @@ Question questionAbout(AssociationQuantity quantity)
         return { APPORTION_TEXT("Why is the effective usage of %1 %2?"), APPORTION_TEXT("Why is the effective usage of %1 in %2 %3?") };
     case AssociationQuantity::LevelFs:
         return { APPORTION_TEXT("Why is the LevelFS of %1 %2?"), APPORTION_TEXT("Why is the LevelFS of %1 in %2 %3?") };
+    case AssociationQuantity::RawShares:
+        return { APPORTION_TEXT("What do the raw shares of %1, %2, mean?"), APPORTION_TEXT("What do the raw shares of %1 in %2, %3, mean?") };
+    case AssociationQuantity::Rank:
+        return { APPORTION_TEXT("Why is the rank of %1 %2?"), APPORTION_TEXT("Why is the rank of %1 in %2 %3?") };
     case AssociationQuantity::FairShare:
         break;
     }
@@ -359,10 +405,20 @@ Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQ
     case AssociationQuantity::FairShare:
         explaining::addFairShare(steps, id);
         break;
+    case AssociationQuantity::RawShares:
+        explaining::addRawShares(steps, id);
+        break;
+    case AssociationQuantity::Rank:
+        explaining::addRank(steps, id);
+        break;
     }
     Explanation explanation;
     explanation.steps = steps.take();
+    if (quantity == AssociationQuantity::Rank && evaluation.algorithm() == Algorithm::FairTree && explanation.steps.size() > 1) {
+        explanation.steps.pop_back(); // F comes after the rank
+    }
     explanation.title = explaining::titleOf(steps, id, quantity, explanation.steps.back().value);
+    explaining::addLinks(evaluation, explanation, AssociationNumber { id, quantity });
     return explanation;
 }
 

@@ -18,7 +18,6 @@ constexpr const char *generalSource = "Multifactor Priority page, Job priority f
 constexpr const char *basicSource = "slurm.conf manual, PriorityType";
 constexpr const char *holdSource = "scontrol manual, hold";
 constexpr const char *flagsSource = "slurm.conf manual, PriorityFlags";
-constexpr const char *billingSource = "slurm.conf manual, TRESBillingWeights";
 constexpr double highestPriority = 4294967295.0;
 
 std::string roundedTerm(double value)
@@ -78,10 +77,14 @@ void addPriorityAsShown(Steps &steps, const Job &job, const PriorityTerms &terms
     }
 }
 
-void addSiteAndNice(Steps &steps, const PriorityTerms &terms)
+void addSite(Steps &steps, const PriorityTerms &terms)
 {
     steps.add({ APPORTION_TEXT("Site factor"), {} }, {}, {}, {}, static_cast<long double>(terms.site), "Multifactor Priority page, Site factor").value
         = std::to_string(terms.site);
+}
+
+void addNice(Steps &steps, const PriorityTerms &terms)
+{
     ExplainStep &nice
         = steps.add({ APPORTION_TEXT("Nice"), {} }, {}, {}, {}, static_cast<long double>(terms.nice), "Multifactor Priority page, Nice factor");
     nice.value = std::to_string(terms.nice);
@@ -94,7 +97,8 @@ void addPriority(Steps &steps, JobRow row, const Job &job, const PriorityTerms &
              JobQuantity::Qos, JobQuantity::Tres }) {
         addJobTerm(steps, row, terms, quantity, false);
     }
-    addSiteAndNice(steps, terms);
+    addSite(steps, terms);
+    addNice(steps, terms);
     ExplainStep &sum = steps.add({ APPORTION_TEXT("Sum"), {} }, "sum",
         "sum = age + assoc + fair share + job size + partition + QOS + TRES + site − nice", sumOfTerms(terms), terms.sum, generalSource);
     sum.value = fixedText(terms.sum, 2);
@@ -119,13 +123,12 @@ void addBasic(Steps &steps, JobQuantity quantity, const PriorityTerms &terms)
 }
 
 /// "max(4, 0.5) + 2": the maximum of some terms and the sum of the others, as the rule has it.
-std::string billingNumbers(const Policy &policy, const Billing &billing)
+std::string billingNumbers(const Policy &policy, const Billing &billing, BillingRule rule)
 {
     std::string maximum;
     std::string sum;
     std::size_t compared = 0;
     for (const BillingTerm &term : billing.terms) {
-        const BillingRule rule = policy.priority.billingRule();
         const bool inMaximum
             = rule != BillingRule::Sum && policy.tres.isNodeTres(term.tres) && !(rule == BillingRule::MaxTresGres && policy.tres.isGres(term.tres));
         std::string &list = inMaximum ? maximum : sum;
@@ -158,7 +161,7 @@ void addBillingTerm(Steps &steps, const BillingTerm &term, const ObjectRef &part
 {
     const Policy &policy = steps.evaluation().policy();
     ExplainStep &step = steps.add({ APPORTION_TEXT("Charge for %1"), { policy.tres.name(term.tres) } }, {}, "count · weight",
-        n(static_cast<long double>(term.count)) + " · " + formulaText(term.weight, 9), term.value, billingSource);
+        n(static_cast<long double>(term.count)) + " · " + formulaText(term.weight, 9), term.value, source::billing);
     step.value = n(term.value);
     step.object = partition;
     if (!term.counts) {
@@ -169,21 +172,19 @@ void addBillingTerm(Steps &steps, const BillingTerm &term, const ObjectRef &part
 }
 } // namespace
 
-void addBilling(Steps &steps, JobRow row)
+void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, BillingRule rule)
 {
-    const Evaluation &evaluation = steps.evaluation();
-    const Policy &policy = evaluation.policy();
-    const std::uint16_t index = evaluation.jobs().partition[row];
+    const Policy &policy = steps.evaluation().policy();
     const Text title { APPORTION_TEXT("Billing"), {} };
     if (index >= policy.partitions->size()) {
-        steps.say(title, { APPORTION_TEXT("The partition is unknown, and with it what it charges"), {} }, 0.0L, billingSource).value = "0";
+        steps.say(title, { APPORTION_TEXT("The partition is unknown, and with it what it charges"), {} }, 0.0L, source::billing).value = "0";
         return;
     }
     const Partition &partition = policy.partitions.get()[index];
     const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
-    const Billing billing = billJob(policy, partition, policy.jobs.get()[evaluation.jobs().job[row]]);
+    const Billing billing = bill(policy, partition, requestedTres(policy, policy.jobs.get()[jobIndex]), rule);
     if (billing.fromCpus) {
-        ExplainStep &step = steps.add(title, "billing", "billing = CPUs", n(billing.value), billing.value, billingSource);
+        ExplainStep &step = steps.add(title, "billing", "billing = CPUs", n(billing.value), billing.value, source::billing);
         step.value = cutText(billing.value);
         step.object = object;
         step.note = { APPORTION_TEXT("Partition %1 has no TRESBillingWeights"), { partition.name } };
@@ -192,8 +193,7 @@ void addBilling(Steps &steps, JobRow row)
     for (const BillingTerm &term : billing.terms) {
         addBillingTerm(steps, term, object);
     }
-    ExplainStep &step
-        = steps.add(title, "billing", billingFormula(policy.priority.billingRule()), billingNumbers(policy, billing), billing.value, billingSource);
+    ExplainStep &step = steps.add(title, "billing", billingFormula(rule), billingNumbers(policy, billing, rule), billing.value, source::billing);
     step.value = cutText(billing.value);
     step.object = object;
     step.note = { APPORTION_TEXT("Shown cut to an integer; usage grows by %1 each second that the job runs"), { n(billing.value) } };
@@ -222,6 +222,10 @@ const char *jobQuestion(JobQuantity quantity)
         return APPORTION_TEXT("Why do the TRES of job %1 in %2 count %3?");
     case JobQuantity::Billing:
         return APPORTION_TEXT("Why is job %1 in %2 billed %3 a second?");
+    case JobQuantity::Site:
+        return APPORTION_TEXT("Why is the site factor of job %1 in %2 %3?");
+    case JobQuantity::Nice:
+        return APPORTION_TEXT("Why is the nice value of job %1 in %2 %3?");
     }
     return APPORTION_TEXT("Why is the priority of job %1 in %2 %3?");
 }
@@ -252,9 +256,13 @@ Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quanti
     const Job &job = evaluation.policy().jobs.get()[evaluation.jobs().job[row]];
     const PriorityTerms terms = evaluation.terms(row);
     if (quantity == JobQuantity::Billing) {
-        explaining::addBilling(steps, row);
+        explaining::addBilling(steps, evaluation.jobs().job[row], evaluation.jobs().partition[row], evaluation.policy().priority.billingRule());
     } else if (evaluation.policy().priority.type == PriorityType::Basic) {
         explaining::addBasic(steps, quantity, terms);
+    } else if (quantity == JobQuantity::Site) {
+        explaining::addSite(steps, terms);
+    } else if (quantity == JobQuantity::Nice) {
+        explaining::addNice(steps, terms);
     } else if (quantity == JobQuantity::Priority) {
         explaining::addPriority(steps, row, job, terms);
     } else {
@@ -263,6 +271,28 @@ Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quanti
     Explanation explanation;
     explanation.steps = steps.take();
     explanation.title = { explaining::jobQuestion(quantity), { job.id, explaining::partitionName(evaluation, row), explanation.steps.back().value } };
+    explaining::addLinks(evaluation, explanation, JobNumber { row, quantity });
+    return explanation;
+}
+
+Explanation explain(const Evaluation &evaluation, const BillingNumber &billing)
+{
+    Explanation explanation;
+    const Policy &policy = evaluation.policy();
+    if (billing.job >= policy.jobs->size() || billing.partition >= policy.partitions->size()) {
+        return explanation;
+    }
+    explaining::Steps steps(evaluation);
+    explaining::addBilling(steps, billing.job, billing.partition, billing.rule);
+    explanation.steps = steps.take();
+    const char *title = APPORTION_TEXT("Why is job %1 in %2 billed %3 a second when everything is added?");
+    if (billing.rule == BillingRule::MaxTres) {
+        title = APPORTION_TEXT("Why is job %1 in %2 billed %3 a second under MAX_TRES?");
+    } else if (billing.rule == BillingRule::MaxTresGres) {
+        title = APPORTION_TEXT("Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?");
+    }
+    explanation.title
+        = { title, { policy.jobs.get()[billing.job].id, policy.partitions.get()[billing.partition].name, explanation.steps.back().value } };
     return explanation;
 }
 

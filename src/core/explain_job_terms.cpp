@@ -308,6 +308,8 @@ void addJobTerm(Steps &steps, JobRow rowIndex, const PriorityTerms &terms, JobQu
         return addTres(steps, row, terms, inFull);
     case JobQuantity::Priority:
     case JobQuantity::Billing:
+    case JobQuantity::Site:
+    case JobQuantity::Nice:
         break;
     }
 }

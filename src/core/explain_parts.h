@@ -32,6 +32,10 @@ inline constexpr const char *usage2009 = "2009 page, normalized usage";
 inline constexpr const char *effectiveUsage2009 = "2009 page, effective usage";
 inline constexpr const char *factor2009 = "2009 page, fair-share factor";
 inline constexpr const char *sshare = "sshare manual";
+inline constexpr const char *rawShares = "sacctmgr manual, Fairshare";
+inline constexpr const char *billing = "slurm.conf manual, TRESBillingWeights";
+inline constexpr const char *hardware = "Fairshare and Job Accounting (Harvard FASRC)";
+inline constexpr const char *jobOrder = "Multifactor Priority page, Introduction";
 } // namespace source
 
 /// Collects steps.
@@ -83,8 +87,17 @@ void addLevelShare(Steps &steps, AssociationId id, bool isTarget);
 /// U_eff where it is derived level by level: classic, depth-oblivious, linear 2009.
 void addDerivedEffectiveUsage(Steps &steps, AssociationId id);
 
+/// F itself, of everything but Fair Tree's accounts; the walk of Fair Tree ends before it with the rank.
+void addRank(Steps &steps, AssociationId id);
+
 /// Adds the weighted terms of a job's priority, or one of them.
 void addJobTerm(Steps &steps, JobRow row, const PriorityTerms &terms, JobQuantity quantity, bool inFull);
-void addBilling(Steps &steps, JobRow row);
+/// What a job is charged in a partition under a rule.
+void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t partition, BillingRule rule);
+
+/// Fills in where the symbols of the formulas come from; what leads back to @p asked itself is left out.
+void addLinks(const Evaluation &evaluation, Explanation &explanation, const ExplainQuestion &asked);
+/// What an association is called in a sentence: "chem", "fay@chem".
+[[nodiscard]] std::string fullName(const AssociationTree &tree, AssociationId id);
 
 } // namespace apportion::explaining

@@ -59,39 +59,48 @@ struct Entry
 constexpr std::uint64_t heldRank = std::uint64_t { 1 } << 63;
 constexpr std::uint64_t withoutReservationRank = std::uint64_t { 1 } << 62;
 
-std::vector<Entry> entriesOf(const Evaluation &evaluation)
+Entry entryOf(const Evaluation &evaluation, JobRow row)
 {
     const JobTable &jobs = evaluation.jobs();
     const std::vector<Partition> &partitions = *evaluation.policy().partitions;
+    const std::uint8_t state = jobs.state[row];
+    const std::uint16_t partition = jobs.partition[row];
+    const std::uint64_t tier = partition < partitions.size() ? partitions[partition].priorityTier : 1;
+    std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
+    rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
+    rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
+    return { rank, jobs.submitTime[row], jobNumber((*evaluation.policy().jobs)[jobs.job[row]].id), row };
+}
+
+std::vector<Entry> entriesOf(const Evaluation &evaluation)
+{
+    const JobTable &jobs = evaluation.jobs();
     std::vector<Entry> entries;
     entries.reserve(jobs.rowCount());
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const std::uint8_t state = jobs.state[row];
-        if ((state & JobTable::runningBit) != 0) {
-            continue;
+        if ((jobs.state[row] & JobTable::runningBit) == 0) {
+            entries.push_back(entryOf(evaluation, row));
         }
-        const std::uint16_t partition = jobs.partition[row];
-        const std::uint64_t tier = partition < partitions.size() ? partitions[partition].priorityTier : 1;
-        std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
-        rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
-        rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
-        entries.push_back({ rank, jobs.submitTime[row], jobNumber((*evaluation.policy().jobs)[jobs.job[row]].id), row });
     }
     return entries;
 }
 
+using Preemption = std::vector<std::vector<bool>>;
+
+bool canPreempt(const Preemption &preempts, const JobTable &jobs, JobRow a, JobRow b)
+{
+    const std::size_t qosA = jobs.qos[a];
+    const std::size_t qosB = jobs.qos[b];
+    return qosA < preempts.size() && qosB < preempts.size() && preempts[qosA][qosB];
+}
+
 /// Sorts with a comparison that puts a job that can preempt another before it. That need not be transitive, which
 /// only a merge sort bears; Slurm uses one too.
-void sortWithPreemption(std::vector<Entry> &entries, const JobTable &jobs, const std::vector<std::vector<bool>> &preempts)
+void sortWithPreemption(std::vector<Entry> &entries, const JobTable &jobs, const Preemption &preempts)
 {
-    const auto canPreempt = [&](const Entry &a, const Entry &b) {
-        const std::size_t qosA = jobs.qos[a.row];
-        const std::size_t qosB = jobs.qos[b.row];
-        return qosA < preempts.size() && qosB < preempts.size() && preempts[qosA][qosB];
-    };
     std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
         if ((a.rank & heldRank) == (b.rank & heldRank)) {
-            if (const bool aFirst = canPreempt(a, b); aFirst != canPreempt(b, a)) {
+            if (const bool aFirst = canPreempt(preempts, jobs, a.row, b.row); aFirst != canPreempt(preempts, jobs, b.row, a.row)) {
                 return aFirst;
             }
         }
@@ -99,7 +108,41 @@ void sortWithPreemption(std::vector<Entry> &entries, const JobTable &jobs, const
     });
 }
 
+/// The first criterion by which two rows of equal hold and no preemption differ.
+OrderCriterion criterionOf(const Entry &a, const Entry &b)
+{
+    const std::uint64_t differing = a.rank ^ b.rank;
+    if ((differing & withoutReservationRank) != 0) {
+        return OrderCriterion::Reservation;
+    }
+    if (differing >> 32 != 0) {
+        return OrderCriterion::Tier;
+    }
+    if (differing != 0) {
+        return OrderCriterion::Priority;
+    }
+    if (a.submitTime != b.submitTime) {
+        return OrderCriterion::SubmitTime;
+    }
+    return a.jobNumber != b.jobNumber ? OrderCriterion::JobId : OrderCriterion::Place;
+}
+
 } // namespace
+
+OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other)
+{
+    const Entry a = entryOf(evaluation, one);
+    const Entry b = entryOf(evaluation, other);
+    if ((a.rank & heldRank) != (b.rank & heldRank)) {
+        return { OrderCriterion::Held, (a.rank & heldRank) == 0 };
+    }
+    const Preemption preempts = preemption(evaluation.policy());
+    const bool oneFirst = canPreempt(preempts, evaluation.jobs(), one, other);
+    if (oneFirst != canPreempt(preempts, evaluation.jobs(), other, one)) {
+        return { OrderCriterion::Preemption, oneFirst };
+    }
+    return { criterionOf(a, b), a < b };
+}
 
 std::vector<JobRow> orderJobs(const Evaluation &evaluation)
 {

@@ -67,6 +67,19 @@ private:
 /// priority, submit time, job id. Held jobs come last; running ones are left out.
 [[nodiscard]] std::vector<JobRow> orderJobs(const Evaluation &evaluation);
 
+/// What orders two pending jobs, in the order in which it is asked.
+enum class OrderCriterion : std::uint8_t { Held, Preemption, Reservation, Tier, Priority, SubmitTime, JobId, Place };
+
+struct OrderDecision
+{
+    OrderCriterion criterion = OrderCriterion::Place;
+    bool oneFirst = true;
+};
+
+/// The comparison of orderJobs() for two rows: what decides, and for whom. Preemption among several QOS need not be
+/// transitive, so that a third job may put two rows the other way round.
+[[nodiscard]] OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other);
+
 /// R_H of the linear algorithm: processors · half-life · 2 in CPU-seconds; without processors all usage there is.
 [[nodiscard]] long double machineUsage(const Policy &policy);
 

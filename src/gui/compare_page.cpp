@@ -7,6 +7,7 @@
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
 #include "gui/rise_fall_delegate.h"
+#include "gui/why.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/workspace.h"
@@ -170,7 +171,7 @@ QWidget *ComparePage::sideWidget()
 
 bool ComparePage::showsExplain() const
 {
-    return false;
+    return true;
 }
 
 void ComparePage::buildTable()
@@ -189,10 +190,9 @@ void ComparePage::buildTable()
         { { Column::User, 92 }, { Column::Account, 112 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 140 },
             { Column::Ranks, 62 } },
         Column::Because);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        const AssociationId id = current.isValid() ? current.data(CompareModel::AssociationIdRole).toUInt() : noAssociation;
-        if (id != noAssociation) {
-            workspace()->selectAssociation(id);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (const ExplainQuestion question = questionAbout(current, *workspace()); question.index() != 0) {
+            workspace()->explain(question);
         }
     });
 }

@@ -10,43 +10,63 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace apportion
 {
 
+namespace
+{
+
+constexpr std::size_t longestWayBack = 100;
+
+QToolButton *makeButton(const QString &name, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setProperty("look", QStringLiteral("flat"));
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    button->setIconSize(QSize(16, 16));
+    return button;
+}
+
+} // namespace
+
 ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_model(workspace->document()), m_title(new QLabel(this)),
-      m_hint(new QLabel(tr("Select a number to see how it comes about."), this)), m_copy(new QToolButton(this)), m_cards(new QVBoxLayout)
+      m_hint(new QLabel(tr("Select a number to see how it comes about."), this)),
+      m_back(makeButton(tr("Back to where this was followed from"), this)), m_compare(makeButton(tr("Why before another? Choose it next"), this)),
+      m_copy(makeButton(tr("Copy the derivation as text"), this)), m_cards(new QVBoxLayout)
 {
     m_title->setProperty("look", QStringLiteral("section"));
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     m_hint->setProperty("look", QStringLiteral("quiet"));
     m_hint->setWordWrap(true);
-    m_copy->setProperty("look", QStringLiteral("flat"));
-    m_copy->setToolTip(tr("Copy the derivation as text"));
-    m_copy->setAccessibleName(m_copy->toolTip());
-    m_copy->setIconSize(QSize(16, 16));
-    connect(m_copy, &QToolButton::clicked, this, &ExplainPanel::copy);
-
-    auto *head = new QHBoxLayout;
-    head->setSpacing(6);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_copy, 0, Qt::AlignTop);
     m_cards->setSpacing(8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addLayout(head);
+    layout->addWidget(makeHead());
+    layout->addWidget(makePicker());
     layout->addWidget(m_hint);
     layout->addLayout(m_cards);
     layout->addStretch(1);
 
+    connect(m_copy, &QToolButton::clicked, this, &ExplainPanel::copy);
+    connect(m_back, &QToolButton::clicked, this, &ExplainPanel::goBack);
+    connect(m_compare, &QToolButton::clicked, this, &ExplainPanel::beginPicking);
+    connect(m_workspace, &Workspace::comparisonRequested, this, &ExplainPanel::beginPicking);
     connect(m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) { m_model.setResults(results); });
-    connect(m_workspace, &Workspace::policyLoaded, this, [this] { m_model.setResults(nullptr); });
-    connect(m_workspace, &Workspace::explainRequested, this, &ExplainPanel::follow);
+    connect(m_workspace, &Workspace::policyLoaded, this, [this] {
+        cancelPicking();
+        m_model.setResults(nullptr);
+    });
+    connect(m_workspace, &Workspace::explainRequested, this, &ExplainPanel::takeSubject);
     connect(&m_model, &ExplainModel::titleChanged, this, &ExplainPanel::rebuild);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ExplainPanel::rebuild);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ExplainPanel::rebuild);
@@ -55,9 +75,45 @@ ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
     rebuild();
 }
 
+QWidget *ExplainPanel::makeHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(m_back, 0, Qt::AlignTop);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_compare, 0, Qt::AlignTop);
+    row->addWidget(m_copy, 0, Qt::AlignTop);
+    return head;
+}
+
+QWidget *ExplainPanel::makePicker()
+{
+    auto *card = new Card(this);
+    auto *row = new QHBoxLayout(card);
+    row->setContentsMargins(11, 7, 7, 7);
+    m_pickerText = new QLabel(card);
+    m_pickerText->setWordWrap(true);
+    m_pickerText->setTextFormat(Qt::PlainText);
+    auto *cancel = new QPushButton(tr("Cancel"), card);
+    cancel->setProperty("look", QStringLiteral("link"));
+    connect(cancel, &QPushButton::clicked, this, &ExplainPanel::cancelPicking);
+    row->addWidget(m_pickerText, 1);
+    row->addWidget(cancel, 0, Qt::AlignTop);
+    m_picker = card;
+    m_picker->hide();
+    return m_picker;
+}
+
 void ExplainPanel::applyPalette(const Palette &palette)
 {
-    m_copy->setIcon(tintedIcon(QStringLiteral("copy"), palette.quietText, palette.line, palette.accent));
+    const auto tint = [&palette](QToolButton *button, const char *icon) {
+        button->setIcon(tintedIcon(QString::fromLatin1(icon), palette.quietText, palette.line, palette.accent));
+    };
+    tint(m_copy, "copy");
+    tint(m_back, "back");
+    tint(m_compare, "compare");
 }
 
 void ExplainPanel::copy()
@@ -65,16 +121,92 @@ void ExplainPanel::copy()
     QGuiApplication::clipboard()->setText(m_model.plainText());
 }
 
-void ExplainPanel::follow()
+void ExplainPanel::goBack()
+{
+    if (m_history.empty()) {
+        return;
+    }
+    const ExplainQuestion before = m_history.back();
+    m_history.pop_back();
+    m_walking = true;
+    m_workspace->explain(before);
+    m_walking = false;
+    rebuild();
+}
+
+void ExplainPanel::beginPicking()
 {
     const ExplainSubject &subject = m_workspace->explainSubject();
-    if (const auto *association = std::get_if<AssociationNumber>(&subject)) {
-        m_model.show(association->id, association->quantity);
-    } else if (const auto *job = std::get_if<JobNumber>(&subject)) {
-        m_model.show(job->row, job->quantity);
-    } else {
-        m_model.clear();
+    if (const auto *association = std::get_if<AssociationNumber>(&subject); association != nullptr && !association->inBaseline) {
+        m_first = subject;
+        m_pickerText->setText(tr("Now choose the other account or user, in the table or in a chart."));
+    } else if (std::holds_alternative<JobNumber>(subject)) {
+        m_first = subject;
+        m_pickerText->setText(tr("Now choose the other job in the table."));
     }
+    m_picker->setVisible(isPicking());
+}
+
+void ExplainPanel::cancelPicking()
+{
+    m_first = std::monostate();
+    m_picker->hide();
+}
+
+void ExplainPanel::takeSubject()
+{
+    if (isPicking() && pick()) {
+        return; // the comparison comes as the next subject
+    }
+    if (!m_walking) {
+        m_history.clear();
+    }
+    follow();
+    rebuild();
+}
+
+bool ExplainPanel::pick()
+{
+    const ExplainSubject &subject = m_workspace->explainSubject();
+    ExplainQuestion order;
+    if (const auto *other = std::get_if<AssociationNumber>(&subject)) {
+        const auto *one = std::get_if<AssociationNumber>(&m_first);
+        if (one != nullptr && one->id != other->id) {
+            order = OrderOfAssociations { one->id, other->id };
+        }
+    } else if (const auto *otherJob = std::get_if<JobNumber>(&subject)) {
+        const auto *one = std::get_if<JobNumber>(&m_first);
+        if (one != nullptr && one->row != otherJob->row) {
+            order = OrderOfJobs { one->row, otherJob->row };
+        }
+    }
+    if (order.index() == 0) {
+        return false;
+    }
+    cancelPicking();
+    m_workspace->explain(order);
+    return true;
+}
+
+void ExplainPanel::follow()
+{
+    m_model.show(m_workspace->explainSubject());
+}
+
+void ExplainPanel::followLink(int row, int symbol)
+{
+    const SymbolLink link = m_model.link(row, symbol);
+    if (m_history.size() < longestWayBack) {
+        m_history.push_back(m_workspace->explainSubject());
+    }
+    m_walking = true;
+    if (link.question.index() != 0) {
+        m_workspace->explain(link.question);
+    } else {
+        m_workspace->jump(link.object);
+    }
+    m_walking = false;
+    rebuild();
 }
 
 void ExplainPanel::rebuild()
@@ -83,6 +215,10 @@ void ExplainPanel::rebuild()
     m_title->setText(m_model.title());
     m_title->setVisible(steps > 0);
     m_copy->setVisible(steps > 0);
+    m_back->setVisible(!m_history.empty());
+    const ExplainSubject &subject = m_workspace->explainSubject();
+    const auto *association = std::get_if<AssociationNumber>(&subject);
+    m_compare->setVisible(steps > 0 && ((association != nullptr && !association->inBaseline) || std::holds_alternative<JobNumber>(subject)));
     m_hint->setVisible(steps == 0);
     for (int row = 0; row < steps; ++row) {
         card(row)->show(m_model.index(row));
@@ -95,8 +231,11 @@ void ExplainPanel::rebuild()
 StepCard *ExplainPanel::card(int row)
 {
     while (m_pool.size() <= row) {
-        m_pool.append(new StepCard(this));
-        m_cards->addWidget(m_pool.last());
+        auto *card = new StepCard(this);
+        const auto place = static_cast<int>(m_pool.size());
+        connect(card, &StepCard::linkActivated, this, [this, place](int symbol) { followLink(place, symbol); });
+        m_pool.append(card);
+        m_cards->addWidget(card);
     }
     return m_pool[row];
 }

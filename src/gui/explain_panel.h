@@ -17,7 +17,8 @@ class Workspace;
 struct Palette;
 
 /// How the selected number came about, a card a step: the formula, the same with numbers, the value, what it means
-/// and where it is documented.
+/// and where it is documented. Symbols lead to their own derivations, and back. Two associations or two jobs can be
+/// compared: "Why is A before B?".
 class ExplainPanel : public QWidget
 {
     Q_OBJECT
@@ -27,13 +28,25 @@ public:
 
     [[nodiscard]] const ExplainModel &model() const { return m_model; }
     void applyPalette(const Palette &palette);
+    /// Whether the other one of a comparison is to be chosen next.
+    [[nodiscard]] bool isPicking() const { return m_first.index() != 0; }
 
 public Q_SLOTS:
     /// Puts the derivation on the clipboard as plain text.
     void copy();
+    /// Returns from a symbol to the derivation that it was followed from.
+    void goBack();
+    /// The association or job that is selected next is compared with the one that is explained.
+    void beginPicking();
+    void cancelPicking();
 
 private:
+    [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makePicker();
+    void takeSubject();
+    bool pick();
     void follow();
+    void followLink(int row, int symbol);
     void rebuild();
     [[nodiscard]] StepCard *card(int row);
 
@@ -41,9 +54,16 @@ private:
     ExplainModel m_model;
     QLabel *m_title;
     QLabel *m_hint;
+    QToolButton *m_back;
+    QToolButton *m_compare;
     QToolButton *m_copy;
+    QWidget *m_picker = nullptr;
+    QLabel *m_pickerText = nullptr;
     QVBoxLayout *m_cards;
     QList<StepCard *> m_pool;
+    std::vector<ExplainQuestion> m_history; ///< what symbols were followed from
+    ExplainQuestion m_first; ///< of a comparison whose other one is still to be chosen
+    bool m_walking = false; ///< a symbol is followed, or the way back is taken
 };
 
 } // namespace apportion

@@ -22,6 +22,7 @@
 #include "gui/theme.h"
 #include "gui/tool_bar.h"
 #include "gui/usage_page.h"
+#include "gui/why.h"
 #include "gui/window_actions.h"
 
 #include <QAction>
@@ -174,6 +175,8 @@ void MainWindow::createPages()
         Page *page = m_pages[i];
         m_pageStack->addWidget(page);
         m_side->addPage(page);
+        installWhy(page, &m_workspace);
+        installWhy(page->sideWidget(), &m_workspace);
         m_rail->addPage(QString::fromLatin1(railEntries[i].icon), page->title(), tr(railEntries[i].toolTip));
     }
     connect(compare, &ComparePage::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
@@ -319,6 +322,10 @@ void MainWindow::connectWorkspace()
         m_bottom->setResults(results);
     });
     connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
+    connect(&m_workspace, &Workspace::explanationWanted, this, [this] {
+        m_actions->showSide->setChecked(true);
+        m_side->bringExplanation();
+    });
 }
 
 Page *MainWindow::currentPage() const

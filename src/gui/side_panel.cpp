@@ -5,7 +5,10 @@
 #include "gui/page.h"
 
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -23,6 +26,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     column->addLayout(m_top);
     column->addWidget(m_explain, 1);
     auto *scroll = new QScrollArea(this);
+    m_scroll = scroll;
     scroll->setProperty("look", QStringLiteral("sidescroll"));
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
@@ -53,6 +57,16 @@ void SidePanel::setPage(Page *page)
             m_hasContent = m_hasContent || owner == page;
         }
     }
+}
+
+void SidePanel::bringExplanation()
+{
+    // the cards get their places in the next turn of the event loop
+    QTimer::singleShot(0, this, [this] {
+        const int top = m_explain->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
+        m_scroll->ensureVisible(0, top + std::min(m_explain->height(), m_scroll->viewport()->height()), 0, 0);
+        m_scroll->ensureVisible(0, top, 0, 8);
+    });
 }
 
 void SidePanel::applyPalette(const Palette &palette)

@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-class QStackedWidget;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace apportion
@@ -27,11 +27,14 @@ public:
     void setPage(Page *page);
     [[nodiscard]] bool hasContent() const { return m_hasContent; }
     [[nodiscard]] ExplainPanel *explainPanel() const { return m_explain; }
+    /// Scrolls to the derivation.
+    void bringExplanation();
     void applyPalette(const Palette &palette);
 
 private:
     QVBoxLayout *m_top;
     ExplainPanel *m_explain;
+    QScrollArea *m_scroll;
     QList<QPair<Page *, QWidget *>> m_sides;
     bool m_hasContent = false;
 };

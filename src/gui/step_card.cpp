@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/step_card.h"
 
+#include "gui/formula/formula_view.h"
 #include "models/explain_model.h"
+#include "models/number_format.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace apportion
 {
@@ -12,17 +16,25 @@ namespace apportion
 namespace
 {
 
-QLabel *makeLabel(QVBoxLayout *layout, const char *look)
+QLabel *makeLabel(QVBoxLayout *layout, const char *look, Qt::TextFormat format = Qt::PlainText)
 {
     auto *label = new QLabel;
     label->setProperty("look", QString::fromLatin1(look));
-    label->setTextFormat(Qt::PlainText);
+    label->setTextFormat(format);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // a long formula without blanks must not make the panel wider
+    // a long word without blanks must not make the panel wider
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(label);
     return label;
+}
+
+FormulaView *makeFormula(QVBoxLayout *layout)
+{
+    auto *view = new FormulaView;
+    view->setProperty("look", QStringLiteral("formula"));
+    layout->addWidget(view);
+    return view;
 }
 
 void fill(QLabel *label, const QString &text)
@@ -31,10 +43,18 @@ void fill(QLabel *label, const QString &text)
     label->setVisible(!text.isEmpty());
 }
 
-/// Lets a long formula break after its signs.
-QString breakable(QString formula)
+void fill(FormulaView *view, const QString &formula, const QStringList &symbols = {})
 {
-    return formula.replace(QLatin1Char('+'), QStringLiteral("+\u200b")).replace(QLatin1Char('/'), QStringLiteral("/\u200b"));
+    view->setFormula(formula, symbols);
+    view->setVisible(!formula.isEmpty());
+}
+
+/// The value with the locale's separators where it is the number itself: a job id is none.
+QString shownValue(const QString &value, double number)
+{
+    bool isNumber = false;
+    const double read = value.toDouble(&isNumber);
+    return isNumber && std::fabs(read - number) <= std::max(1.0, std::fabs(number) * 1e-6) ? localizedNumbers(value) : value;
 }
 
 } // namespace
@@ -43,13 +63,14 @@ StepCard::StepCard(QWidget *parent) : Card(parent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(11, 8, 11, 9);
-    layout->setSpacing(2);
+    layout->setSpacing(3);
     m_title = makeLabel(layout, "quiet");
-    m_formula = makeLabel(layout, "formula");
-    m_numbers = makeLabel(layout, "formula");
+    m_formula = makeFormula(layout);
+    m_numbers = makeFormula(layout);
     m_value = makeLabel(layout, "strong");
-    m_note = makeLabel(layout, "small");
+    m_note = makeLabel(layout, "small", Qt::RichText);
     m_source = makeLabel(layout, "small");
+    connect(m_formula, &FormulaView::linkActivated, this, &StepCard::linkActivated);
 }
 
 void StepCard::show(const QModelIndex &step)
@@ -58,14 +79,17 @@ void StepCard::show(const QModelIndex &step)
     const QString formula = text(ExplainModel::FormulaRole);
     const QString numbers = text(ExplainModel::NumbersRole);
     const QString value = text(ExplainModel::ValueRole);
-    fill(m_title, text(ExplainModel::TitleRole));
-    fill(m_formula, breakable(formula));
+    const QString shown = shownValue(value, step.data(ExplainModel::NumberRole).toDouble());
     // a number that was given is not derived from itself
-    fill(m_numbers, numbers == formula || numbers == value || numbers.isEmpty() ? QString() : breakable(QStringLiteral("= %1").arg(numbers)));
-    fill(m_value, value);
-    fill(m_note, text(ExplainModel::NoteRole));
+    const bool hasNumbers = !numbers.isEmpty() && numbers != formula && numbers != value;
+    const bool isDerived = !formula.isEmpty() || hasNumbers;
+    fill(m_title, text(ExplainModel::TitleRole));
+    fill(m_formula, formula, step.data(ExplainModel::SymbolsRole).toStringList());
+    fill(m_numbers, hasNumbers ? localizedNumbers(QStringLiteral("= %1").arg(numbers)) : QString());
+    fill(m_value, isDerived && !value.isEmpty() ? QStringLiteral("= %1").arg(shown) : shown);
+    fill(m_note, text(ExplainModel::RichNoteRole));
     fill(m_source, text(ExplainModel::SourceRole));
-    setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), value));
+    setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), shown));
     QFrame::show();
 }
 

@@ -9,6 +9,8 @@ class QModelIndex;
 namespace apportion
 {
 
+class FormulaView;
+
 /// One step of a derivation.
 class StepCard : public Card
 {
@@ -20,10 +22,14 @@ public:
     /// Shows a row of ExplainModel.
     void show(const QModelIndex &step);
 
+Q_SIGNALS:
+    /// A symbol of the formula was followed: its place among the step's symbols.
+    void linkActivated(int symbol);
+
 private:
     QLabel *m_title;
-    QLabel *m_formula;
-    QLabel *m_numbers;
+    FormulaView *m_formula;
+    FormulaView *m_numbers;
     QLabel *m_value;
     QLabel *m_note;
     QLabel *m_source;

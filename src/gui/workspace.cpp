@@ -78,16 +78,28 @@ void Workspace::selectJobRow(JobRow row)
 
 void Workspace::explain(const ExplainSubject &subject)
 {
-    if (m_subject == subject) {
+    if (m_subject == subject || m_selecting) {
         return;
     }
     m_subject = subject;
+    m_selecting = true;
     if (const auto *association = std::get_if<AssociationNumber>(&subject)) {
-        selectAssociation(association->id);
+        if (!association->inBaseline) {
+            selectAssociation(association->id);
+        }
     } else if (const auto *job = std::get_if<JobNumber>(&subject)) {
         selectJobRow(job->row);
+    } else if (const auto *change = std::get_if<ChangeOfUser>(&subject); change != nullptr && change->after != noAssociation) {
+        selectAssociation(change->after);
     }
+    m_selecting = false;
     Q_EMIT explainRequested(subject);
+}
+
+void Workspace::ask(const ExplainSubject &subject)
+{
+    explain(subject);
+    Q_EMIT explanationWanted();
 }
 
 void Workspace::jump(const ObjectRef &object)
@@ -115,7 +127,9 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
         }
     } else if (change.kind == PolicyChange::Kind::Jobs) {
         // rows are numbered by the jobs, so a row kept here would be another job
-        if (std::holds_alternative<JobNumber>(m_subject)) {
+        const bool ofJobs = std::holds_alternative<JobNumber>(m_subject) || std::holds_alternative<BillingNumber>(m_subject)
+            || std::holds_alternative<OrderOfJobs>(m_subject);
+        if (ofJobs) {
             explain(std::monostate());
         }
         selectJobRow(noJob);

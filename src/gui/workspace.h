@@ -8,30 +8,12 @@
 #include <QObject>
 
 #include <memory>
-#include <variant>
 
 namespace apportion
 {
 
-/// A number of an association, and a number of a job: what can be explained.
-struct AssociationNumber
-{
-    AssociationId id = noAssociation;
-    AssociationQuantity quantity = AssociationQuantity::LevelFs;
-
-    bool operator==(const AssociationNumber &) const = default;
-};
-
-struct JobNumber
-{
-    JobRow row = 0;
-    JobQuantity quantity = JobQuantity::Priority;
-
-    bool operator==(const JobNumber &) const = default;
-};
-
-/// The number whose derivation is shown; monostate: none.
-using ExplainSubject = std::variant<std::monostate, AssociationNumber, JobNumber>;
+/// What is asked and shown: how a number came about, or why one comes before another; monostate: nothing.
+using ExplainSubject = ExplainQuestion;
 
 /// What a window works on: the document, its newest results, and what is selected.
 ///
@@ -74,6 +56,10 @@ public Q_SLOTS:
     void selectJobRow(apportion::JobRow row);
     /// Shows how a number came about; selects its association or job as well.
     void explain(const apportion::ExplainSubject &subject);
+    /// The same, asked for by name: the derivation is brought into sight.
+    void ask(const apportion::ExplainSubject &subject);
+    /// The association or job that is selected next is compared with the one that is explained.
+    void beginComparison() { Q_EMIT comparisonRequested(); }
     /// Asks the window to show an object on the page where it belongs.
     void jump(const apportion::ObjectRef &object);
 
@@ -86,6 +72,9 @@ Q_SIGNALS:
     void jobSelected(apportion::JobRow row);
     void explainRequested(const apportion::ExplainSubject &subject);
     void jumpTo(const apportion::ObjectRef &object);
+    /// A derivation was asked for: whoever shows it makes sure that it is seen.
+    void explanationWanted();
+    void comparisonRequested();
 
 private:
     void onPolicyChanged(const PolicyChange &change);
@@ -100,6 +89,7 @@ private:
     JobRow m_jobRow = noJob;
     ExplainSubject m_subject;
     bool m_hasPolicy = false;
+    bool m_selecting = false; ///< views follow what is explained, and must not ask on their own
 };
 
 } // namespace apportion

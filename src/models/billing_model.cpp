@@ -211,6 +211,12 @@ QVariant BillingModel::data(const QModelIndex &index, int role) const
     case InUseRole:
         return isRule(index.column())
             && rules[static_cast<std::size_t>(ruleOf(index.column()))] == m_results->evaluation->policy().priority.billingRule();
+    case JobIndexRole:
+        return rowAt(index.row()).job;
+    case PartitionIndexRole: {
+        const std::uint16_t partition = rowAt(index.row()).partition;
+        return partition == unknownIndex ? QVariant() : QVariant(quint32 { partition });
+    }
     case FromCpusRole: {
         const Billed *billing = billed(index.row());
         return billing != nullptr && billing->front().fromCpus;

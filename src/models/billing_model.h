@@ -25,7 +25,9 @@ public:
     enum Column { JobId, User, PartitionName, Cpus, Memory, Gpus, Sum, MaxTres, MaxTresGres, ColumnCount };
     enum Role {
         InUseRole = FirstOwnRole, ///< bool: the column's rule is the one that the policy's flags ask for
-        FromCpusRole ///< bool: the partition has no billing weights, CPUs are charged
+        FromCpusRole, ///< bool: the partition has no billing weights, CPUs are charged
+        JobIndexRole, ///< quint32: the job's place in the policy
+        PartitionIndexRole ///< quint32: the partition's place in the policy; invalid when it is unknown
     };
 
     explicit BillingModel(Document *document, QObject *parent = nullptr);

@@ -186,6 +186,8 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
         return alignmentOf(column(index.column()));
     case SortRole:
         return number(index.row(), index.column());
+    case BeforeIdRole:
+        return userAt(index.row()).before;
     case AssociationIdRole:
         return userAt(index.row()).after;
     case DeltaRole:

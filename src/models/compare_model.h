@@ -24,7 +24,8 @@ public:
     enum Role {
         AssociationIdRole = FirstOwnRole, ///< quint32: id in the draft, or noAssociation for a removed user
         DeltaRole, ///< double: ranks gained ÷ most ranks anybody gains or loses, −1 … 1, for the bar
-        RisenRole ///< qint64: ranks gained
+        RisenRole, ///< qint64: ranks gained
+        BeforeIdRole ///< quint32: id in the baseline, or noAssociation for a new user
     };
 
     explicit CompareModel(Document *document, QObject *parent = nullptr);

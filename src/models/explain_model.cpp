@@ -59,24 +59,33 @@ void ExplainModel::setResults(std::shared_ptr<const Results> results)
 
 void ExplainModel::show(AssociationId id, AssociationQuantity quantity)
 {
-    m_subject = AssociationSubject { id, quantity };
-    derive();
+    show(AssociationNumber { id, quantity });
 }
 
 void ExplainModel::show(JobRow row, JobQuantity quantity)
 {
-    if (!m_results || row >= m_results->evaluation->jobs().rowCount()) {
-        clear();
-        return;
+    show(JobNumber { row, quantity });
+}
+
+void ExplainModel::show(const ExplainQuestion &question)
+{
+    m_job.reset();
+    if (const auto *job = std::get_if<JobNumber>(&question)) {
+        if (!m_results || job->row >= m_results->evaluation->jobs().rowCount()) {
+            clear();
+            return;
+        }
+        const Evaluation &evaluation = *m_results->evaluation;
+        m_job = JobSubject { evaluation.policy().jobs->at(evaluation.jobs().job[job->row]).id, partitionOf(evaluation, job->row) };
     }
-    const Evaluation &evaluation = *m_results->evaluation;
-    m_subject = JobSubject { evaluation.policy().jobs->at(evaluation.jobs().job[row]).id, partitionOf(evaluation, row), quantity };
+    m_question = question;
     derive();
 }
 
 void ExplainModel::clear()
 {
-    m_subject = std::monostate();
+    m_question = std::monostate();
+    m_job.reset();
     replace({});
 }
 
@@ -86,13 +95,20 @@ void ExplainModel::derive()
         return; // the first results bring it
     }
     const Evaluation &evaluation = *m_results->evaluation;
-    if (const auto *association = std::get_if<AssociationSubject>(&m_subject)) {
-        const bool exists = evaluation.tree().isLive(association->id);
-        replace(exists ? explain(evaluation, association->id, association->quantity) : Explanation());
-    } else if (const auto *job = std::get_if<JobSubject>(&m_subject)) {
-        const std::optional<JobRow> row = findRow(evaluation, job->job, job->partition);
-        replace(row ? explain(evaluation, *row, job->quantity) : Explanation());
+    if (m_job) {
+        const std::optional<JobRow> row = findRow(evaluation, m_job->job, m_job->partition);
+        if (!row) {
+            replace({});
+            return;
+        }
+        std::get<JobNumber>(m_question).row = *row;
     }
+    replace(answer(m_question, evaluation, m_results->baseline.get()));
+}
+
+const SymbolLink &ExplainModel::link(int row, int symbol) const
+{
+    return m_explanation.steps.at(static_cast<std::size_t>(row)).links.at(static_cast<std::size_t>(symbol));
 }
 
 void ExplainModel::replace(Explanation explanation)
@@ -118,7 +134,9 @@ QString ExplainModel::title() const
 
 QString ExplainModel::plainText() const
 {
-    return m_explanation.steps.empty() ? QString() : QString::fromStdString(explanationText(m_explanation));
+    return m_explanation.steps.empty()
+        ? QString()
+        : QString::fromStdString(explanationText(m_explanation, [](const Text &text) { return translated(text).toStdString(); }));
 }
 
 int ExplainModel::rowCount(const QModelIndex &parent) const
@@ -144,6 +162,15 @@ QVariant ExplainModel::data(const QModelIndex &index, int role) const
         return QString::fromStdString(step.numbers);
     case ValueRole:
         return QString::fromStdString(step.value);
+    case SymbolsRole: {
+        QStringList symbols;
+        for (const SymbolLink &each : step.links) {
+            symbols.append(QString::fromStdString(each.symbol));
+        }
+        return symbols;
+    }
+    case RichNoteRole:
+        return translatedHtml(step.note);
     case NumberRole:
     case SortRole:
         return step.number;
@@ -163,7 +190,8 @@ QHash<int, QByteArray> ExplainModel::roleNames() const
 {
     QHash<int, QByteArray> names = QAbstractListModel::roleNames();
     names.insert({ { TitleRole, "title" }, { SymbolRole, "symbol" }, { FormulaRole, "formula" }, { NumbersRole, "numbers" }, { ValueRole, "value" },
-        { NumberRole, "number" }, { NoteRole, "note" }, { SourceRole, "source" }, { ObjectRole, "object" } });
+        { NumberRole, "number" }, { NoteRole, "note" }, { SourceRole, "source" }, { ObjectRole, "object" }, { SymbolsRole, "symbols" },
+        { RichNoteRole, "richNote" } });
     return names;
 }
 

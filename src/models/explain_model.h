@@ -10,7 +10,7 @@
 #include <QAbstractListModel>
 
 #include <memory>
-#include <variant>
+#include <optional>
 
 namespace apportion
 {
@@ -30,12 +30,18 @@ public:
         NumberRole, ///< double: the value
         NoteRole, ///< QString: what it means; may be empty
         SourceRole, ///< QString: where it is documented
-        ObjectRole ///< ObjectRef: what the step speaks about
+        ObjectRole, ///< ObjectRef: what the step speaks about
+        SymbolsRole, ///< QStringList: the symbols of the formula that can be followed
+        RichNoteRole ///< QString: the note as HTML, code set apart
     };
 
     explicit ExplainModel(Document *document, QObject *parent = nullptr);
 
     void setResults(std::shared_ptr<const Results> results);
+    /// Answers a question; monostate shows nothing.
+    void show(const ExplainQuestion &question);
+    /// What a symbol of a step leads to.
+    [[nodiscard]] const SymbolLink &link(int row, int symbol) const;
     /// Derives a number of an association.
     void show(AssociationId id, AssociationQuantity quantity);
     /// Derives a number of a job in one of its partitions.
@@ -55,16 +61,10 @@ Q_SIGNALS:
     void titleChanged();
 
 private:
-    struct AssociationSubject
-    {
-        AssociationId id;
-        AssociationQuantity quantity;
-    };
     struct JobSubject
     {
         std::string job; // rows move when jobs are edited, names do not
         std::string partition;
-        JobQuantity quantity;
     };
 
     void derive();
@@ -72,7 +72,8 @@ private:
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
-    std::variant<std::monostate, AssociationSubject, JobSubject> m_subject;
+    ExplainQuestion m_question;
+    std::optional<JobSubject> m_job; ///< the job that m_question asks about, when it is a JobNumber
     Explanation m_explanation;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <array>
@@ -120,6 +121,38 @@ QString levelFsText(long double levelFs)
 QString rawSharesText(std::uint32_t shares)
 {
     return shares == sharesParent ? QStringLiteral("parent") : QString::number(shares);
+}
+
+QString localizedNumbers(const QString &text)
+{
+    // not within a word: "n1", "4/batch", "12_3", "a@2"
+    static const QRegularExpression number(
+        QStringLiteral("(?<![\\w./@:-])(\\d+)(?:\\.(\\d+))?(?![\\w/@:-]|\\.\\w)"), QRegularExpression::UseUnicodePropertiesOption);
+    const QLocale locale;
+    QString result;
+    qsizetype done = 0;
+    auto matches = number.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        result += text.mid(done, match.capturedStart() - done);
+        done = match.capturedEnd();
+        bool fits = false;
+        const qulonglong whole = match.captured(1).toULongLong(&fits);
+        if (!fits) {
+            result += match.captured();
+            continue;
+        }
+        result += locale.toString(whole);
+        if (!match.captured(2).isEmpty()) {
+            // only the whole part may lose its leading zeros
+            QString decimals = match.captured(2);
+            for (QChar &digit : decimals) {
+                digit = locale.zeroDigit().front().unicode() == '0' ? digit : QChar(locale.zeroDigit().front().unicode() + digit.digitValue());
+            }
+            result += locale.decimalPoint() + decimals;
+        }
+    }
+    return result + text.mid(done);
 }
 
 QString integerText(std::int64_t value)

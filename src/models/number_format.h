@@ -23,6 +23,9 @@ namespace apportion
 [[nodiscard]] QString levelFsText(long double levelFs);
 /// "parent", or the number as it is typed: without group separators.
 [[nodiscard]] QString rawSharesText(std::uint32_t shares);
+/// Each number of a formula or value with the locale's group separators and decimal point; words that hold figures
+/// (a job id with a partition, a name) stay as they are.
+[[nodiscard]] QString localizedNumbers(const QString &text);
 /// An integer with the locale's group separators: "11,210".
 [[nodiscard]] QString integerText(std::int64_t value);
 /// A weighted term of a priority, rounded as sprio rounds it (half to even).

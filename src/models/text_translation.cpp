@@ -2,6 +2,7 @@
 #include "models/text_translation.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace apportion
 {
@@ -22,7 +23,24 @@ QString translated(const Text &text)
         return {};
     }
     // Filled in by core, in one pass: an argument that holds "%2" stays as it is.
-    return QString::fromStdString(fillPlaces(QCoreApplication::translate("Text", text.source).toStdString(), text.arguments));
+    const QString sentence = QCoreApplication::translate("Text", text.source).remove(QLatin1Char('`'));
+    return QString::fromStdString(fillPlaces(sentence.toStdString(), text.arguments));
+}
+
+QString translatedHtml(const Text &text)
+{
+    if (text.isEmpty()) {
+        return {};
+    }
+    static const QRegularExpression code(QStringLiteral("`([^`]*)`"));
+    QString sentence = QCoreApplication::translate("Text", text.source).toHtmlEscaped();
+    sentence.replace(code, QStringLiteral("<span style=\"font-family:'DejaVu Sans Mono','Noto Sans Mono',monospace\">\\1</span>"));
+    std::vector<std::string> arguments;
+    arguments.reserve(text.arguments.size());
+    for (const std::string &argument : text.arguments) {
+        arguments.push_back(QString::fromStdString(argument).toHtmlEscaped().toStdString());
+    }
+    return QString::fromStdString(fillPlaces(sentence.toStdString(), arguments));
 }
 
 QString regimeText(Regime regime)

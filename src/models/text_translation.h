@@ -11,7 +11,10 @@ namespace apportion
 {
 
 /// The sentence in the user's language (looked up in the context "Text"), its arguments filled in.
+/// Words that the sentence marks as code (`parent`) stand there as they are, without the marks.
 [[nodiscard]] QString translated(const Text &text);
+/// The same as HTML, with code in a fixed-width face.
+[[nodiscard]] QString translatedHtml(const Text &text);
 /// The regime's name: "over-used"; empty for Regime::None.
 [[nodiscard]] QString regimeText(Regime regime);
 /// "Error", "Warning", "Note".

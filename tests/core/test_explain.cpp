@@ -19,10 +19,11 @@ namespace
 {
 constexpr auto root = AssociationTree::root();
 
-const std::vector<AssociationQuantity> associationQuantities = { AssociationQuantity::NormShares, AssociationQuantity::RawUsage,
-    AssociationQuantity::NormUsage, AssociationQuantity::EffectiveUsage, AssociationQuantity::LevelFs, AssociationQuantity::FairShare };
+const std::vector<AssociationQuantity> associationQuantities
+    = { AssociationQuantity::NormShares, AssociationQuantity::RawUsage, AssociationQuantity::NormUsage, AssociationQuantity::EffectiveUsage,
+          AssociationQuantity::LevelFs, AssociationQuantity::FairShare, AssociationQuantity::RawShares };
 const std::vector<JobQuantity> jobQuantities = { JobQuantity::Priority, JobQuantity::Age, JobQuantity::Assoc, JobQuantity::FairShare,
-    JobQuantity::JobSize, JobQuantity::Partition, JobQuantity::Qos, JobQuantity::Tres, JobQuantity::Billing };
+    JobQuantity::JobSize, JobQuantity::Partition, JobQuantity::Qos, JobQuantity::Tres, JobQuantity::Billing, JobQuantity::Site, JobQuantity::Nice };
 
 Policy golden(const QString &name)
 {
@@ -48,6 +49,10 @@ double evaluatedValue(const Evaluation &evaluation, AssociationId id, Associatio
         return static_cast<double>(evaluation.effectiveUsage(id));
     case AssociationQuantity::LevelFs:
         return static_cast<double>(evaluation.levelFs(id));
+    case AssociationQuantity::RawShares:
+        return evaluation.tree().rawShares(id);
+    case AssociationQuantity::Rank:
+        return evaluation.rank(id);
     case AssociationQuantity::FairShare:
         break;
     }
@@ -74,6 +79,10 @@ double evaluatedValue(const Evaluation &evaluation, JobRow row, JobQuantity quan
         return terms.qos;
     case JobQuantity::Tres:
         return terms.tres;
+    case JobQuantity::Site:
+        return static_cast<double>(terms.site);
+    case JobQuantity::Nice:
+        return static_cast<double>(terms.nice);
     case JobQuantity::Billing:
         break;
     }
@@ -124,6 +133,11 @@ QString wrongWith(const Explanation &explanation, double value)
 QString wrongWithAssociations(const Evaluation &evaluation)
 {
     for (const AssociationId id : evaluation.layout().ids()) {
+        if (evaluation.tree().isUser(id)) {
+            if (QString wrong = wrongWith(explain(evaluation, id, AssociationQuantity::Rank), evaluation.rank(id)); !wrong.isEmpty()) {
+                return wrong;
+            }
+        }
         for (const AssociationQuantity quantity : associationQuantities) {
             if (QString wrong = wrongWith(explain(evaluation, id, quantity), evaluatedValue(evaluation, id, quantity)); !wrong.isEmpty()) {
                 return wrong;
