@@ -5,6 +5,8 @@
 #include "gui/icons.h"
 #include "gui/language.h"
 #include "gui/main_window.h"
+#include "gui/presentation.h"
+#include "gui/report/headless_report.h"
 #include "gui/samples.h"
 #include "gui/theme.h"
 #include "gui/window_actions.h"
@@ -32,7 +34,7 @@ struct Program
 bool isHeadless(int argc, char **argv)
 {
     for (int i = 1; i < argc; ++i) {
-        if (std::strcmp(argv[i], "--headless") == 0 || std::strncmp(argv[i], "--chart", 7) == 0) {
+        if (std::strcmp(argv[i], "--headless") == 0 || std::strncmp(argv[i], "--chart", 7) == 0 || std::strncmp(argv[i], "--report", 8) == 0) {
             return true;
         }
     }
@@ -66,10 +68,14 @@ struct Options
         Program::tr("Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.")
             .arg(chartFileNames().join(QStringLiteral(", "))),
         Program::tr("kind") };
+    QCommandLineOption report { QStringLiteral("report"),
+        Program::tr("Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html)."), Program::tr("file") };
     QCommandLineOption scale { QStringLiteral("scale"), Program::tr("Pixels of a PNG for each unit of the chart's size."), Program::tr("number"),
         QStringLiteral("2") };
     QCommandLineOption out { QStringLiteral("out"), Program::tr("The folder that --headless, or the file that --chart writes to."),
         Program::tr("path"), QStringLiteral("out") };
+    QCommandLineOption present { QStringLiteral("present"), Program::tr("Fills the screen with a copy of a policy, and deletes the copy's file."),
+        Program::tr("file") };
     QCommandLineOption screenshot { QStringLiteral("screenshot"), Program::tr("Saves a picture of the window as soon as it shows numbers, and ends."),
         Program::tr("file") };
     QCommandLineOption size { QStringLiteral("size"), Program::tr("The size of the window, or of a chart."), Program::tr("width×height") };
@@ -128,8 +134,8 @@ int main(int argc, char **argv)
     parser.setApplicationDescription(Program::tr("Design the fair-share and priority policy of a Slurm cluster."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({ options.sample, options.page, options.theme, options.language, options.headless, options.chart, options.scale, options.out,
-        options.screenshot, options.size });
+    parser.addOptions({ options.sample, options.page, options.theme, options.language, options.headless, options.chart, options.report, options.scale,
+        options.out, options.present, options.screenshot, options.size });
     parser.addPositionalArgument(QStringLiteral("FILE"), Program::tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
     parser.process(application);
 
@@ -140,6 +146,9 @@ int main(int argc, char **argv)
         return writeChart({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.chart),
             parser.isSet(options.out) ? parser.value(options.out) : QString(), size, parser.value(options.scale).toDouble(),
             theme.palette().isDark });
+    }
+    if (parser.isSet(options.report)) {
+        return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report) });
     }
     if (headless) {
         const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");
@@ -154,6 +163,10 @@ int main(int argc, char **argv)
     }
     if (parser.isSet(options.screenshot)) {
         takeScreenshotWhenReady(window, parser.value(options.screenshot));
+    }
+    if (parser.isSet(options.present)) {
+        presentIn(&window, parser.value(options.present));
+        return QApplication::exec();
     }
     window.show();
     if (!parser.positionalArguments().isEmpty()) {

@@ -14,9 +14,13 @@
 #include "gui/hardware_page.h"
 #include "gui/icons.h"
 #include "gui/language.h"
+#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_panel.h"
 #include "gui/navigation_rail.h"
+#include "gui/presentation.h"
 #include "gui/priority_page.h"
 #include "gui/problems_panel.h"
+#include "gui/report/report_maker.h"
 #include "gui/side_panel.h"
 #include "gui/start_page.h"
 #include "gui/theme.h"
@@ -44,6 +48,7 @@ namespace
 {
 
 constexpr int sideWidth = 300;
+constexpr int learnWidth = 350;
 constexpr int problemsHeight = 200;
 constexpr int cornerMargin = 10;
 
@@ -67,7 +72,8 @@ constexpr RailEntry railEntries[] {
 } // namespace
 
 MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
-    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this))
+    : QMainWindow(parent), m_theme(theme), m_language(language), m_problems(m_workspace.document()), m_files(new FileController(&m_workspace, this)),
+      m_report(new ReportMaker(&m_workspace, m_files, this))
 {
     setAcceptDrops(true);
     resize(1280, 800);
@@ -85,6 +91,8 @@ MainWindow::~MainWindow()
     // a document that goes with unsaved changes says so once more, to whoever still listens
     m_workspace.document()->disconnect(this);
     // everything that looks at the document goes before it: first what may still be written, then what is shown
+    delete m_learn;
+    m_learn = nullptr;
     delete m_files;
     deleteContent();
 }
@@ -113,6 +121,11 @@ void MainWindow::buildContent()
 
 void MainWindow::deleteContent()
 {
+    if (m_learn != nullptr) {
+        m_learn->end();
+        delete m_learn;
+        m_learn = nullptr;
+    }
     m_pages.clear();
     delete takeCentralWidget();
     delete m_actions;
@@ -195,8 +208,10 @@ void MainWindow::layOut()
     m_columns->setChildrenCollapsible(false);
     m_columns->addWidget(pageColumn);
     m_columns->addWidget(m_side);
+    makeLearnDesk();
+    m_columns->addWidget(m_learn->panel());
     m_columns->setStretchFactor(0, 1);
-    m_columns->setSizes({ 896, sideWidth });
+    m_columns->setSizes({ 896, sideWidth, learnWidth });
 
     auto *middle = new QWidget;
     auto *middleLayout = new QHBoxLayout(middle);
@@ -233,9 +248,27 @@ void MainWindow::layOut()
     auto *accounts = new QMenu(tr("&Accounts"), menuBar());
     m_pages.first()->fillMenu(accounts);
     menuBar()->insertMenu(menuBar()->actions().constLast(), accounts); // before the help
+    m_actions->helpMenu->insertMenu(m_actions->helpMenu->actions().first(), m_learn->menu());
+    m_actions->helpMenu->insertSeparator(m_actions->helpMenu->actions().at(1));
     m_documentLabel->setProperty("look", QStringLiteral("quiet"));
     m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
     menuBar()->setCornerWidget(m_documentLabel);
+}
+
+void MainWindow::makeLearnDesk()
+{
+    m_learn = new LearnDesk(&m_workspace, m_files,
+        { this, [this](int index) { showPage(index); }, [this] { return currentPage(); },
+            [this](bool shown) { m_actions->showSide->setChecked(shown); }, [this] { return m_actions->showSide->isChecked(); } });
+    connect(m_learn, &LearnDesk::failed, this, &MainWindow::tellFailure);
+    connect(m_learn, &LearnDesk::anotherWindowWanted, this, [this](const Lesson &lesson) {
+        auto *window = new MainWindow(m_theme, m_language);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->resize(size());
+        window->show();
+        window->learn()->start(lesson);
+    });
+    connect(m_start, &StartPage::lessonsRequested, this, [this](const QPoint &where) { m_learn->menu()->popup(where); });
 }
 
 void MainWindow::connectActions()
@@ -247,6 +280,8 @@ void MainWindow::connectActions()
     connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_actions->present, &QAction::triggered, this, [this] { startPresentation(&m_workspace, m_files); });
+    connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);
     connect(m_actions->find, &QAction::triggered, this, [this] {
         showPage(0);
         m_toolBar->filter()->setFocus();
@@ -379,6 +414,7 @@ void MainWindow::applyPalette(const Palette &palette)
     if (ClusterDialog *dialog = m_files->clusterDialog()) {
         dialog->applyPalette(palette);
     }
+    m_learn->applyPalette(palette);
 }
 
 void MainWindow::updateTitle()
@@ -455,6 +491,7 @@ void MainWindow::about()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_learn->end(); // what a lesson changed is nobody's work
     if (m_mayClose || !m_workspace.document()->isModified()) {
         event->accept();
         return;

@@ -17,9 +17,11 @@ namespace apportion
 class BottomBar;
 class FileController;
 class Language;
+class LearnDesk;
 class NavigationRail;
 class Page;
 class ProblemsPanel;
+class ReportMaker;
 class SidePanel;
 class StartPage;
 class Theme;
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] FileController *files() const { return m_files; }
     [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
     [[nodiscard]] Page *currentPage() const;
+    [[nodiscard]] LearnDesk *learn() const { return m_learn; }
     /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
     [[nodiscard]] static QStringList pageNames();
     void showPage(int index);
@@ -71,12 +74,14 @@ private:
     void jumpTo(const ObjectRef &object);
     void tellFailure(const QString &text, const QString &details);
     void about();
+    void makeLearnDesk();
 
     Theme *m_theme;
     Language *m_language;
     Workspace m_workspace;
     ProblemsModel m_problems;
     FileController *m_files;
+    ReportMaker *m_report;
     WindowActions *m_actions = nullptr;
     QList<Page *> m_pages;
     ToolBar *m_toolBar = nullptr;
@@ -88,6 +93,7 @@ private:
     ProblemsPanel *m_problemsPanel = nullptr;
     BottomBar *m_bottom = nullptr;
     StartPage *m_start = nullptr;
+    LearnDesk *m_learn = nullptr;
     QStackedWidget *m_whole = nullptr;
     QLabel *m_documentLabel = nullptr;
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group

@@ -20,6 +20,7 @@ namespace apportion
 SettingField::SettingField(Document *document, PriorityKey key, const QString &caption, const QList<Choice> &choices, QWidget *parent)
     : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(new QLabel(this))
 {
+    setObjectName(QString::fromLatin1(priorityKeyWord(key)));
     const QString help = settingHelp(key);
     QWidget *editor = nullptr;
     if (choices.isEmpty()) {

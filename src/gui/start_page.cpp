@@ -88,6 +88,9 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     connect(addChoice(own, QStringLiteral("open"), tr("Open a policy…"),
                 tr("A file that Apportion saved, or any of Slurm's. Files can be dropped here too.")),
         &QAbstractButton::clicked, this, &StartPage::openRequested);
+    ChoiceButton *lessons = addChoice(own, QStringLiteral("lesson"), tr("Learn how fair share works…"),
+        tr("Lessons beside the pages they talk about, with questions. They open samples of their own."));
+    connect(lessons, &QAbstractButton::clicked, this, [this, lessons] { Q_EMIT lessonsRequested(lessons->mapToGlobal(QPoint(0, lessons->height()))); });
     own->addSpacing(14);
     own->addWidget(makeLabel(tr("Recent files"), "section"));
     m_noRecent = makeLabel(tr("What you open or save will be listed here."), "quiet");

@@ -31,6 +31,8 @@ Q_SIGNALS:
     void openRequested();
     void importRequested();
     void clusterRequested();
+    /// The list of lessons is wanted, at this place of the screen.
+    void lessonsRequested(const QPoint &where);
 
 private:
     QVBoxLayout *addColumn(const QString &title);

@@ -32,15 +32,17 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
       importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))),
       save(make(tr("&Save"), QKeySequence::Save)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
-      exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
+      exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
+      report(make(tr("Write a repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_P))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
       redo(context.workspace->document()->undoStack()->createRedoAction(this, tr("Redo"))),
       find(make(tr("&Filter accounts and users"), QKeySequence::Find)),
       copyExplanation(make(tr("&Copy the derivation"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))),
       showSide(make(tr("Panel at the &right"), QKeySequence(Qt::Key_F9))), showProblems(make(tr("&Problems"), QKeySequence(Qt::Key_F8))),
-      adoptAlgorithm(make(tr("&Use the algorithm that is shown"))), mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))),
-      makeBaseline(make(tr("Compare with the policy as it is &now"))), about(make(tr("&About Apportion"))), m_workspace(context.workspace),
-      m_theme(context.theme), m_language(context.language), m_recent(context.recent)
+      present(make(tr("Show larger, on a pro&jector"), QKeySequence(Qt::Key_F11))), adoptAlgorithm(make(tr("&Use the algorithm that is shown"))),
+      mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))), makeBaseline(make(tr("Compare with the policy as it is &now"))),
+      about(make(tr("&About Apportion"))), m_workspace(context.workspace), m_theme(context.theme), m_language(context.language),
+      m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
@@ -100,7 +102,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
     menu->addSeparator();
     menu->addActions({ save, saveAs });
     menu->addSeparator();
-    menu->addAction(exportSettings);
+    menu->addActions({ exportSettings, report });
     pictures = menu->addMenu(tr("Save &picture"));
     menu->addSeparator();
     menu->addAction(quit);
@@ -124,7 +126,7 @@ void WindowActions::buildViewMenu(QMenuBar *bar, const QStringList &pageTitles)
     }
     menu->addActions(pages);
     menu->addSeparator();
-    menu->addActions({ showSide, showProblems });
+    menu->addActions({ showSide, showProblems, present });
     menu->addSeparator();
     addThemes(menu->addMenu(tr("&Theme")));
     addLanguages(menu->addMenu(tr("&Language")));
@@ -186,6 +188,7 @@ void WindowActions::buildPolicyMenu(QMenuBar *bar)
 void WindowActions::buildHelpMenu(QMenuBar *bar)
 {
     QMenu *menu = bar->addMenu(tr("&Help"));
+    helpMenu = menu;
     menu->addAction(about);
     QAction *aboutQt = menu->addAction(tr("About &Qt"));
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -209,7 +212,8 @@ void WindowActions::listRecent(QMenu *menu)
 void WindowActions::enableForPolicy()
 {
     const bool any = m_workspace->hasPolicy();
-    QList<QAction *> needing { save, saveAs, exportSettings, find, copyExplanation, showSide, showProblems, mergeTies, makeBaseline };
+    QList<QAction *> needing { save, saveAs, exportSettings, report, find, copyExplanation, present, showSide, showProblems, mergeTies,
+        makeBaseline };
     needing += pages;
     needing += m_algorithms;
     for (QAction *action : needing) {

@@ -49,6 +49,7 @@ public:
     QAction *save;
     QAction *saveAs;
     QAction *exportSettings;
+    QAction *report;
     QAction *quit;
     QAction *undo;
     QAction *redo;
@@ -56,11 +57,13 @@ public:
     QAction *copyExplanation;
     QAction *showSide;
     QAction *showProblems;
+    QAction *present;
     QAction *adoptAlgorithm;
     QAction *mergeTies;
     QAction *makeBaseline;
     QAction *about;
     QList<QAction *> pages;
+    QMenu *helpMenu = nullptr;
     QMenu *pictures = nullptr; ///< the window fills it with the current page's charts
 
 Q_SIGNALS:

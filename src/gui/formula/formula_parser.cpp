@@ -171,12 +171,13 @@ private:
             }
             FormulaNode &top = parts.back();
             if (top.kind == Kind::Fraction) { // a / b / c is a / (b · c)
-                FormulaNode below = std::move(top.children[1]);
-                std::vector<FormulaNode> factors;
-                factors.push_back(std::move(below));
-                factors.push_back({ Kind::Operator, QStringLiteral("·"), {}, {} });
-                factors.push_back(std::move(next));
-                top.children[1] = row(std::move(factors));
+                FormulaNode &below = top.children[1];
+                const bool isProductAlready = below.kind == Kind::Row && below.children.size() > 2 && isProduct(below.children[1].text);
+                if (!isProductAlready) {
+                    below = { Kind::Row, {}, {}, { std::move(below) } };
+                }
+                below.children.push_back({ Kind::Operator, QStringLiteral("·"), {}, {} });
+                below.children.push_back(std::move(next));
             } else {
                 std::vector<FormulaNode> both;
                 both.push_back(unbracketed(std::move(top)));
@@ -189,6 +190,9 @@ private:
 
     FormulaNode power(int depth)
     {
+        if (isOperator(isSum) && depth >= deepest) {
+            return { Kind::Text, m_tokens[m_at++].text, {}, {} };
+        }
         if (isOperator(isSum)) { // a sign
             std::vector<FormulaNode> parts { { Kind::Text, m_tokens[m_at++].text, {}, {} } };
             parts.push_back(product(depth + 1));
@@ -275,6 +279,10 @@ QString lineOfFactor(const FormulaNode &node)
 
 FormulaNode parseFormula(const QString &formula)
 {
+    constexpr qsizetype longest = 4000;
+    if (formula.size() > longest) {
+        return { Kind::Text, formula, {}, {} };
+    }
     return Parser(Scanner(formula).scan()).whole();
 }
 

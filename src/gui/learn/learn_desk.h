@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/learn/lesson_controller.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMenu;
+
+namespace apportion
+{
+
+class LearnPanel;
+class LessonPointer;
+class Page;
+struct Palette;
+
+/// Everything of the lessons in one window: the panel beside the page, the frame that points, the menu, and what runs.
+class LearnDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How the desk moves its window.
+    struct Window
+    {
+        QWidget *widget;
+        std::function<void(int)> showPage;
+        std::function<Page *()> currentPage;
+        std::function<void(bool)> setSideShown; ///< the panel at the right gives way in a narrow window
+        std::function<bool()> isSideShown;
+    };
+
+    LearnDesk(Workspace *workspace, FileController *files, Window window);
+    ~LearnDesk() override;
+
+    [[nodiscard]] LearnPanel *panel() const { return m_panel; }
+    [[nodiscard]] LessonController *controller() { return &m_controller; }
+    [[nodiscard]] LessonPointer *pointer() const { return m_pointer; }
+    /// All lessons by name, and a folder of one's own.
+    [[nodiscard]] QMenu *menu() const { return m_menu; }
+
+    void applyPalette(const Palette &palette);
+    void start(const Lesson &lesson) { m_controller.start(lesson); }
+    /// Ends the lesson that runs: what it changed is taken back.
+    void end() { m_controller.end(); }
+
+Q_SIGNALS:
+    /// The window's policy is not the lesson's to replace.
+    void anotherWindowWanted(const apportion::Lesson &lesson);
+    void failed(const QString &text, const QString &details);
+
+private:
+    void takeShelf();
+    void takeSession(LessonSession *session);
+    void chooseFolder();
+    void makeRoom();
+
+    Workspace *m_workspace;
+    Window m_window;
+    LessonController m_controller;
+    QMenu *m_menu;
+    LearnPanel *m_panel;
+    LessonPointer *m_pointer;
+    bool m_tookSide = false; ///< the panel at the right was hidden for the lesson
+};
+
+} // namespace apportion

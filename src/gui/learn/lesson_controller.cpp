@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/learn/lesson_controller.h"
+
+#include "gui/file_controller.h"
+#include "gui/workspace.h"
+#include "storage/lesson_run.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr const char *folderKey = "lessonFolder";
+
+/// A sample of the program, or a policy file beside the lesson.
+QString samplePath(const Lesson &lesson)
+{
+    if (lesson.sample.endsWith(QLatin1String(policyFileExtension))) {
+        // beside the lesson and nowhere else
+        return QFileInfo(lesson.path).absolutePath() + QLatin1Char('/') + QFileInfo(lesson.sample).fileName();
+    }
+    return QStringLiteral(":/samples/%1%2").arg(lesson.sample, QLatin1String(policyFileExtension));
+}
+
+/// Goes through a lesson of the reader's own, so that its writer sees what does not hold.
+void tryOut(ReadLesson &read)
+{
+    const OpenedFiles sample = read.usable ? openPolicyFile(samplePath(read.lesson)) : OpenedFiles();
+    if (sample.usable) {
+        const Diagnostics found = checkLesson(read.lesson, sample.policy);
+        read.diagnostics.insert(read.diagnostics.end(), found.begin(), found.end());
+    }
+}
+
+} // namespace
+
+LessonController::LessonController(Workspace *workspace, FileController *files, QObject *parent)
+    : QObject(parent), m_workspace(workspace), m_files(files), m_reading([this](const Shelf &shelf) {
+          m_shelf = shelf;
+          Q_EMIT shelfChanged();
+      })
+{
+    connect(workspace, &Workspace::policyLoaded, this, [this] {
+        if (!m_opening && m_session) {
+            // another policy was opened over the lesson: there is nothing left to take back
+            m_session.release()->deleteLater();
+            Q_EMIT sessionChanged(nullptr);
+        }
+        m_isSandbox = m_opening;
+    });
+    connect(workspace, &Workspace::resultsChanged, this, &LessonController::beginWhenReady);
+}
+
+LessonController::~LessonController() = default;
+
+void LessonController::readShelf()
+{
+    const QString folder = QSettings().value(QLatin1String(folderKey)).toString();
+    m_reading.request([folder] {
+        Shelf shelf { readLessons(QStringLiteral(":/lessons")), {}, folder };
+        if (!folder.isEmpty()) {
+            shelf.others = readLessons(folder);
+            std::for_each(shelf.others.begin(), shelf.others.end(), tryOut);
+        }
+        return shelf;
+    });
+}
+
+void LessonController::setFolder(const QString &folder)
+{
+    QSettings().setValue(QLatin1String(folderKey), folder);
+    readShelf();
+}
+
+void LessonController::start(const Lesson &lesson)
+{
+    end();
+    const bool mayBeReplaced = !m_workspace->hasPolicy() || (m_isSandbox && !m_workspace->document()->isModified());
+    if (!mayBeReplaced) {
+        Q_EMIT anotherWindowWanted(lesson);
+        return;
+    }
+    m_waiting = lesson;
+    m_files->tasks()->run(
+        tr("Opening %1…").arg(lesson.title), [path = samplePath(lesson)] { return openPolicyFile(path); },
+        [this, lesson](const OpenedFiles &opened) {
+            if (!opened.usable) {
+                m_waiting.reset();
+                Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
+                return;
+            }
+            m_opening = true;
+            m_workspace->document()->load(opened.policy, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics);
+            m_opening = false;
+            beginWhenReady();
+        });
+}
+
+void LessonController::beginWhenReady()
+{
+    const auto &results = m_workspace->results();
+    if (!m_waiting || !m_isSandbox || !results || results->generation != m_workspace->document()->generation()) {
+        return;
+    }
+    m_session = std::make_unique<LessonSession>(m_workspace, *std::exchange(m_waiting, std::nullopt));
+    Q_EMIT sessionChanged(m_session.get());
+    m_session->begin();
+}
+
+void LessonController::end()
+{
+    if (m_session) {
+        m_session->end();
+        Q_EMIT sessionChanged(nullptr);
+        m_session.release()->deleteLater();
+    }
+}
+
+} // namespace apportion

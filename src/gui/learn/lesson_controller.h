@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/background_job.h"
+#include "gui/learn/lesson_session.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+namespace apportion
+{
+
+class FileController;
+class Workspace;
+
+/// The lessons of a window: where they come from, and the one that runs.
+///
+/// A lesson never touches the user's own policy: where one is open, another window is asked for.
+class LessonController : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Shelf
+    {
+        std::vector<ReadLesson> own;
+        std::vector<ReadLesson> others;
+        QString folder; ///< of the others; empty: none was chosen
+    };
+
+    LessonController(Workspace *workspace, FileController *files, QObject *parent = nullptr);
+    ~LessonController() override;
+
+    [[nodiscard]] LessonSession *session() const { return m_session.get(); }
+    [[nodiscard]] const Shelf &shelf() const { return m_shelf; }
+
+    /// Reads the lessons, in a thread; shelfChanged() follows.
+    void readShelf();
+    /// Remembers a folder of lessons and reads it.
+    void setFolder(const QString &folder);
+    /// Opens the lesson's sample and begins; a window that holds a policy asks for another one.
+    void start(const Lesson &lesson);
+    /// Takes back what the lesson changed. Its sample stays open.
+    void end();
+
+Q_SIGNALS:
+    void shelfChanged();
+    /// A lesson begins (null: ended).
+    void sessionChanged(apportion::LessonSession *session);
+    void anotherWindowWanted(const apportion::Lesson &lesson);
+    void failed(const QString &text, const QString &details);
+
+private:
+    void beginWhenReady();
+
+    Workspace *m_workspace;
+    FileController *m_files;
+    Shelf m_shelf;
+    BackgroundJob<Shelf> m_reading;
+    std::optional<Lesson> m_waiting; ///< its sample is being opened
+    bool m_opening = false; ///< the policy that is being loaded is the lesson's
+    bool m_isSandbox = false; ///< what is open came from a lesson
+    std::unique_ptr<LessonSession> m_session;
+};
+
+} // namespace apportion

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/learn/lesson_session.h"
+
+#include "gui/workspace.h"
+#include "storage/lesson_run.h"
+
+namespace apportion
+{
+
+using Kind = LessonDirective::Kind;
+
+LessonSession::LessonSession(Workspace *workspace, Lesson lesson, QObject *parent)
+    : QObject(parent), m_workspace(workspace), m_lesson(std::move(lesson)), m_begin(workspace->document()->undoStack()->index())
+{
+    connect(workspace, &Workspace::resultsChanged, this, &LessonSession::settle);
+}
+
+void LessonSession::begin()
+{
+    enter(0);
+}
+
+void LessonSession::next()
+{
+    if (m_step + 1 < stepCount()) {
+        enter(m_step + 1);
+    }
+}
+
+void LessonSession::back()
+{
+    if (m_step > 0) {
+        m_workspace->document()->undoStack()->setIndex(m_before[static_cast<std::size_t>(m_step) - 1]);
+        m_before.resize(static_cast<std::size_t>(m_step) - 1);
+        enter(m_step - 1);
+    }
+}
+
+void LessonSession::end()
+{
+    if (m_over) {
+        return;
+    }
+    m_over = true;
+    m_workspace->document()->undoStack()->setIndex(m_begin);
+    m_workspace->setAlgorithm(m_workspace->document()->policy().priority.algorithm());
+    m_workspace->setMergeTiedAccounts(false);
+    Q_EMIT pointWanted({});
+}
+
+void LessonSession::enter(int step)
+{
+    m_step = step;
+    m_ready = false;
+    m_before.push_back(m_workspace->document()->undoStack()->index());
+    Q_EMIT pointWanted({});
+    makeChanges();
+    applyOptions();
+    Q_EMIT entered();
+    settle();
+}
+
+void LessonSession::makeChanges()
+{
+    // one step of undo for each step of the lesson, so that the next one's edits do not merge with it
+    QUndoStack *stack = m_workspace->document()->undoStack();
+    bool begun = false;
+    for (const LessonDirective &directive : current().directives) {
+        if (directive.kind != Kind::Change) {
+            continue;
+        }
+        if (!begun) {
+            stack->beginMacro(tr("Lesson: %1").arg(current().title));
+            begun = true;
+        }
+        makeChange(directive.text);
+    }
+    if (begun) {
+        stack->endMacro();
+    }
+}
+
+bool LessonSession::makeChange(const std::string &text)
+{
+    const auto &results = m_workspace->results();
+    if (!results || !results->evaluation) {
+        return false;
+    }
+    Document *document = m_workspace->document();
+    Policy draft = document->policy();
+    const auto result = applyLessonChange(text, *results->evaluation, draft);
+    if (!result) {
+        return false;
+    }
+    const LessonChange &change = *result.value;
+    const auto index = static_cast<int>(change.index);
+    switch (change.kind) {
+    case LessonChange::Kind::Shares:
+        return document->setRawShares(change.associations, draft.associations.rawShares(change.associations.front()));
+    case LessonChange::Kind::Usage: {
+        std::vector<long double> usage;
+        usage.reserve(change.associations.size());
+        for (const AssociationId id : change.associations) {
+            usage.push_back(draft.associations.ownUsage(id));
+        }
+        return document->setOwnUsage(change.associations, usage);
+    }
+    case LessonChange::Kind::Setting:
+        return change.key == PriorityKey::AccountingStorageTres ? document->setTrackedTres(draft.tres)
+                                                                : document->setPrioritySettings(draft.priority, change.key);
+    case LessonChange::Kind::Weights:
+        return document->setPartition(index, draft.partitions.get()[change.index]);
+    case LessonChange::Kind::Nice:
+        return document->setJobs(*draft.jobs);
+    }
+    return false;
+}
+
+void LessonSession::applyOptions()
+{
+    // what the steps so far have chosen; going back chooses it anew
+    std::optional<Algorithm> algorithm;
+    bool merge = false;
+    for (int step = 0; step <= m_step; ++step) {
+        for (const LessonDirective &directive : m_lesson.steps[static_cast<std::size_t>(step)].directives) {
+            if (directive.kind == Kind::Algorithm) {
+                algorithm = lessonAlgorithm(directive.text).value.value_or(std::nullopt);
+            } else if (directive.kind == Kind::MergeTies) {
+                merge = directive.text == "on";
+            }
+        }
+    }
+    m_workspace->setAlgorithm(algorithm.value_or(m_workspace->document()->policy().priority.algorithm()));
+    m_workspace->setMergeTiedAccounts(merge);
+}
+
+void LessonSession::settle()
+{
+    const auto &results = m_workspace->results();
+    if (m_over || m_ready || m_step < 0 || !results || results->generation != m_workspace->document()->generation()) {
+        return;
+    }
+    const Evaluation &evaluation = *results->evaluation;
+    if (evaluation.algorithm() != m_workspace->algorithm() || evaluation.mergedTiedAccounts() != m_workspace->options().mergeTiedAccounts) {
+        return; // these numbers were asked for before the options
+    }
+    m_ready = true;
+    show();
+    Q_EMIT ready();
+}
+
+void LessonSession::show()
+{
+    const auto results = m_workspace->results(); // a selection may bring newer ones
+    const Evaluation &evaluation = *results->evaluation;
+    for (const LessonDirective &directive : current().directives) {
+        switch (directive.kind) {
+        case Kind::Page:
+            Q_EMIT pageWanted(QString::fromStdString(directive.text));
+            break;
+        case Kind::Select:
+            if (const auto object = findLessonObject(directive.text, evaluation)) {
+                if (object.value->kind == ObjectRef::Kind::Association) {
+                    m_workspace->selectAssociation(object.value->association);
+                } else if (object.value->kind == ObjectRef::Kind::Job) {
+                    m_workspace->selectJobRow(object.value->row);
+                }
+            }
+            break;
+        case Kind::Explain:
+            if (const auto question = lessonQuestion(directive.text, evaluation)) {
+                m_workspace->explain(*question.value);
+            }
+            break;
+        default:
+            break;
+        }
+    }
+    for (const LessonDirective &directive : current().directives) {
+        if (directive.kind == Kind::Point) {
+            Q_EMIT pointWanted(QString::fromStdString(directive.text));
+        }
+    }
+}
+
+} // namespace apportion

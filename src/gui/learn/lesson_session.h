@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/lesson.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace apportion
+{
+
+class Workspace;
+struct Results;
+
+/// A lesson on the workspace's document: goes through its steps, makes their changes as steps of undo, and takes them back.
+///
+/// What a step selects, explains and points at is told by signals once the numbers are those of its changes.
+class LessonSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The sample is open in @p workspace already.
+    LessonSession(Workspace *workspace, Lesson lesson, QObject *parent = nullptr);
+
+    [[nodiscard]] const Lesson &lesson() const { return m_lesson; }
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_lesson.steps.size()); }
+    [[nodiscard]] const LessonStep &current() const { return m_lesson.steps[static_cast<std::size_t>(m_step)]; }
+    /// Whether the numbers that are shown are those of this step.
+    [[nodiscard]] bool isReady() const { return m_ready; }
+
+    /// Enters the first step.
+    void begin();
+    void next();
+    void back();
+    /// Takes all changes back; the session is over then.
+    void end();
+
+Q_SIGNALS:
+    /// Another step was entered; its numbers may still be computed.
+    void entered();
+    /// The step's numbers are there.
+    void ready();
+    void pageWanted(const QString &name);
+    /// What the text speaks about; empty: nothing.
+    void pointWanted(const QString &place);
+
+private:
+    void enter(int step);
+    void makeChanges();
+    bool makeChange(const std::string &text);
+    void applyOptions();
+    void settle();
+    void show();
+
+    Workspace *m_workspace;
+    Lesson m_lesson;
+    int m_step = -1;
+    int m_begin; ///< the undo stack's index before the lesson
+    std::vector<int> m_before; ///< and before each step that was entered
+    bool m_ready = false;
+    bool m_over = false;
+};
+
+} // namespace apportion

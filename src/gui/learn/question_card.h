@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/widgets/card.h"
+#include "storage/lesson.h"
+
+#include <memory>
+#include <optional>
+
+class QAbstractButton;
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace apportion
+{
+
+class Evaluation;
+
+/// A question of a lesson: a number to type, or options to choose from; says whether it was right, and why.
+class QuestionCard : public Card
+{
+    Q_OBJECT
+
+public:
+    QuestionCard(const LessonQuestion &question, std::shared_ptr<const Evaluation> evaluation, QWidget *parent = nullptr);
+
+    /// Answers as the reader does.
+    void answerNumber(const QString &text);
+    void answerOption(int option);
+    [[nodiscard]] bool isRight() const { return m_right; }
+
+private:
+    void addField(QVBoxLayout *layout);
+    void addOptions(QVBoxLayout *layout);
+    void tell(bool right, const QString &what);
+    [[nodiscard]] QString filled(const QString &text) const;
+
+    LessonQuestion m_question;
+    std::shared_ptr<const Evaluation> m_evaluation;
+    QLineEdit *m_field = nullptr;
+    QList<QAbstractButton *> m_options;
+    QLabel *m_verdict;
+    bool m_right = false;
+};
+
+/// How a lesson shows a number: with the locale's separators, as many decimals as tell when @p decimals is −1.
+[[nodiscard]] QString lessonNumber(double value, int decimals);
+
+} // namespace apportion

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/presentation.h"
+
+#include "gui/file_controller.h"
+#include "gui/main_window.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QShortcut>
+#include <QTemporaryFile>
+
+namespace apportion
+{
+
+namespace
+{
+
+struct Presentation
+{
+    Q_DECLARE_TR_FUNCTIONS(Presentation)
+};
+
+/// A file of our own for the copy; empty when there is no room for one.
+QString copyPath()
+{
+    QTemporaryFile file(QDir::temp().filePath(QStringLiteral("apportion-XXXXXX") + QLatin1String(policyFileExtension)));
+    file.setAutoRemove(false);
+    return file.open() ? file.fileName() : QString();
+}
+
+QString writeCopy(const QString &path, const Policy &policy)
+{
+    const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(path, policy, {});
+    return written.isWritten() ? QString() : Presentation::tr("The copy for the projector could not be written. %1").arg(written.error);
+}
+
+} // namespace
+
+void startPresentation(Workspace *workspace, FileController *files)
+{
+    if (!workspace->hasPolicy()) {
+        return;
+    }
+    const QString path = copyPath();
+    files->tasks()->run(
+        Presentation::tr("Opening the larger window…"), [path, policy = workspace->document()->policy()] { return writeCopy(path, policy); },
+        [files, path](const QString &error) {
+            if (!error.isEmpty()) {
+                Q_EMIT files->failed(error, path);
+                return;
+            }
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(presentationScale));
+            process.setProcessEnvironment(environment);
+            process.setProgram(QCoreApplication::applicationFilePath());
+            process.setArguments({ QStringLiteral("--present"), path });
+            if (!process.startDetached()) {
+                QFile::remove(path);
+                Q_EMIT files->failed(Presentation::tr("The larger window could not be opened."), process.errorString());
+            }
+        });
+}
+
+void presentIn(MainWindow *window, const QString &copy)
+{
+    window->files()->tasks()->run(
+        Presentation::tr("Opening…"),
+        [copy] {
+            OpenedFiles opened = openPolicyFile(copy);
+            QFile::remove(copy);
+            return opened;
+        },
+        [window](const OpenedFiles &opened) {
+            if (opened.usable) {
+                const QString cluster = QString::fromStdString(opened.policy.clusterName);
+                window->workspace()->document()->load(opened.policy, {}, Presentation::tr("%1 (shown larger)").arg(cluster), opened.diagnostics);
+            } else {
+                window->close();
+            }
+        });
+    auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), window);
+    QObject::connect(escape, &QShortcut::activated, window, [window] {
+        if (window->isFullScreen()) {
+            window->showNormal();
+        }
+    });
+    window->showFullScreen();
+}
+
+} // namespace apportion

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/headless_report.h"
+
+#include "core/checker.h"
+#include "gui/headless.h"
+#include "gui/report/report.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+#include <QTextStream>
+
+#include <cstdio>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int unusable = 2;
+
+struct HeadlessReport
+{
+    Q_DECLARE_TR_FUNCTIONS(HeadlessReport)
+};
+
+int refuse(const QString &why)
+{
+    QTextStream(stderr) << why << '\n';
+    return unusable;
+}
+
+} // namespace
+
+int writeReportFile(const ReportRequest &request)
+{
+    const OpenedFiles opened = openHeadless(request.files, request.sample);
+    sayHeadless(opened.diagnostics);
+    if (!opened.usable) {
+        return refuse(HeadlessReport::tr("There is no policy to work on."));
+    }
+    ReportSource source;
+    source.name = opened.name;
+    source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    source.draft = std::make_shared<const Evaluation>(*evaluate(opened.policy));
+    source.findings = check(opened.policy);
+    source.figures = drawReportFigures(source.draft);
+    if (const QString error = writeReport(request.path, source); !error.isEmpty()) {
+        return refuse(error);
+    }
+    QTextStream(stdout) << HeadlessReport::tr("Wrote %1").arg(QDir::toNativeSeparators(request.path)) << '\n';
+    return 0;
+}
+
+} // namespace apportion

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/compare.h"
+#include "core/difference.h"
+#include "core/evaluation.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace apportion
+{
+
+/// A chart as an SVG drawing.
+struct ReportFigure
+{
+    QString title;
+    QByteArray svg;
+    QSize size; ///< in SVG user units
+};
+
+struct ReportColumn
+{
+    QString title;
+    bool isNumber = false; ///< right-aligned, never broken
+};
+
+struct ReportTable
+{
+    QList<ReportColumn> columns;
+    QList<QStringList> rows;
+    QList<int> indents; ///< of the first cell of each row; empty: none
+    QString leftOut; ///< a sentence that counts what is not listed; empty: everything is
+};
+
+/// A sentence, or a remark on what follows.
+struct ReportText
+{
+    QString text;
+    bool isQuiet = false;
+};
+
+struct ReportHeading
+{
+    QString text;
+    int level = 1;
+};
+
+/// "Algorithm": "Fair Tree" …
+struct ReportFacts
+{
+    QList<QPair<QString, QString>> facts;
+};
+
+using ReportBlock = std::variant<ReportHeading, ReportText, ReportFacts, ReportTable, ReportFigure>;
+
+/// The whole report, before it is PDF or HTML.
+struct Report
+{
+    QString title;
+    QString subtitle;
+    std::vector<ReportBlock> blocks;
+};
+
+/// What a report is made from. All of it may be read by another thread.
+struct ReportSource
+{
+    QString name; ///< of the policy
+    QString date; ///< as the reader writes it
+    std::shared_ptr<const Evaluation> draft;
+    std::shared_ptr<const Evaluation> baseline; ///< null or with nothing different: there is no section on differences
+    Diagnostics findings;
+    PolicyDifference difference;
+    std::vector<ComparedUser> users;
+    QList<ReportFigure> figures; ///< in the order of chart kinds; see drawReportFigures()
+};
+
+/// Puts the report together. Long tables are cut to what can be read, and say what they leave out. Takes no GUI thread.
+[[nodiscard]] Report makeReport(const ReportSource &source);
+
+/// The report as one HTML file that needs no other.
+[[nodiscard]] QByteArray reportHtml(const Report &report);
+/// The report as a PDF of A4 pages, with a head, page numbers and repeated heads of tables. Takes no GUI thread.
+[[nodiscard]] QByteArray reportPdf(const Report &report);
+
+/// How many charts a report has.
+[[nodiscard]] int reportFigureCount();
+/// One of them.
+[[nodiscard]] ReportFigure drawReportFigure(int which, const std::shared_ptr<const Evaluation> &evaluation);
+/// The charts of an evaluation as drawings. Draws with widgets, and so in the GUI thread; writing the report does not.
+[[nodiscard]] QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation);
+
+/// Writes PDF, or HTML where @p path ends so. Returns what went wrong, for people; empty when it is written.
+[[nodiscard]] QString writeReport(const QString &path, const ReportSource &source);
+
+} // namespace apportion

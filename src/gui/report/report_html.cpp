@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/report.h"
+
+#include <QCoreApplication>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr const char *style = R"(
+:root { color-scheme: light dark; --text: #1d2733; --quiet: #66727f; --line: #e1e5ea; --page: #ffffff; --accent: #1f6feb; }
+@media (prefers-color-scheme: dark) { :root { --text: #e4e8ec; --quiet: #93a0ad; --line: #30363d; --page: #1d2126; --accent: #5aa2ff; }
+  figure img { background: #ffffff; border-radius: 6px; padding: 8px; } }
+body { font: 14px/1.45 Inter, system-ui, sans-serif; color: var(--text); background: var(--page); max-width: 62rem; margin: 2.5rem auto; padding: 0 1.5rem; }
+h1 { font-size: 1.7rem; margin: 0 0 .2rem; } h2 { font-size: 1.25rem; margin: 2.6rem 0 .6rem; border-bottom: 2px solid var(--accent); padding-bottom: .25rem; }
+h3 { font-size: 1.05rem; margin: 1.8rem 0 .5rem; } .quiet { color: var(--quiet); }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin: .6rem 0; }
+th { text-align: left; color: var(--quiet); font-weight: 500; } th, td { padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+.number { text-align: right; white-space: nowrap; } th.number { white-space: normal; } dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; } dt { color: var(--quiet); } dd { margin: 0; }
+figure { margin: 1rem 0; } figure img { max-width: 100%; height: auto; }
+@media print { body { margin: 0; max-width: none; } h2, h3 { break-after: avoid; } tr, figure { break-inside: avoid; } thead { display: table-header-group; } }
+)";
+
+class HtmlWriter
+{
+public:
+    QByteArray write(const Report &report)
+    {
+        m_html = QStringLiteral(
+            "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>%1</title>\n"
+            "<style>%2</style>\n</head>\n<body>\n<h1>%1</h1>\n<p class=\"quiet\">%3</p>\n")
+                     .arg(report.title.toHtmlEscaped(), QString::fromLatin1(style), report.subtitle.toHtmlEscaped());
+        for (const ReportBlock &block : report.blocks) {
+            std::visit([this](const auto &each) { add(each); }, block);
+        }
+        m_html += QLatin1String("</body>\n</html>\n");
+        return m_html.toUtf8();
+    }
+
+private:
+    void add(const ReportHeading &heading)
+    {
+        m_html += QStringLiteral("<h%1>%2</h%1>\n").arg(QString::number(heading.level + 1), heading.text.toHtmlEscaped());
+    }
+
+    void add(const ReportText &text)
+    {
+        m_html += QStringLiteral("<p%1>%2</p>\n").arg(text.isQuiet ? QStringLiteral(" class=\"quiet\"") : QString(), text.text.toHtmlEscaped());
+    }
+
+    void add(const ReportFacts &facts)
+    {
+        m_html += QLatin1String("<dl>\n");
+        for (const auto &[name, value] : facts.facts) {
+            m_html += QStringLiteral("<dt>%1</dt><dd>%2</dd>\n").arg(name.toHtmlEscaped(), value.toHtmlEscaped());
+        }
+        m_html += QLatin1String("</dl>\n");
+    }
+
+    void add(const ReportFigure &figure)
+    {
+        if (!figure.svg.isEmpty()) {
+            m_html += QStringLiteral("<figure><img alt=\"%1\" width=\"%2\" height=\"%3\" src=\"data:image/svg+xml;base64,%4\"></figure>\n")
+                          .arg(figure.title.toHtmlEscaped(), QString::number(figure.size.width()), QString::number(figure.size.height()),
+                              QString::fromLatin1(figure.svg.toBase64()));
+        }
+    }
+
+    void add(const ReportTable &table)
+    {
+        m_html += QLatin1String("<table>\n<thead><tr>");
+        for (const ReportColumn &column : table.columns) {
+            m_html += cell(QStringLiteral("th"), column, column.title, 0);
+        }
+        m_html += QLatin1String("</tr></thead>\n<tbody>\n");
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            m_html += QLatin1String("<tr>");
+            for (qsizetype i = 0; i < table.columns.size(); ++i) {
+                m_html += cell(QStringLiteral("td"), table.columns[i], table.rows[row].value(i), i == 0 ? table.indents.value(row) : 0);
+            }
+            m_html += QLatin1String("</tr>\n");
+        }
+        m_html += QLatin1String("</tbody>\n</table>\n");
+        if (!table.leftOut.isEmpty()) {
+            add(ReportText { table.leftOut, true });
+        }
+    }
+
+    static QString cell(const QString &tag, const ReportColumn &column, const QString &text, int indent)
+    {
+        const QString look = column.isNumber ? QStringLiteral(" class=\"number\"") : QString();
+        const QString room = indent > 0 ? QStringLiteral(" style=\"padding-left:%1em\"").arg(indent) : QString();
+        return QStringLiteral("<%1%2%3>%4</%1>").arg(tag, look, room, text.toHtmlEscaped());
+    }
+
+    QString m_html;
+};
+
+} // namespace
+
+QByteArray reportHtml(const Report &report)
+{
+    return HtmlWriter().write(report);
+}
+
+} // namespace apportion

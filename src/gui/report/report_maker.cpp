@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/report_maker.h"
+
+#include "gui/file_controller.h"
+#include "gui/workspace.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTimer>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr const char *folderKey = "pictureFolder";
+
+} // namespace
+
+ReportMaker::ReportMaker(Workspace *workspace, FileController *files, QWidget *window)
+    : QObject(window), m_workspace(workspace), m_files(files), m_window(window)
+{
+}
+
+void ReportMaker::chooseAndWrite()
+{
+    const QString folder = QSettings().value(QLatin1String(folderKey), QDir::homePath()).toString();
+    const QString start = QDir(folder).filePath(QFileInfo(m_workspace->document()->displayName()).completeBaseName() + QStringLiteral(".pdf"));
+    QString filter;
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Write a report"), start, tr("Printable (*.pdf);;Web page (*.html)"), &filter);
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += filter.contains(QLatin1String("html")) ? QStringLiteral(".html") : QStringLiteral(".pdf");
+    }
+    QSettings().setValue(QLatin1String(folderKey), QFileInfo(path).absolutePath());
+    write(path);
+}
+
+void ReportMaker::write(const QString &path)
+{
+    const auto &results = m_workspace->results();
+    if (m_drawn >= 0 || !results || !results->evaluation) {
+        return;
+    }
+    m_path = path;
+    m_source = {};
+    m_source.name = m_workspace->document()->displayName();
+    m_source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+    m_source.draft = results->evaluation;
+    m_source.baseline = results->baseline;
+    m_source.findings = results->findings;
+    m_source.difference = results->difference;
+    m_source.users = results->users;
+    m_drawn = 0;
+    drawNext();
+}
+
+void ReportMaker::drawNext()
+{
+    if (m_drawn >= reportFigureCount()) {
+        finish();
+        return;
+    }
+    Q_EMIT m_files->tasks()->progressChanged(tr("Drawing chart %1 of %2…").arg(m_drawn + 1).arg(reportFigureCount()));
+    QTimer::singleShot(0, this, [this] {
+        m_source.figures.append(drawReportFigure(m_drawn, m_source.draft));
+        ++m_drawn;
+        drawNext();
+    });
+}
+
+void ReportMaker::finish()
+{
+    m_drawn = -1;
+    const QString name = QFileInfo(m_path).fileName();
+    m_files->tasks()->run(
+        tr("Writing %1…").arg(name), [path = m_path, source = std::move(m_source)] { return writeReport(path, source); },
+        [this, name, path = m_path](const QString &error) {
+            if (error.isEmpty()) {
+                Q_EMIT m_files->said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+            } else {
+                Q_EMIT m_files->failed(tr("%1 could not be written.").arg(name), error);
+            }
+        });
+    m_source = {};
+}
+
+} // namespace apportion

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/lesson_run.h"
+
+#include "core/decay.h"
+#include "slurm/conf_priority.h"
+#include "slurm/reading.h"
+#include "slurm/slurm_time.h"
+#include "slurm/tres_text.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// The part before @p separator and the part after it, trimmed; nothing when it is not there.
+std::optional<std::pair<std::string, std::string>> splitOnce(const std::string &text, std::string_view separator)
+{
+    const std::size_t at = text.find(separator);
+    if (at == std::string::npos) {
+        return std::nullopt;
+    }
+    return std::pair(std::string(slurm::trimmed(std::string_view(text).substr(0, at))),
+        std::string(slurm::trimmed(std::string_view(text).substr(at + separator.size()))));
+}
+
+template <typename Value>
+LessonResult<Value> refuse(const char *message, const std::string &argument)
+{
+    return { std::nullopt, { message, { argument } } };
+}
+
+} // namespace
+
+QStringList lessonPages()
+{
+    return { QStringLiteral("accounts"), QStringLiteral("hardware"), QStringLiteral("usage"), QStringLiteral("priority"), QStringLiteral("compare"),
+        QStringLiteral("export") };
+}
+
+QString fillLessonText(const QString &text, const Evaluation &evaluation, const std::function<QString(double, int)> &show,
+    const std::function<void(const Text &)> &failed)
+{
+    static const QRegularExpression place(QStringLiteral("\\{\\{([^{}|]*)(?:\\|([^{}]*))?\\}\\}"));
+    QString result;
+    qsizetype done = 0;
+    auto matches = place.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        result += text.mid(done, match.capturedStart() - done);
+        done = match.capturedEnd();
+        const auto value = evaluateLessonExpression(match.captured(1).toStdString(), evaluation);
+        const QString format = match.captured(2).trimmed();
+        if (!value) {
+            result += QLatin1Char('?');
+            if (failed) {
+                failed(value.error);
+            }
+        } else if (format == QLatin1String("%")) {
+            result += show(*value.value * 100.0, 1) + QStringLiteral(" %");
+        } else {
+            result += show(*value.value, format.isEmpty() ? -1 : std::clamp(format.toInt(), 0, 9));
+        }
+    }
+    return result + text.mid(done);
+}
+
+std::optional<std::size_t> rightOption(const LessonQuestion &question, const Evaluation &evaluation)
+{
+    std::optional<std::size_t> best;
+    double bestValue = 0.0;
+    bool tied = false;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const auto value = evaluateLessonExpression(question.options[i].expression, evaluation);
+        if (!value) {
+            return std::nullopt;
+        }
+        const double signedValue = question.highest ? *value.value : -*value.value;
+        if (best && signedValue == bestValue) {
+            tied = true;
+        } else if (!best || signedValue > bestValue) {
+            best = i;
+            bestValue = signedValue;
+            tied = false;
+        }
+    }
+    return tied ? std::nullopt : best;
+}
+
+bool isRightAnswer(const LessonQuestion &question, double answer, double right)
+{
+    const double allowed = question.within > 0.0 ? question.within : std::max(std::fabs(right) * 0.005, 1e-9);
+    return std::fabs(answer - right) <= allowed * (1.0 + 1e-9);
+}
+
+LessonResult<std::optional<Algorithm>> lessonAlgorithm(const std::string &text)
+{
+    if (text == "policy") {
+        return { std::optional<std::optional<Algorithm>>(std::in_place, std::nullopt), {} };
+    }
+    for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
+        if (text == algorithmName(algorithm)) {
+            return { std::optional<std::optional<Algorithm>>(algorithm), {} };
+        }
+    }
+    return refuse<std::optional<Algorithm>>(APPORTION_TEXT("There is no algorithm “%1”"), text);
+}
+
+namespace
+{
+
+/// Usage as it is after some time in which nobody runs anything.
+void letTimePass(Policy &policy, const SlurmTime &time, std::vector<AssociationId> &changed)
+{
+    AssociationTree &tree = policy.associations;
+    const double left = decayOver(decayFactor(policy.priority.halfLife), static_cast<double>(time.minutes) * 60.0);
+    for (const AssociationId id : std::vector<AssociationId>(tree.layout().ids().begin(), tree.layout().ids().end())) {
+        if (tree.ownUsage(id) > 0.0L) {
+            tree.setOwnUsage(id, tree.ownUsage(id) * static_cast<long double>(left));
+            changed.push_back(id);
+        }
+    }
+}
+
+LessonResult<LessonChange> changeAssociation(const std::string &what, const LessonObject &object, const std::string &value, Policy &policy)
+{
+    LessonChange change;
+    change.associations = { object.association };
+    if (what == "shares") {
+        const auto number = slurm::unsignedNumber(value);
+        if (value != "parent" && (!number || *number > maxRawShares)) {
+            return refuse<LessonChange>(APPORTION_TEXT("“%1” are no shares"), value);
+        }
+        policy.associations.setRawShares(object.association, value == "parent" ? sharesParent : static_cast<std::uint32_t>(*number));
+        return { change, {} };
+    }
+    const auto number = slurm::decimalNumber(value);
+    if (what != "usage" || !number || *number < 0.0) {
+        return refuse<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " = " + value);
+    }
+    change.kind = LessonChange::Kind::Usage;
+    policy.associations.setOwnUsage(object.association, *number);
+    return { change, {} };
+}
+
+LessonResult<LessonChange> changeObject(
+    const std::string &what, const std::string &name, const std::string &value, const Evaluation &evaluation, Policy &policy)
+{
+    const auto object = findLessonObject(name, evaluation);
+    if (!object) {
+        return { std::nullopt, object.error };
+    }
+    if (object.value->kind == ObjectRef::Kind::Association) {
+        return changeAssociation(what, *object.value, value, policy);
+    }
+    LessonChange change;
+    change.index = object.value->index;
+    if (object.value->kind == ObjectRef::Kind::Partition && what == "weights") {
+        slurm::BadEntries bad;
+        policy.partitions.edit()[change.index].billingWeights = slurm::parseTresWeights(value, bad);
+        change.kind = LessonChange::Kind::Weights;
+        return bad.empty() ? LessonResult<LessonChange> { change, {} } : refuse<LessonChange>(APPORTION_TEXT("“%1” is no weight"), bad.front());
+    }
+    const auto nice = slurm::wholeNumber(value);
+    if (object.value->kind == ObjectRef::Kind::Job && what == "nice" && nice && std::abs(*nice) <= 2147483645) {
+        policy.jobs.edit()[change.index].nice = static_cast<std::int32_t>(*nice);
+        change.kind = LessonChange::Kind::Nice;
+        return { change, {} };
+    }
+    return refuse<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " of " + name);
+}
+
+} // namespace
+
+LessonResult<LessonChange> applyLessonChange(const std::string &text, const Evaluation &evaluation, Policy &policy)
+{
+    const auto sides = splitOnce(text, " = ");
+    if (!sides) {
+        return refuse<LessonChange>(APPORTION_TEXT("“%1” is no change: write what = value"), text);
+    }
+    LessonChange change;
+    if (sides->first == "time passes") {
+        Diagnostics diagnostics;
+        slurm::Findings findings(diagnostics);
+        const std::optional<SlurmTime> time = slurm::confTime({ "time", sides->second, {} }, {}, {}, findings);
+        if (!time || time->isUnlimited()) {
+            return refuse<LessonChange>(APPORTION_TEXT("“%1” is no time"), sides->second);
+        }
+        change.kind = LessonChange::Kind::Usage;
+        letTimePass(policy, *time, change.associations);
+        return { change, {} };
+    }
+    if (const auto key = slurm::findPriorityKey(sides->first)) {
+        Diagnostics diagnostics;
+        slurm::Findings findings(diagnostics);
+        change.kind = LessonChange::Kind::Setting;
+        change.key = *key;
+        const bool read = slurm::readPriorityKey(*key, { sides->first, sides->second, {} }, {}, policy, findings);
+        return read ? LessonResult<LessonChange> { change, {} }
+                    : refuse<LessonChange>(APPORTION_TEXT("“%1” is no value of that setting"), sides->second);
+    }
+    const auto subject = splitOnce(sides->first, " of ");
+    if (!subject) {
+        return refuse<LessonChange>(APPORTION_TEXT("There is no setting “%1”"), sides->first);
+    }
+    return changeObject(subject->first, subject->second, sides->second, evaluation, policy);
+}
+
+Text checkLessonPoint(const std::string &text, const Evaluation &evaluation)
+{
+    static constexpr std::array places { "map", "explain", "learn", "algorithm", "jobs", "flags", "decay", "regimes", "partitions", "billing" };
+    static constexpr std::array columns { "name", "shares", "norm-shares", "usage", "effective-usage", "level-fs", "fair-share", "rank" };
+    if (std::find(places.begin(), places.end(), text) != places.end()) {
+        return {};
+    }
+    const auto two = splitOnce(text, " ");
+    const auto isColumn = [](const std::string &name) { return std::find(columns.begin(), columns.end(), name) != columns.end(); };
+    if (two && two->first == "row") {
+        return findLessonObject(two->second, evaluation).error;
+    }
+    if (two && two->first == "column" && isColumn(two->second)) {
+        return {};
+    }
+    if (two && two->first == "cell") {
+        const auto cell = splitOnce(two->second, " of ");
+        return cell && isColumn(cell->first) ? findLessonObject(cell->second, evaluation).error
+                                             : Text { APPORTION_TEXT("There is no column for “%1”"), { two->second } };
+    }
+    if (two && two->first == "setting" && slurm::findPriorityKey(two->second)) {
+        return {};
+    }
+    if (two && two->first == "page" && lessonPages().contains(QString::fromStdString(two->second))) {
+        return {};
+    }
+    return { APPORTION_TEXT("“%1” is nothing that can be pointed at"), { text } };
+}
+
+namespace
+{
+
+/// Goes through a lesson and collects what does not hold.
+class LessonCheck
+{
+public:
+    LessonCheck(const Lesson &lesson, const Policy &sample) : m_lesson(lesson), m_policy(sample) { reevaluate(); }
+
+    Diagnostics run()
+    {
+        for (const LessonStep &step : m_lesson.steps) {
+            for (const LessonDirective &directive : step.directives) {
+                if (directive.kind != LessonDirective::Kind::Expect) {
+                    follow(directive);
+                }
+            }
+            for (const LessonDirective &directive : step.directives) {
+                if (directive.kind == LessonDirective::Kind::Expect) {
+                    follow(directive);
+                }
+            }
+            checkText(step.text, step.line);
+            for (const LessonQuestion &question : step.questions) {
+                checkQuestion(question);
+            }
+        }
+        return std::move(m_diagnostics);
+    }
+
+private:
+    void reevaluate() { m_evaluation = *evaluate(m_policy, m_options); }
+
+    void tell(std::uint32_t line, const Text &message)
+    {
+        if (!message.isEmpty()) {
+            m_diagnostics.push_back({ Severity::Error, "lesson", message, { APPORTION_TEXT("Mend this line of the lesson, or its sample"), {} },
+                { QFileInfo(m_lesson.path).fileName().toStdString(), line }, {} });
+        }
+    }
+
+    void checkText(const QString &text, std::uint32_t line)
+    {
+        const auto show = [](double, int) { return QString(); };
+        static_cast<void>(fillLessonText(text, m_evaluation, show, [this, line](const Text &error) { tell(line, error); }));
+    }
+
+    void checkQuestion(const LessonQuestion &question)
+    {
+        checkText(question.text, question.line);
+        checkText(question.because, question.line);
+        for (const LessonQuestion::Option &option : question.options) {
+            checkText(option.label, question.line);
+            tell(question.line, evaluateLessonExpression(option.expression, m_evaluation).error);
+        }
+        if (question.options.empty()) {
+            tell(question.line, evaluateLessonExpression(question.answer, m_evaluation).error);
+        } else if (!rightOption(question, m_evaluation)) {
+            tell(question.line, { APPORTION_TEXT("Two options are equally right, or one cannot be computed"), {} });
+        }
+    }
+
+    void follow(const LessonDirective &directive)
+    {
+        using Kind = LessonDirective::Kind;
+        switch (directive.kind) {
+        case Kind::Page:
+            if (!lessonPages().contains(QString::fromStdString(directive.text))) {
+                tell(directive.line, { APPORTION_TEXT("There is no page “%1”"), { directive.text } });
+            }
+            return;
+        case Kind::Select:
+            return tell(directive.line, findLessonObject(directive.text, m_evaluation).error);
+        case Kind::Explain:
+            return tell(directive.line, lessonQuestion(directive.text, m_evaluation).error);
+        case Kind::Point:
+            return tell(directive.line, checkLessonPoint(directive.text, m_evaluation));
+        case Kind::Algorithm: {
+            const auto algorithm = lessonAlgorithm(directive.text);
+            tell(directive.line, algorithm.error);
+            m_options.algorithm = algorithm.value.value_or(std::nullopt);
+            return reevaluate();
+        }
+        case Kind::MergeTies:
+            m_options.mergeTiedAccounts = directive.text == "on";
+            return reevaluate();
+        case Kind::Change: {
+            Policy changed = m_policy;
+            const auto change = applyLessonChange(directive.text, m_evaluation, changed);
+            tell(directive.line, change.error);
+            if (change && changed == m_policy) {
+                tell(directive.line, { APPORTION_TEXT("“%1” changes nothing"), { directive.text } });
+            }
+            m_policy = std::move(changed);
+            return reevaluate();
+        }
+        case Kind::Expect: {
+            const auto claim = evaluateLessonClaim(directive.text, m_evaluation);
+            tell(directive.line, claim.error);
+            if (claim && !*claim.value) {
+                tell(directive.line, { APPORTION_TEXT("It is not true that %1"), { directive.text } });
+            }
+            return;
+        }
+        default:
+            return;
+        }
+    }
+
+    const Lesson &m_lesson;
+    Policy m_policy;
+    EvaluationOptions m_options;
+    Evaluation m_evaluation;
+    Diagnostics m_diagnostics;
+};
+
+} // namespace
+
+Diagnostics checkLesson(const Lesson &lesson, const Policy &sample)
+{
+    return LessonCheck(lesson, sample).run();
+}
+
+} // namespace apportion

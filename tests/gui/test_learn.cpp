@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons in the window: they run on a sample, point at what is there, take their changes back, and leave the user's policy alone.
+#include "gui/explain_panel.h"
+#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_panel.h"
+#include "gui/learn/lesson_pointer.h"
+#include "gui/learn/question_card.h"
+#include "storage/lesson_run.h"
+#include "window_fixture.h"
+
+#include <QLabel>
+
+using namespace apportion;
+
+namespace
+{
+
+const QString lessons = QStringLiteral(APPORTION_SOURCE_DIR "/resources/lessons");
+
+Lesson lesson(const QString &start)
+{
+    for (const ReadLesson &read : readLessons(lessons)) {
+        if (read.lesson.name.startsWith(start)) {
+            return read.lesson;
+        }
+    }
+    return {};
+}
+
+bool begin(WindowFixture &fixture, const Lesson &which)
+{
+    fixture.window.learn()->start(which);
+    return QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session() != nullptr; }, 10000)
+        && QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session()->isReady(); }, 10000);
+}
+
+bool settled(LessonSession *session)
+{
+    return QTest::qWaitFor([session] { return session->isReady(); }, 10000);
+}
+
+} // namespace
+
+class TestLearn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"))); }
+
+    void everyLessonRunsInTheWindow_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const ReadLesson &read : readLessons(lessons)) {
+            QTest::newRow(qPrintable(read.lesson.name)) << read.lesson.name;
+        }
+    }
+    void everyLessonRunsInTheWindow()
+    {
+        QFETCH(QString, name);
+        WindowFixture fixture;
+        // every other lesson is drawn in the dark theme
+        fixture.theme.setMode(name.left(2).toInt() % 2 == 0 ? Theme::Mode::Dark : Theme::Mode::Light);
+        fixture.window.resize(1280, 800);
+        fixture.window.show();
+        QVERIFY(begin(fixture, lesson(name)));
+        LessonSession *session = fixture.window.learn()->controller()->session();
+        const Policy sample = fixture.window.workspace()->document()->policy();
+        for (int step = 0;; ++step) {
+            QVERIFY(settled(session));
+            QTest::qWait(150); // charts are made away from the window
+            bool points = false;
+            for (const LessonDirective &directive : session->current().directives) {
+                points = points || directive.kind == LessonDirective::Kind::Point;
+            }
+            // what is pointed at must be on the screen
+            QVERIFY2(!points || !fixture.window.learn()->pointer()->target().isEmpty(), qPrintable(session->current().title));
+            const auto labels = fixture.window.learn()->panel()->findChildren<QLabel *>();
+            for (const QLabel *label : labels) {
+                QVERIFY2(!label->text().contains(QLatin1String("{{")), qPrintable(label->text()));
+            }
+            shoot(fixture, QStringLiteral("lesson_%1_%2").arg(name).arg(step + 1));
+            if (session->step() + 1 == session->stepCount()) {
+                break;
+            }
+            session->next();
+        }
+        fixture.window.learn()->end();
+        QVERIFY(fixture.window.learn()->controller()->session() == nullptr);
+        QVERIFY(fixture.window.workspace()->document()->policy() == sample);
+        QVERIFY(!fixture.window.workspace()->document()->isModified());
+    }
+
+    void goingBackTakesAStepBack()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        LessonSession *session = fixture.window.learn()->controller()->session();
+        const Document *document = fixture.window.workspace()->document();
+        const AssociationId a = document->policy().associations.findAccount("a");
+        for (int step = 0; step < 3; ++step) {
+            session->next();
+            QVERIFY(settled(session));
+        }
+        QCOMPARE(document->policy().associations.rawShares(a), 400U);
+        session->back();
+        QVERIFY(settled(session));
+        QCOMPARE(document->policy().associations.rawShares(a), 40U);
+        session->next();
+        QVERIFY(settled(session));
+        QCOMPARE(document->policy().associations.rawShares(a), 400U);
+        session->end();
+        QCOMPARE(document->policy().associations.rawShares(a), 40U);
+    }
+
+    void theUsersOwnPolicyIsNotTouched()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+        Document *document = fixture.window.workspace()->document();
+        QVERIFY(document->setRawShares({ document->policy().associations.findAccount("chem") }, 12));
+        const Policy own = document->policy();
+        QSignalSpy wanted(fixture.window.learn(), &LearnDesk::anotherWindowWanted);
+        fixture.window.learn()->disconnect(&fixture.window); // no second window in this test
+        fixture.window.learn()->start(lesson(QStringLiteral("02")));
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(document->policy() == own);
+        QVERIFY(document->isModified() && document->undoStack()->canUndo());
+    }
+
+    void aQuestionIsAnswered()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        LessonSession *session = fixture.window.learn()->controller()->session();
+        session->next();
+        QVERIFY(settled(session));
+        session->next();
+        QVERIFY(settled(session));
+        auto *card = fixture.window.learn()->panel()->findChild<QuestionCard *>();
+        QVERIFY(card != nullptr);
+        card->answerNumber(QStringLiteral("0.5"));
+        QVERIFY(!card->isRight());
+        card->answerNumber(QStringLiteral("10 %")); // c: 10/40 of 40/100
+        QVERIFY(card->isRight());
+        card->answerNumber(QStringLiteral("nonsense"));
+        QVERIFY(!card->isRight());
+    }
+
+    void anotherPolicyEndsTheLesson()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        QVERIFY(begin(fixture, lesson(QStringLiteral("03"))));
+        QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+        QVERIFY(fixture.window.learn()->controller()->session() == nullptr);
+        QVERIFY(!fixture.window.workspace()->document()->isModified());
+    }
+
+    void aLessonOfOnesOwnFolderIsListed()
+    {
+        QTemporaryDir folder;
+        QFile good(folder.filePath(QStringLiteral("mine.lesson")));
+        QVERIFY(good.open(QIODevice::WriteOnly));
+        good.write("---\ntitle: Mine\nsummary: About us\nsample: five-accounts\n---\n## One\nText\n@nonsense\n");
+        good.close();
+        WindowFixture fixture;
+        QSignalSpy read(fixture.window.learn()->controller(), &LessonController::shelfChanged);
+        fixture.window.learn()->controller()->setFolder(folder.path());
+        QVERIFY(QTest::qWaitFor([&fixture] { return !fixture.window.learn()->controller()->shelf().others.empty(); }, 10000));
+        const LessonController::Shelf &shelf = fixture.window.learn()->controller()->shelf();
+        QVERIFY(shelf.own.size() >= 11);
+        QCOMPARE(shelf.others.front().lesson.title, QString("Mine"));
+        QCOMPARE(shelf.others.front().diagnostics.front().place.line, 8U);
+    }
+
+    void pagesOfLessonsAreThoseOfTheWindow() { QCOMPARE(lessonPages(), MainWindow::pageNames()); }
+
+    void theListDraws()
+    {
+        for (const bool dark : { false, true }) {
+            WindowFixture fixture;
+            fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+            fixture.window.resize(1280, 800);
+            fixture.window.show();
+            QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+            fixture.window.learn()->panel()->show();
+            QTest::qWait(300);
+            QVERIFY(fixture.window.grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/lessons_list_%1.png")
+                                                   .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))));
+        }
+    }
+
+private:
+    static void shoot(WindowFixture &fixture, const QString &name)
+    {
+        QVERIFY(fixture.window.grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1.png").arg(name)));
+    }
+};
+
+QTEST_MAIN(TestLearn)
+#include "test_learn.moc"

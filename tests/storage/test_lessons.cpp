@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every lesson that comes with the program is gone through with its sample: nothing that it says may be untrue.
+#include "storage/lesson_run.h"
+#include "storage/policy_file.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <random>
+
+using namespace apportion;
+
+namespace
+{
+const QString resources = QStringLiteral(APPORTION_SOURCE_DIR "/resources/");
+
+Policy sample(const QString &name)
+{
+    return readPolicyFile(resources + "samples/" + name + ".apportion").policy;
+}
+
+QString text(const Diagnostics &diagnostics)
+{
+    QString all;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        all += QString::fromStdString(diagnostic.english()) + '\n';
+    }
+    return all;
+}
+
+ReadLesson parsed(const char *steps)
+{
+    return parseLesson(QByteArray("---\ntitle: T\nsample: five-accounts\n---\n") + steps, QStringLiteral("t.lesson"));
+}
+} // namespace
+
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonHolds_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir folder(resources + "lessons");
+        for (const QString &file : folder.entryList({ "*.lesson" }, QDir::Files)) {
+            QTest::newRow(qPrintable(file)) << folder.filePath(file);
+        }
+    }
+    void everyLessonHolds()
+    {
+        QFETCH(QString, path);
+        const ReadLesson read = readLesson(path);
+        QCOMPARE(text(read.diagnostics), QString());
+        QVERIFY(read.usable);
+        QVERIFY(!read.lesson.summary.isEmpty() && read.lesson.minutes > 0);
+        const ReadPolicy policy = readPolicyFile(resources + "samples/" + read.lesson.sample + ".apportion");
+        QVERIFY2(policy.usable, qPrintable(read.lesson.sample));
+        QCOMPARE(text(checkLesson(read.lesson, policy.policy)), QString());
+        std::size_t questions = 0;
+        std::size_t expectations = 0;
+        for (const LessonStep &step : read.lesson.steps) {
+            QVERIFY2(step.text.size() > 40, qPrintable(step.title));
+            questions += step.questions.size();
+            expectations += static_cast<std::size_t>(std::count_if(
+                step.directives.begin(), step.directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Expect; }));
+        }
+        QVERIFY(read.lesson.steps.size() >= 5);
+        QVERIFY2(questions + expectations > 3, "a lesson says something that can be tried");
+    }
+
+    void thereAreAtLeastEleven() { QVERIFY(readLessons(resources + "lessons").size() >= 11); }
+
+    void aLessonThatIsWrongIsFound()
+    {
+        const ReadLesson read
+            = parsed("## One\n@expect [fair-share of user user5 in f] < 0.5\nText\n"
+                     "## Two\n@select account nobody\n@point column colour\n@page nowhere\n{{[shares of account x]}}\n"
+                     "## Three\n@change shares of account a = many\n@change PriorityWeightAge = 1000\n@explain order of account a\n");
+        const QString said = text(checkLesson(read.lesson, sample("five-accounts")));
+        QVERIFY(said.contains("t.lesson:6: error: It is not true that [fair-share of user user5 in f] < 0.5"));
+        QVERIFY(said.contains("t.lesson:9: error: The sample has no account nobody"));
+        QVERIFY(said.contains("t.lesson:10:"));
+        QVERIFY(said.contains("t.lesson:11: error: There is no page “nowhere”"));
+        QVERIFY(said.contains("t.lesson:8: error: The sample has no account x"));
+        QVERIFY(said.contains("“many” are no shares"));
+        QVERIFY(said.contains("changes nothing")); // the weight is 1000 already
+        QVERIFY(said.contains("“order of account a” is not known"));
+    }
+
+    void expressionsAreTheEnginesNumbers_data()
+    {
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<double>("value");
+        QTest::newRow("norm shares of b: 40/100 · 30/40") << "[norm-shares of account b]" << 0.3;
+        QTest::newRow("arithmetic") << "2 * (3 + 4) / 7 - 1" << 1.0;
+        QTest::newRow("sign") << "-2 + 5" << 3.0;
+        QTest::newRow("setting") << "[PriorityWeightFairshare] / [priorityweightage]" << 10.0;
+        QTest::newRow("users") << "[users]" << 5.0;
+        QTest::newRow("raw usage") << "[usage of user user1 in b]" << 24192000.0;
+        QTest::newRow("job") << "[billing of job 2]" << 50.0;
+        QTest::newRow("size of job 5: all nodes and CPUs") << "[job-size of job 5]" << 1000.0;
+    }
+    void expressionsAreTheEnginesNumbers()
+    {
+        QFETCH(QString, expression);
+        QFETCH(double, value);
+        const auto result = evaluateLessonExpression(expression.toStdString(), *evaluate(sample("five-accounts")));
+        QVERIFY2(result.value.has_value(), result.error.english().c_str());
+        QCOMPARE(*result.value, value);
+    }
+
+    void whatIsNoExpressionIsRefused_data()
+    {
+        QTest::addColumn<QString>("expression");
+        for (const char *each : { "", "[", "[]", "1 +", "(1", "1)", "[fair-share of]", "[fair-share of user nobody in c]", "[colour of account a]",
+                 "abc", "[priority of job 99]", "[PriorityFlags]", "1..2" }) {
+            QTest::newRow(each) << QString::fromLatin1(each);
+        }
+        QTest::newRow("deep") << QString(100000, QLatin1Char('('));
+    }
+    void whatIsNoExpressionIsRefused()
+    {
+        QFETCH(QString, expression);
+        const auto result = evaluateLessonExpression(expression.toStdString(), *evaluate(sample("five-accounts")));
+        QVERIFY(!result.value);
+        QVERIFY(!result.error.isEmpty());
+    }
+
+    void textsAreFilledIn()
+    {
+        const Evaluation evaluation = *evaluate(sample("five-accounts"));
+        const auto show = [](double value, int decimals) { return QString::number(value, 'f', std::max(decimals, 1)); };
+        QCOMPARE(
+            fillLessonText("b has {{[norm-shares of account b]|%}}, {{1 + 1|3}}, {{[oops]}}", evaluation, show), QString("b has 30.0 %, 2.000, ?"));
+    }
+
+    void questionsAreAnsweredByTheEngine()
+    {
+        const ReadLesson read
+            = parsed("## One\nText\n@ask Which?\n@option a = [shares of account a]\n@option d = [shares of account d]\n@because so\n"
+                     "@ask How many?\n@answer [shares of account a]\n@within 2\n@ask None\n");
+        QCOMPARE(read.diagnostics.size(), std::size_t { 1 }); // the last one has no answer
+        const std::vector<LessonQuestion> &questions = read.lesson.steps[0].questions;
+        QCOMPARE(questions.size(), std::size_t { 2 });
+        const Evaluation evaluation = *evaluate(sample("five-accounts"));
+        QCOMPARE(*rightOption(questions[0], evaluation), std::size_t { 1 }); // 60 against 40
+        QVERIFY(isRightAnswer(questions[1], 41.5, 40.0));
+        QVERIFY(!isRightAnswer(questions[1], 42.5, 40.0));
+    }
+
+    void changesAreMade()
+    {
+        Policy policy = sample("five-accounts");
+        const Evaluation evaluation = *evaluate(policy);
+        const AssociationId b = policy.associations.findAccount("b");
+        QVERIFY(applyLessonChange("shares of account b = parent", evaluation, policy).value);
+        QVERIFY(policy.associations.usesParent(b));
+        QVERIFY(applyLessonChange("PriorityFlags = MAX_TRES", evaluation, policy).value);
+        QCOMPARE(policy.priority.billingRule(), BillingRule::MaxTres);
+        QVERIFY(applyLessonChange("weights of partition batch = CPU=1.0,Mem=0.25G", evaluation, policy).value);
+        QCOMPARE(policy.partitions->front().billingWeights.size(), std::size_t { 2 });
+        QVERIFY(applyLessonChange("nice of job 1 = -20", evaluation, policy).value);
+        QCOMPARE(policy.jobs->front().nice, -20);
+        const auto passed = applyLessonChange("time passes = 7-0", evaluation, policy);
+        QCOMPARE(passed.value->associations.size(), std::size_t { 3 });
+        // d to the power of a week: e^−0.693
+        QVERIFY(std::abs(static_cast<double>(policy.associations.ownUsage(policy.associations.findUser(b, "user1"))) / 24192000.0 - 0.500074) < 1e-5);
+        for (const char *wrong : { "", "shares", "shares of account b = 3000000000", "usage of account b = -1", "time passes = soon",
+                 "nice of job 1 = x", "NoSuchKey = 1", "PriorityWeightAge = many", "colour of account b = 1" }) {
+            const Policy before = policy;
+            QVERIFY2(!applyLessonChange(wrong, evaluation, policy).value, wrong);
+        }
+    }
+
+    void hostileFilesAreRead()
+    {
+        QVERIFY(!parseLesson({}, "x.lesson").usable);
+        QVERIFY(!parseLesson(QByteArray(300 * 1024, 'x'), "x.lesson").usable);
+        QVERIFY(!readLesson(QStringLiteral("/nowhere/x.lesson")).usable);
+        QVERIFY(!readLesson(QStringLiteral("/")).usable);
+        QByteArray many("---\ntitle: T\nsample: s\nwhat: x\n");
+        for (int i = 0; i < 400; ++i) {
+            many += "## Step\n@@\n@answer 1\n@unknown\n@ask\n";
+        }
+        const ReadLesson read = parseLesson(many, "many.lesson"); // its beginning is not closed
+        QVERIFY(read.lesson.steps.empty() && !read.diagnostics.empty());
+        const ReadLesson closed = parseLesson("---\nsample: s\n---\n" + many.mid(many.indexOf("## ")), "many.lesson");
+        QCOMPARE(closed.lesson.steps.size(), std::size_t { 60 });
+        QVERIFY(closed.diagnostics.size() <= 110);
+        const QByteArray whole = [] {
+            QFile file(resources + "lessons/01-what-a-share-is.lesson");
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }();
+        std::mt19937 random(1);
+        for (int round = 0; round < 200; ++round) {
+            QByteArray broken = whole;
+            for (int i = 0; i < 20; ++i) {
+                broken[static_cast<qsizetype>(random() % static_cast<unsigned>(broken.size()))] = static_cast<char>(random() % 256);
+            }
+            const ReadLesson each = parseLesson(broken, "b.lesson");
+            if (round % 20 == 0) {
+                static_cast<void>(checkLesson(each.lesson, sample("five-accounts")));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLessons)
+#include "test_lessons.moc"
