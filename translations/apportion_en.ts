@@ -308,6 +308,16 @@
     </message>
 </context>
 <context>
+    <name>apportion::LearnPanel</name>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1 About %n minute.</numerusform>
+            <numerusform>%1 About %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PriorityChart</name>
     <message numerus="yes">
         <source>%n more below</source>

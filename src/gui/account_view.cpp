@@ -251,7 +251,9 @@ void AccountView::mouseDoubleClickEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(event->position().toPoint());
     if (event->button() != Qt::LeftButton || !index.isValid()) {
         QTreeView::mouseDoubleClickEvent(event);
-    } else if (index.column() == AccountTreeModel::Name || !m_model->isEditable(index)) {
+    } else if (index.column() != AccountTreeModel::Name && !m_model->isEditable(index)) {
+        Q_EMIT doubleClicked(index); // a computed number answers "why?"
+    } else if (index.column() == AccountTreeModel::Name) {
         const QModelIndex name = index.siblingAtColumn(AccountTreeModel::Name);
         setExpanded(name, !isExpanded(name));
     } else {

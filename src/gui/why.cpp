@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QItemSelectionModel>
+#include <QMenu>
 #include <QTreeView>
 
 #include <algorithm>
@@ -162,7 +163,7 @@ void installOn(QAbstractItemView *view, Workspace *workspace)
     QObject::connect(before, &QAction::triggered, view, [view, workspace] { compareSelected(view, workspace); });
     QObject::connect(view, &QAbstractItemView::doubleClicked, view, [view, workspace](const QModelIndex &cell) {
         const bool opens = qobject_cast<const QTreeView *>(view) != nullptr && cell.column() == 0; // and closes
-        const bool edits = cell.flags().testFlag(Qt::ItemIsEditable) && view->editTriggers().testFlag(QAbstractItemView::DoubleClicked);
+        const bool edits = cell.flags().testFlag(Qt::ItemIsEditable);
         const ExplainQuestion question = edits || opens ? ExplainQuestion() : questionAbout(cell, *workspace);
         if (question.index() != 0) {
             workspace->ask(question);
@@ -170,6 +171,9 @@ void installOn(QAbstractItemView *view, Workspace *workspace)
     });
     const QList<QAction *> others = view->actions();
     view->insertActions(others.isEmpty() ? nullptr : others.first(), { why, before, separator });
+    if (auto *menu = view->findChild<QMenu *>(QString(), Qt::FindDirectChildrenOnly)) { // a view with a menu of its own
+        menu->insertActions(menu->actions().value(0), { why, before, separator });
+    }
     if (view->contextMenuPolicy() == Qt::DefaultContextMenu) {
         view->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
