@@ -33,8 +33,8 @@ constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, 
 
 WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
-      importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))),
-      save(make(tr("&Save"), QKeySequence::Save)), saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))), save(make(tr("&Save"), QKeySequence::Save)),
+      saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
       report(make(tr("Write a repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_P))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
@@ -47,8 +47,8 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       compareWithFile(make(tr("Compare with &another policy…"))), compareWithOriginal(make(tr("Compare with the policy as it was &opened"))),
       help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))), shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))),
       history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))),
-      drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
-      m_workspace(context.workspace), m_theme(context.theme), m_language(context.language), m_recent(context.recent)
+      drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))), m_workspace(context.workspace), m_theme(context.theme),
+      m_language(context.language), m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
