@@ -5,6 +5,7 @@
 #include "charts/waiting_chart.h"
 #include "gui/priority_page.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/settings_model.h"
 
 #include "gui/factor_legend.h"
 #include "gui/priority_bar_delegate.h"
