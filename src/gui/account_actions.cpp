@@ -34,7 +34,7 @@ AccountActions::AccountActions(Workspace *workspace, AccountTreeModel *model, Ac
       duplicateEmpty(make(tr("Duplicate without users…"))), cut(make(tr("Cut"), QKeySequence::Cut)),
       copy(make(tr("Copy"), QKeySequence::Copy, "copy")), copyTable(make(tr("Copy rows with headers"))),
       paste(make(tr("Paste"), QKeySequence::Paste)), editShares(make(tr("Edit raw shares"))),
-      useParent(make(tr("Use the account's shares (parent)"), QKeySequence(Qt::CTRL | Qt::Key_P))), setToOne(make(tr("Set raw shares to 1"))),
+      useParent(make(tr("Use the account's shares (parent)"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))), setToOne(make(tr("Set raw shares to 1"))),
       fillDown(make(tr("Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D))),
       split(make(tr("Split shares…"), QKeySequence(Qt::CTRL | Qt::Key_T), "split")),
       goTo(make(tr("Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), "go-to")),

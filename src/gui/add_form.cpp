@@ -16,6 +16,7 @@ AddForm::AddForm(Document *document, QWidget *parent)
     : FormBar(tr("Add"), parent), m_document(document), m_names(new QLineEdit(this)), m_shares(new QLineEdit(QStringLiteral("1"), this))
 {
     m_names->setMinimumWidth(160);
+    m_names->setAccessibleName(tr("Names"));
     m_shares->setFixedWidth(110);
     m_shares->setAlignment(Qt::AlignRight);
     m_shares->setPlaceholderText(tr("Raw shares"));

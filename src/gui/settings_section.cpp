@@ -122,6 +122,7 @@ QWidget *SettingsSection::buildSettings()
     layout->setSpacing(0);
     layout->addWidget(m_table, 1);
     layout->addLayout(line);
+    m_table->setCurrentIndex(m_model->index(0, SettingsModel::Value));
     return makeSection(header, body, this);
 }
 

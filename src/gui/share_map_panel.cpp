@@ -8,6 +8,7 @@
 
 #include <QButtonGroup>
 #include <QToolButton>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace apportion
@@ -25,6 +26,9 @@ constexpr ShareMapMode modes[] { ShareMapMode::Shares, ShareMapMode::Usage, Shar
 ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(parent), m_map(new ShareMap(this))
 {
     auto *header = new SectionHeader(tr("Share map"), this);
+    header->addControl((new ChartMenu(m_map, this))->makeButton());
+    auto *switches = new QHBoxLayout;
+    switches->setSpacing(8);
     auto *group = new QButtonGroup(this);
     for (const ShareMapMode mode : modes) {
         auto *button = new QToolButton(this);
@@ -38,7 +42,7 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
         button->setFixedWidth(QFontMetrics(bold).horizontalAdvance(button->text()) + 6);
         button->setAccessibleName(tr("Share map by %1").arg(button->text()));
         group->addButton(button);
-        header->addControl(button);
+        switches->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, mode] { m_map->setMode(mode); });
     }
     auto *icicle = new QToolButton(this);
@@ -48,13 +52,14 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
     icicle->setCursor(Qt::PointingHandCursor);
     icicle->setToolTip(tr("Rows instead of rings: levels below each other"));
     connect(icicle, &QToolButton::toggled, this, [this](bool on) { m_map->setShape(on ? ShareMapShape::Icicle : ShareMapShape::Rings); });
-    header->addControl(icicle);
-    header->addControl((new ChartMenu(m_map, this))->makeButton());
+    switches->addStretch(1);
+    switches->addWidget(icicle);
     m_map->setFixedHeight(mapHeight);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(header);
+    layout->addLayout(switches);
     layout->addWidget(m_map);
 
     connect(m_map, &ShareMap::associationClicked, workspace, [workspace](AssociationId id) { workspace->selectAssociation(id); });

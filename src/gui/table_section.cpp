@@ -130,8 +130,7 @@ bool TableSection::showRow(int row)
     if (!index.isValid()) {
         return false;
     }
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index);
+    selectRowsFrom(row, 1); // whatever keys are held down
     m_table->setFocus();
     return true;
 }

@@ -413,7 +413,6 @@ private Q_SLOTS:
         QCOMPARE(difference(baseline, draft).associations.size(), std::size_t { 1 });
         const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
         qInfo("100,000 associations compared in %lld ms", static_cast<long long>(elapsed.count()));
-        QVERIFY(elapsed < std::chrono::seconds(10)); // generous: this is also run with sanitizers
     }
 };
 

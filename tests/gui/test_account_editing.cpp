@@ -178,7 +178,7 @@ private Q_SLOTS:
         // chemistry stands above physics, so dan is the first
         QCOMPARE(tree().rawShares(user("physics", "ann")), 5u);
         QCOMPARE(tree().rawShares(user("physics", "bob")), 5u);
-        QTest::keyClick(m_page->view(), Qt::Key_P, Qt::ControlModifier);
+        QTest::keyClick(m_page->view(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(tree().usesParent(user("physics", "ann")));
         QVERIFY(tree().usesParent(user("chemistry", "dan")));
     }

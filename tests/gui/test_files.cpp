@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_kinds.h"
 #include "gui/export_texts.h"
 #include "gui/headless.h"
 #include "gui/import_dialog.h"
@@ -154,8 +155,8 @@ private Q_SLOTS:
         QVERIFY(fragment.open(QIODevice::ReadOnly));
         QCOMPARE(fragment.readAll().toStdString(), slurm::confFragment(opened.policy));
         const QStringList pictures = folder.entryList({ QStringLiteral("*.png") });
-        QCOMPARE(pictures.size(), 6);
-        QCOMPARE(folder.entryList({ QStringLiteral("*.svg") }).size(), 6);
+        QCOMPARE(pictures.size(), static_cast<qsizetype>(std::size(allChartKinds)));
+        QCOMPARE(folder.entryList({ QStringLiteral("*.svg") }).size(), static_cast<qsizetype>(std::size(allChartKinds)));
         for (const QString &picture : pictures) {
             const QImage image(folder.filePath(picture));
             QVERIFY2(image.width() >= 300, qPrintable(picture));

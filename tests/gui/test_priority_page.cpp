@@ -227,7 +227,7 @@ void TestPriorityPage::settingsAreFoundByTheirKey()
     QCOMPARE(weights(page)->currentIndex(), value(page, PriorityKey::PriorityWeightTres));
     QVERIFY(page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityFlags" }));
     QVERIFY(page.jumpTo({ ObjectRef::Kind::Job, 4, "5" }));
-    QVERIFY(!page.jumpTo({ ObjectRef::Kind::Setting, 0, "PriorityDecayHalfLife" }));
+    QVERIFY(!page.jumpTo({ ObjectRef::Kind::Setting, 0, "SlurmctldPort" }));
 }
 
 void TestPriorityPage::theJobsAreShownAsChartsToo()

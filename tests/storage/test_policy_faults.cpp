@@ -274,17 +274,14 @@ void TestPolicyFaults::manyFaultsAreCounted()
 
 void TestPolicyFaults::reversedChainIsReadInLinearTime()
 {
-    constexpr int length = 20000;
+    constexpr int length = 200000; // what grows with the square of it does not come to an end
     std::string text = "{\"format\":1,\"associations\":[";
     for (int i = length; i > 0; --i) {
         text += "{\"account\":\"a" + std::to_string(i) + "\",\"parent\":\"" + (i == 1 ? "root" : "a" + std::to_string(i - 1)) + "\"},";
     }
-    QElapsedTimer timer;
-    timer.start();
     const ParsedPolicy parsed = read(text + "{\"account\":\"root\"}]}");
     QVERIFY(parsed.diagnostics.empty());
     QCOMPARE(parsed.policy.associations.count(), length + 1U);
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestPolicyFaults::damagedFilesNeverCrash()

@@ -43,6 +43,7 @@ LearnDesk::LearnDesk(Workspace *workspace, FileController *files, Window window)
 LearnDesk::~LearnDesk()
 {
     m_controller.disconnect(this);
+    delete m_menu; // a child of the window, which may outlive this
 }
 
 void LearnDesk::applyPalette(const Palette &palette)
@@ -60,6 +61,7 @@ void LearnDesk::takeShelf()
         for (const ReadLesson &read : lessons) {
             if (read.usable) {
                 QAction *action = m_menu->addAction(QString(read.lesson.title).replace(QLatin1Char('&'), QStringLiteral("&&")));
+                action->setObjectName(QStringLiteral("lesson"));
                 action->setToolTip(read.lesson.summary);
                 connect(action, &QAction::triggered, this, [this, lesson = read.lesson] { start(lesson); });
             }

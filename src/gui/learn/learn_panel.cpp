@@ -171,6 +171,7 @@ QWidget *LearnPanel::makeLesson()
 
     m_back = new QPushButton(tr("Back"));
     m_next = new QPushButton;
+    m_next->setAccessibleName(tr("Next step of the lesson"));
     m_next->setProperty("look", QStringLiteral("accent"));
     connect(m_back, &QPushButton::clicked, this, [this] {
         if (m_session != nullptr) {
