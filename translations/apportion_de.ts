@@ -5,92 +5,92 @@
     <name>AssociationNames</name>
     <message>
         <source>A user needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Benutzer braucht einen Namen.</translation>
     </message>
     <message>
         <source>An account needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Account braucht einen Namen.</translation>
     </message>
     <message>
         <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ darf in einem Namen nicht vorkommen: sacctmgr könnte ihn nicht lesen.</translation>
     </message>
     <message>
         <source>Blanks and control characters cannot stand in a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer- und Steuerzeichen dürfen in einem Namen nicht vorkommen.</translation>
     </message>
     <message>
         <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name darf nicht mit „%1“ beginnen: sacctmgr liest das als Änderung einer Liste.</translation>
     </message>
     <message>
         <source>A name has at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name hat höchstens %1 Byte.</translation>
     </message>
 </context>
 <context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anteil geändert</numerusform>
+            <numerusform>%n Anteile geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weight(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gewicht geändert</numerusform>
+            <numerusform>%n Gewichte geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einstellung geändert</numerusform>
+            <numerusform>%n Einstellungen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n partition(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partition geändert</numerusform>
+            <numerusform>%n Partitionen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n QOS changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n QOS geändert</numerusform>
+            <numerusform>%n QOS geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Assoziation hinzugefügt</numerusform>
+            <numerusform>%n Assoziationen hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Assoziation entfernt</numerusform>
+            <numerusform>%n Assoziationen entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Assoziation verschoben</numerusform>
+            <numerusform>%n Assoziationen verschoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>options of %n association(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Optionen von %n Assoziation geändert</numerusform>
+            <numerusform>Optionen von %n Assoziationen geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -98,2967 +98,4669 @@
     <name>ChartExport</name>
     <message>
         <source>The chart could not be drawn at this size. Choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm lässt sich in dieser Größe nicht zeichnen. Eine kleinere wählen.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>ChartKind</name>
     <message>
         <source>Usage decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Abklingen des Verbrauchs</translation>
     </message>
     <message>
         <source>Regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Regime</translation>
     </message>
     <message>
         <source>Priority by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität nach Faktoren</translation>
     </message>
     <message>
         <source>Share map: shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte: Anteile</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte: Verbrauch</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte: Verbrauch zu Anteilen</translation>
     </message>
     <message>
         <source>Algorithms side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithmen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Recovery and banking</source>
+        <translation>Erholung und Ansparen</translation>
+    </message>
+    <message>
+        <source>Priority while waiting</source>
+        <translation>Priorität beim Warten</translation>
+    </message>
+    <message>
+        <source>What outweighs what</source>
+        <translation>Was wiegt was auf</translation>
+    </message>
+    <message>
+        <source>Billing by TRES</source>
+        <translation>Abrechnung nach TRES</translation>
+    </message>
+    <message>
+        <source>Icicle: shares</source>
+        <translation>Eiszapfen: Anteile</translation>
+    </message>
+    <message>
+        <source>Icicle: usage</source>
+        <translation>Eiszapfen: Verbrauch</translation>
+    </message>
+    <message>
+        <source>Icicle: usage against shares</source>
+        <translation>Eiszapfen: Verbrauch zu Anteilen</translation>
     </message>
 </context>
 <context>
     <name>ChartParts</name>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d %2 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 d</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDialog</name>
+    <message>
+        <source>Import from a cluster</source>
+        <translation>Von einem Cluster importieren</translation>
+    </message>
+    <message>
+        <source>Asks a running cluster for its settings, associations, usage and jobs. The commands below only read: nothing on the cluster is changed.</source>
+        <translation>Fragt einen laufenden Cluster nach seinen Einstellungen, Assoziationen, Verbräuchen und Jobs. Die Befehle unten lesen nur: Am Cluster wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>&amp;Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>C&amp;luster</source>
+        <translation>C&amp;luster</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s own</source>
+        <translation>der des Rechners</translation>
+    </message>
+    <message>
+        <source>Another cluster of the same slurmdbd, by its name</source>
+        <translation>Ein anderer Cluster desselben slurmdbd, mit seinem Namen</translation>
+    </message>
+    <message>
+        <source>Throu&amp;gh ssh to</source>
+        <translation>Über ss&amp;h nach</translation>
+    </message>
+    <message>
+        <source>Host for ssh</source>
+        <translation>Host für ssh</translation>
+    </message>
+    <message>
+        <source>&amp;Commands in</source>
+        <translation>&amp;Befehle in</translation>
+    </message>
+    <message>
+        <source>the search path</source>
+        <translation>dem Suchpfad</translation>
+    </message>
+    <message>
+        <source>The folder of scontrol, sacctmgr and sshare, where no search path leads there</source>
+        <translation>Der Ordner von scontrol, sacctmgr und sshare, wenn kein Suchpfad dorthin führt</translation>
+    </message>
+    <message>
+        <source>With your own ssh configuration and agent; no password is ever asked for.</source>
+        <translation>Mit Ihrer eigenen ssh-Konfiguration und Ihrem Agenten; nach einem Passwort wird nie gefragt.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me for each</source>
+        <translation>&amp;Zeit für jeden</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the command lines, to be run by hand</source>
+        <translation>Kopiert die Befehlszeilen, um sie von Hand auszuführen</translation>
+    </message>
+    <message>
+        <source>Commands and their answers</source>
+        <translation>Befehle und ihre Antworten</translation>
+    </message>
+    <message>
+        <source>The chosen command line</source>
+        <translation>Die gewählte Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Questions that were answered</source>
+        <translation>Beantwortete Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>Antworten &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Saves what the commands printed as a folder that can be opened elsewhere</source>
+        <translation>Speichert die Ausgaben der Befehle als Ordner, der sich anderswo öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Abfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Richtlinie zu bearbeiten.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Written to %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben nach %1:</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Benutzer</numerusform>
+            <numerusform>%n Benutzer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n account(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Account</numerusform>
+            <numerusform>%n Accounts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Job</numerusform>
+            <numerusform>%n Jobs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, evaluated as %5 in %6 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3, %4, als %5 in %6 ms ausgewertet</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>HeadlessChart</name>
     <message>
         <source>There is no chart “%1”. The charts are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Diagramm „%1“. Die Diagramme sind: %2.</translation>
     </message>
     <message>
         <source>Name the file to write with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibende Datei mit --out angeben.</translation>
     </message>
     <message>
         <source>There is no policy to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Richtlinie zu bearbeiten.</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>HeadlessReport</name>
+    <message>
+        <source>There is no policy to work on.</source>
+        <translation>Es gibt keine Richtlinie zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Import from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Dateien importieren</translation>
     </message>
     <message>
         <source>Give what you have of these files. slurm.conf or the associations are enough to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, was Sie von diesen Dateien haben. Für den Anfang genügen slurm.conf oder die Assoziationen.</translation>
     </message>
     <message>
         <source>&amp;slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;slurm.conf</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen…</translation>
     </message>
     <message>
         <source>Priority settings, nodes, partitions, TRES: a copy of the cluster&apos;s slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioritätseinstellungen, Knoten, Partitionen, TRES: eine Kopie der slurm.conf des Clusters</translation>
     </message>
     <message>
         <source>&amp;Associations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Assoziationen</translation>
     </message>
     <message>
         <source>Accounts, users, shares and QOS: sacctmgr dump CLUSTER file=associations.cfg</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts, Benutzer, Anteile und QOS: sacctmgr dump CLUSTER file=associations.cfg</translation>
     </message>
     <message>
         <source>&amp;Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbrauch</translation>
     </message>
     <message>
         <source>Decayed usage: sshare -a -P -o Account,User,RawUsage &gt; usage.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeklungener Verbrauch: sshare -a -P -o Account,User,RawUsage &gt; usage.txt</translation>
     </message>
     <message>
         <source>Pending &amp;jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende &amp;Jobs</translation>
     </message>
     <message>
         <source>Jobs to order: scontrol -o show job &gt; jobs.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu ordnende Jobs: scontrol -o show job &gt; jobs.txt</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partitionen</translation>
     </message>
     <message>
         <source>Optional, as running: scontrol -o show partition &gt; partitions.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahlweise, wie im Betrieb: scontrol -o show partition &gt; partitions.txt</translation>
     </message>
     <message>
         <source>Choose several files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Dateien wählen…</translation>
     </message>
     <message>
         <source>Each file is put where it belongs, told from its beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei kommt an ihren Platz, erkannt an ihrem Anfang</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, as saved when a cluster was asked</source>
+        <translation>Ein Ordner mit solchen Dateien, wie nach dem Abfragen eines Clusters gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>JobText</name>
+    <message>
+        <source>Name an account and a user.</source>
+        <translation>Einen Account und einen Benutzer angeben.</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>Es gibt keinen Account „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no partition “%1”.</source>
+        <translation>Es gibt keine Partition „%1“.</translation>
+    </message>
+    <message>
+        <source>Name a partition: none is the default.</source>
+        <translation>Eine Partition angeben: Keine ist die voreingestellte.</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>Es gibt keine QOS „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no TRES: write gres/gpu=2,license/matlab=1.</source>
+        <translation>„%1“ ist keine TRES: gres/gpu=2,license/matlab=1 schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no memory: write 16000 (MB) or 16G.</source>
+        <translation>„%1“ ist kein Speicher: 16000 (MB) oder 16G schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 has a field of its own, or follows.</source>
+        <translation>%1 hat ein eigenes Feld oder ergibt sich.</translation>
+    </message>
+    <message>
+        <source>There is no job in the text: copy what scontrol show job prints.</source>
+        <translation>Der Text enthält keinen Job: kopieren Sie die Ausgabe von scontrol show job.</translation>
     </message>
 </context>
 <context>
     <name>NumberFormat</name>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Tag</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stunde</translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Minute</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>unused</source>
         <comment>LevelFS of an association without usage</comment>
-        <translation type="unfinished"></translation>
+        <translation>ungenutzt</translation>
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a duration in two units, the larger first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
         <comment>a duration in three units, the largest first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Raw shares cannot be empty: type a whole number, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile dürfen nicht leer sein: eine ganze Zahl oder parent eingeben.</translation>
     </message>
     <message>
         <source>“%1” is no number of shares: type a whole number, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Anzahl von Anteilen: eine ganze Zahl oder parent eingeben.</translation>
     </message>
     <message>
         <source>Raw shares go from 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile reichen von 0 bis %1.</translation>
     </message>
     <message>
         <source>“%1” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>The value goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert reicht von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>ungenutzt</translation>
     </message>
     <message>
         <source>under-used</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Anteil</translation>
     </message>
     <message>
         <source>at its share</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anteil</translation>
     </message>
     <message>
         <source>over-used</source>
-        <translation type="unfinished"></translation>
+        <translation>über Anteil</translation>
     </message>
     <message>
         <source>no share left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Anteil übrig</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobgröße</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Standort</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
+    </message>
+</context>
+<context>
+    <name>PastedTable</name>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>Es gibt keinen Account %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands in several accounts: write account/user.</source>
+        <translation>%1 steht in mehreren Accounts: Account/Benutzer schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no account or user %1.</source>
+        <translation>Es gibt weder Account noch Benutzer %1.</translation>
+    </message>
+    <message>
+        <source>There is no user %1 in account %2.</source>
+        <translation>Es gibt keinen Benutzer %1 im Account %2.</translation>
+    </message>
+    <message>
+        <source>Several columns need names: put a line with “Account”, “User” and “Raw shares” above them.</source>
+        <translation>Mehrere Spalten brauchen Namen: eine Zeile mit „Account“, „User“ und „Raw shares“ darübersetzen.</translation>
+    </message>
+    <message>
+        <source>There is no row left for it.</source>
+        <translation>Dafür ist keine Zeile mehr übrig.</translation>
+    </message>
+    <message>
+        <source>root has no shares of its own.</source>
+        <translation>root hat keine eigenen Anteile.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the table twice; the first line was taken.</source>
+        <translation>%1 steht zweimal in der Tabelle; die erste Zeile wurde genommen.</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Tabelle einfügen</translation>
     </message>
 </context>
 <context>
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde seit dem Lesen von einem anderen Programm geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>The copy for the projector could not be written. %1</source>
+        <translation>Die Kopie für den Projektor konnte nicht geschrieben werden. %1</translation>
+    </message>
+    <message>
+        <source>Opening the larger window…</source>
+        <translation>Größeres Fenster wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>The larger window could not be opened.</source>
+        <translation>Das größere Fenster ließ sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>%1 (shown larger)</source>
+        <translation>%1 (vergrößert)</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>Opens a policy that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine Richtlinie, die dem Programm beiliegt.</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Shows a page: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt eine Seite: %1.</translation>
     </message>
     <message>
         <source>light, dark or system.</source>
-        <translation type="unfinished"></translation>
+        <translation>light, dark oder system.</translation>
     </message>
     <message>
         <source>Opens no window: evaluates, and writes settings, commands and charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet kein Fenster: wertet aus und schreibt Einstellungen, Befehle und Diagramme.</translation>
     </message>
     <message>
         <source>Saves a picture of the window as soon as it shows numbers, and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert ein Bild des Fensters, sobald es Zahlen zeigt, und endet.</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>width×height</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite×Höhe</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwirft die Fair-Share- und Prioritätsrichtlinie eines Slurm-Clusters.</translation>
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Richtliniendatei oder eine beliebige Datei von Slurm.</translation>
     </message>
     <message>
         <source>The language of the window: en, de, fr or zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Fensters: en, de, fr oder zh_CN.</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet kein Fenster: schreibt ein Diagramm in die Datei von --out (.png, .svg, .pdf oder .csv für die Daten): %1.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Pixels of a PNG for each unit of the chart&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel einer PNG je Einheit der Diagrammgröße.</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>The folder that --headless, or the file that --chart writes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner, in den --headless, oder die Datei, in die --chart schreibt.</translation>
     </message>
     <message>
         <source>path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>The size of the window, or of a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Fensters oder eines Diagramms.</translation>
+    </message>
+    <message>
+        <source>Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html).</source>
+        <translation>Öffnet kein Fenster: schreibt einen Bericht zur Richtlinie, druckbar (.pdf) oder als Webseite (.html).</translation>
+    </message>
+    <message>
+        <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
+        <translation>Füllt den Bildschirm mit einer Kopie einer Richtlinie und löscht die Datei der Kopie.</translation>
     </message>
 </context>
 <context>
     <name>PullFolder</name>
     <message>
         <source>%1 could not be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht ersetzt werden.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>%1 holds other things; choose an empty folder or a new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält anderes; einen leeren Ordner oder einen neuen Namen wählen.</translation>
     </message>
     <message>
         <source>%1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht angelegt werden.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>Recovered edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFile</name>
+    <message>
+        <source>The report could not be laid out.</source>
+        <translation>Der Bericht konnte nicht gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a page and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Apportion %1</source>
+        <translation>Apportion %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>Fair-share and priority policy</source>
+        <translation>Fair-Share- und Prioritätsrichtlinie</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Accounts and users</source>
+        <translation>Accounts und Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 accounts, %2 user associations</source>
+        <translation>%1 Accounts, %2 Benutzerassoziationen</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 CPUs, %3 partitions</source>
+        <translation>%1 Knoten, %2 CPUs, %3 Partitionen</translation>
+    </message>
+    <message>
+        <source>Half-life of usage</source>
+        <translation>Halbwertszeit des Verbrauchs</translation>
+    </message>
+    <message>
+        <source>Usage in all</source>
+        <translation>Verbrauch insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s</source>
+        <translation>%1 TRES·s</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>%1 errors, %2 warnings, %3 notes</source>
+        <translation>%1 Fehler, %2 Warnungen, %3 Hinweise</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Shares and usage</source>
+        <translation>Anteile und Verbrauch</translation>
+    </message>
+    <message>
+        <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
+        <translation>Nur Accounts; ihre Benutzer sind daneben gezählt. Tiefer liegende Accounts werden zuerst weggelassen.</translation>
+    </message>
+    <message>
+        <source>Account or user</source>
+        <translation>Account oder Benutzer</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>Norm. shares</source>
+        <translation>Norm. Anteile</translation>
+    </message>
+    <message>
+        <source>Usage (TRES·s)</source>
+        <translation>Verbrauch (TRES·s)</translation>
+    </message>
+    <message>
+        <source>Effective usage</source>
+        <translation>Effektiver Verbrauch</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>Regime</source>
+        <translation>Regime</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair Share</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are listed; %3 are left out.</source>
+        <translation>%1 von %2 sind aufgeführt; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>How usage fades, and where everybody stands</source>
+        <translation>Wie Verbrauch verblasst und wo alle stehen</translation>
+    </message>
+    <message>
+        <source>The users in their order</source>
+        <translation>Die Benutzer in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 users; %3 are left out.</source>
+        <translation>Die ersten %1 von %2 Benutzern; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Hardware and billing</source>
+        <translation>Hardware und Abrechnung</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>CPUs each</source>
+        <translation>CPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>Speicher je Knoten</translation>
+    </message>
+    <message>
+        <source>GRES</source>
+        <translation>GRES</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigentümer</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Job factor</source>
+        <translation>Jobfaktor</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Longest job</source>
+        <translation>Längster Job</translation>
+    </message>
+    <message>
+        <source>TRESBillingWeights</source>
+        <translation>TRESBillingWeights</translation>
+    </message>
+    <message>
+        <source>none: CPUs are billed</source>
+        <translation>keine: CPUs werden abgerechnet</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Usage factor</source>
+        <translation>Verbrauchsfaktor</translation>
+    </message>
+    <message>
+        <source>Preempts</source>
+        <translation>Verdrängt</translation>
+    </message>
+    <message>
+        <source>Pending jobs in Slurm&apos;s order</source>
+        <translation>Wartende Jobs in der Reihenfolge von Slurm</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Fair Share</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 jobs; %3 are left out.</source>
+        <translation>Die ersten %1 von %2 Jobs; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that Slurm would refuse or that looks unintended.</source>
+        <translation>Es wurde nichts gefunden, das Slurm ablehnen würde oder das unbeabsichtigt aussieht.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>What is the matter</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>%1 of %2 findings are listed, the gravest first; %3 are left out.</source>
+        <translation>%1 von %2 Befunden sind aufgeführt, die schwersten zuerst; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Unterschied zum Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>The policy is as its baseline: nothing leaves for the cluster.</source>
+        <translation>Die Richtlinie entspricht ihrem Ausgangsstand: Nichts geht an den Cluster.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>job factor %1, tier %2, %3</source>
+        <translation>Jobfaktor %1, Stufe %2, %3</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user, an account</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 shares</source>
+        <translation>%1 Anteile</translation>
+    </message>
+    <message>
+        <source>%1, below %2</source>
+        <translation>%1, unter %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 changes are listed; %3 are left out.</source>
+        <translation>%1 von %2 Änderungen sind aufgeführt; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Who falls, who rises</source>
+        <translation>Wer fällt, wer steigt</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank changes.</source>
+        <translation>Kein Rang ändert sich.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users who rise or fall; %3 are left out.</source>
+        <translation>%1 von %2 Benutzern, die steigen oder fallen; %3 sind weggelassen.</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Five accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Accounts</translation>
     </message>
     <message>
         <source>The example of the Multifactor Priority documentation: five users, classic fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel aus der Dokumentation von Multifactor Priority: fünf Benutzer, klassischer Fair Share.</translation>
     </message>
     <message>
         <source>A university</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Universität</translation>
     </message>
     <message>
         <source>Departments and labs that bought nodes together; six partitions, weights from hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Institute und Arbeitsgruppen, die gemeinsam Knoten gekauft haben; sechs Partitionen, Gewichte aus der Hardware.</translation>
     </message>
     <message>
         <source>Ties under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstände unter Fair Tree</translation>
     </message>
     <message>
         <source>Tied users and accounts, parent shares, zero shares and idle accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer und Accounts im Gleichstand, Anteile auf parent, null Anteile und untätige Accounts.</translation>
     </message>
     <message>
         <source>A GPU cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein GPU-Cluster</translation>
     </message>
     <message>
         <source>About 200 users share two kinds of GPUs; billing takes the largest part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund 200 Benutzer teilen sich zwei Arten von GPUs; abgerechnet wird der größte Teil.</translation>
+    </message>
+    <message>
+        <source>Five regimes</source>
+        <translation>Fünf Regime</translation>
+    </message>
+    <message>
+        <source>One account in each regime of classic fair share, and jobs that age against it.</source>
+        <translation>Ein Account in jedem Regime des klassischen Fair Share und Jobs, die dagegen altern.</translation>
+    </message>
+    <message>
+        <source>Fair Tree, step by step</source>
+        <translation>Fair Tree, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Three accounts of two users each: small enough to rank by hand.</source>
+        <translation>Drei Accounts mit je zwei Benutzern: klein genug, um die Ränge von Hand zu bestimmen.</translation>
     </message>
 </context>
 <context>
     <name>SettingField</name>
     <message>
         <source>%1: Slurm reads minutes and seconds here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Slurm liest hier Minuten und Sekunden</translation>
     </message>
 </context>
 <context>
     <name>SettingInfo</name>
     <message>
         <source>%1 at exactly its share</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei genau erreichtem Anteil</translation>
     </message>
     <message>
         <source>points per rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Rang: %1</translation>
     </message>
     <message>
         <source>fewer CPUs a minute first</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger CPUs je Minute zuerst</translation>
     </message>
     <message>
         <source>more CPUs a minute first</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr CPUs je Minute zuerst</translation>
     </message>
     <message>
         <source>smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinere zuerst</translation>
     </message>
     <message>
         <source>larger first</source>
-        <translation type="unfinished"></translation>
+        <translation>größere zuerst</translation>
     </message>
     <message>
         <source>for each point of PriorityJobFactor</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden Punkt von PriorityJobFactor</translation>
     </message>
     <message>
         <source>all partitions alike</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Partitionen gleich</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>the partition that gets most, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>for each point of the QOS&apos;s priority</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden Punkt der Priorität der QOS</translation>
     </message>
     <message>
         <source>no QOS has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>keine QOS hat eine Priorität</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>the QOS that gets most, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt nicht</translation>
     </message>
     <message>
         <source>full after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>voll nach %1</translation>
     </message>
     <message>
         <source>for each point of the association&apos;s priority</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden Punkt der Priorität der Assoziation</translation>
     </message>
     <message>
         <source>full for the highest association priority</source>
-        <translation type="unfinished"></translation>
+        <translation>voll für die höchste Assoziationspriorität</translation>
     </message>
     <message>
         <source>for each unit asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>für jede angeforderte Einheit</translation>
     </message>
     <message>
         <source>per partition total</source>
-        <translation type="unfinished"></translation>
+        <translation>bezogen auf die ganze Partition</translation>
     </message>
     <message>
         <source>once, when slurmctld reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal, wenn slurmctld es liest</translation>
     </message>
     <message>
         <source>every day at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>täglich um Mitternacht</translation>
     </message>
     <message>
         <source>every Sunday at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden Sonntag um Mitternacht</translation>
     </message>
     <message>
         <source>on the first of every month</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ersten jedes Monats</translation>
     </message>
     <message>
         <source>on the first of every quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ersten jedes Quartals</translation>
     </message>
     <message>
         <source>on the first of January</source>
-        <translation type="unfinished"></translation>
+        <translation>am 1. Januar</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>usage does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch verblasst nicht</translation>
     </message>
     <message>
         <source>half is forgotten after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte ist nach %1 vergessen</translation>
     </message>
     <message>
         <source>does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>wirkt unter Fair Tree nicht</translation>
     </message>
     <message>
         <source>only what is always tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>nur was immer erfasst wird</translation>
     </message>
     <message>
         <source>1 more than what is always tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mehr als das immer Erfasste</translation>
     </message>
     <message numerus="yes">
         <source>%n more than what is always tracked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mehr als das immer Erfasste</numerusform>
+            <numerusform>%n mehr als das immer Erfasste</numerusform>
         </translation>
     </message>
     <message>
         <source>TRES are added</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES werden addiert</translation>
     </message>
     <message>
         <source>the largest TRES counts</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte TRES zählt</translation>
     </message>
     <message>
         <source>the largest TRES counts, GRES are added</source>
-        <translation type="unfinished"></translation>
+        <translation>die größte TRES zählt, GRES kommen dazu</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>the algorithm; how jobs are billed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>der Reihe nach (first in, first out)</translation>
     </message>
     <message>
         <source>the sum of weighted factors</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe gewichteter Faktoren</translation>
     </message>
     <message>
         <source>every %1</source>
         <comment>how often usage is computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>alle %1</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>minutes, or days-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten oder Tage-Stunden</translation>
     </message>
     <message>
         <source>points a TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je TRES</translation>
     </message>
     <message>
         <source>What is tracked beyond CPUs, memory, energy, nodes and billing. A weight for anything that is not tracked stops slurmctld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über CPUs, Speicher, Energie, Knoten und Abrechnung hinaus erfasst wird. Ein Gewicht für etwas nicht Erfasstes bringt slurmctld zum Stehen.</translation>
     </message>
     <message>
         <source>How jobs are ordered: priority/multifactor adds weighted factors, priority/basic is first in, first out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Jobs geordnet werden: priority/multifactor addiert gewichtete Faktoren, priority/basic geht der Reihe nach.</translation>
     </message>
     <message>
         <source>Words that change how fair share, factors and billing are computed. Words that Slurm does not know do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die ändern, wie Fair Share, Faktoren und Abrechnung berechnet werden. Wörter, die Slurm nicht kennt, bewirken nichts.</translation>
     </message>
     <message>
         <source>After this time past usage counts half. 0: usage never fades, and a reset period must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Zeit zählt vergangener Verbrauch halb. 0: Verbrauch verblasst nie, und es muss ein Rücksetzzeitraum gesetzt sein.</translation>
     </message>
     <message>
         <source>When all usage is set to 0, so that a new allocation period begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann aller Verbrauch auf 0 gesetzt wird, sodass ein neuer Vergabezeitraum beginnt.</translation>
     </message>
     <message>
         <source>How often usage is decayed and the running jobs&apos; use is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Verbrauch abklingt und der Bedarf der laufenden Jobs dazukommt.</translation>
     </message>
     <message>
         <source>YES gives small jobs the higher job size factor, NO large ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>YES gibt kleinen Jobs den höheren Jobgrößenfaktor, NO großen.</translation>
     </message>
     <message>
         <source>The waiting time after which the age factor is 1 and grows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wartezeit, nach der der Altersfaktor 1 ist und nicht weiter wächst.</translation>
     </message>
     <message>
         <source>Softens how fast the classic factor falls with usage: F = 2^(−U/S/factor). Fair Tree does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mildert, wie schnell der klassische Faktor mit dem Verbrauch fällt: F = 2^(−U/S/Faktor). Fair Tree verwendet ihn nicht.</translation>
     </message>
     <message>
         <source>Points for a job that has waited PriorityMaxAge or longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für einen Job, der PriorityMaxAge oder länger gewartet hat.</translation>
     </message>
     <message>
         <source>Points for the priority of the job&apos;s association.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die Priorität der Assoziation des Jobs.</translation>
     </message>
     <message>
         <source>Points for a fair-share factor of 1. Make it large enough that neighbouring ranks differ by a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für einen Fair-Share-Faktor von 1. Groß genug wählen, dass benachbarte Ränge sich um einen Punkt unterscheiden.</translation>
     </message>
     <message>
         <source>Points for the largest job (or the smallest, with PriorityFavorSmall).</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den größten Job (oder den kleinsten, mit PriorityFavorSmall).</translation>
     </message>
     <message>
         <source>Points in the partition with the highest PriorityJobFactor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in der Partition mit dem höchsten PriorityJobFactor.</translation>
     </message>
     <message>
         <source>Points for the QOS with the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die QOS mit der höchsten Priorität.</translation>
     </message>
     <message>
         <source>Points for asking for all of a TRES in the partition, for each TRES: CPU=1000,GRES/gpu=3000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für das Anfordern einer ganzen TRES der Partition, je TRES: CPU=1000,GRES/gpu=3000.</translation>
     </message>
     <message>
         <source>The plugin of the site that adds a term of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plugin des Standorts, das einen eigenen Summanden beiträgt.</translation>
     </message>
     <message>
         <source>What the site factor plugin is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dem Standortfaktor-Plugin übergeben wird.</translation>
     </message>
     <message>
         <source>Further parameters of the priority plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Parameter des Prioritäts-Plugins.</translation>
     </message>
     <message>
         <source>Jobs gather age even while a dependency or a hold keeps them from running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs sammeln Alter auch dann, wenn eine Abhängigkeit oder ein Halt sie am Laufen hindert.</translation>
     </message>
     <message>
         <source>The priority of running jobs is recomputed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Priorität laufender Jobs wird neu berechnet.</translation>
     </message>
     <message>
         <source>Classic fair share, but the depth of an account in the tree matters less. Implies NO_FAIR_TREE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassischer Fair Share, doch die Tiefe eines Accounts im Baum zählt weniger. Schließt NO_FAIR_TREE ein.</translation>
     </message>
     <message>
         <source>A job&apos;s priority may rise, never fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität eines Jobs kann steigen, aber nie fallen.</translation>
     </message>
     <message>
         <source>A job is billed for its largest weighted TRES of the node, not for their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Job wird seine größte gewichtete TRES des Knotens abgerechnet, nicht deren Summe.</translation>
     </message>
     <message>
         <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie MAX_TRES, doch GPUs und andere GRES kommen hinzu. Gewinnt, wenn beide gesetzt sind.</translation>
     </message>
     <message>
         <source>The classic fair-share factor 2^(−U/S) instead of Fair Tree&apos;s ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der klassische Fair-Share-Faktor 2^(−U/S) anstelle der Ränge von Fair Tree.</translation>
     </message>
     <message>
         <source>The association&apos;s priority counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität der Assoziation zählt, wie sie ist, nicht als Teil der höchsten.</translation>
     </message>
     <message>
         <source>The partition&apos;s job factor counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Jobfaktor der Partition zählt, wie er ist, nicht als Teil des höchsten.</translation>
     </message>
     <message>
         <source>The QOS&apos;s priority counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität der QOS zählt, wie sie ist, nicht als Teil der höchsten.</translation>
     </message>
     <message>
         <source>Requested TRES count as they stand, not as a part of the partition&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeforderte TRES zählen, wie sie sind, nicht als Teil der ganzen Partition.</translation>
     </message>
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jobgröße ist CPUs geteilt durch das Zeitlimit: kurze, breite Jobs zuerst.</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert darf weder Zeilenumbruch noch # enthalten.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences: what is wrong, what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht lesbar.</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <source>The same holds for %1 more, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe gilt für %1 weitere, angefangen mit %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more accounts and users, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe gilt für %1 weitere Accounts und Benutzer, angefangen mit %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more partitions, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe gilt für %1 weitere Partitionen, angefangen mit %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more jobs, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe gilt für %1 weitere Jobs, angefangen mit %2</translation>
     </message>
     <message>
         <source>They are mended in the same way</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden auf dieselbe Weise behoben</translation>
     </message>
     <message>
         <source>Set %1, or remove the values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzen oder die Werte entfernen</translation>
     </message>
     <message>
         <source>Give different values, or set the weight to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Werte vergeben oder das Gewicht auf 0 setzen</translation>
     </message>
     <message>
         <source>The flag %1 does nothing while %2 is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Flag %1 bewirkt nichts, solange %2 0 ist</translation>
     </message>
     <message>
         <source>Set the weight, or remove the flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht setzen oder das Flag entfernen</translation>
     </message>
     <message>
         <source>PriorityFavorSmall=YES does nothing while PriorityWeightJobSize is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFavorSmall=YES bewirkt nichts, solange PriorityWeightJobSize 0 ist</translation>
     </message>
     <message>
         <source>Set PriorityWeightJobSize, or remove PriorityFavorSmall</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightJobSize setzen oder PriorityFavorSmall entfernen</translation>
     </message>
     <message>
         <source>PriorityJobFactor counts nothing while %1 is 0: it is set for %2 of %3 partitions, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityJobFactor zählt nicht, solange %1 0 ist: gesetzt bei %2 von %3 Partitionen, etwa %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all partitions have the same PriorityJobFactor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 unterscheidet keine Jobs: Alle Partitionen haben denselben PriorityJobFactor</translation>
     </message>
     <message>
         <source>The priority of a QOS counts nothing while %1 is 0: it is set for %2 of %3 QOS, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität einer QOS zählt nicht, solange %1 0 ist: gesetzt bei %2 von %3 QOS, etwa %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all QOS have the same priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 unterscheidet keine Jobs: Alle QOS haben dieselbe Priorität</translation>
     </message>
     <message>
         <source>The priority of an association counts nothing while %1 is 0: it is set for %2 of %3, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität einer Assoziation zählt nicht, solange %1 0 ist: gesetzt bei %2 von %3, etwa %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: no association has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 unterscheidet keine Jobs: Keine Assoziation hat eine Priorität</translation>
     </message>
     <message>
         <source>%1 of %2 weighs %3, which is not tracked: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gewichtet %3, was nicht erfasst wird: slurmctld würde nicht starten</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES, or remove the weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu AccountingStorageTRES hinzufügen oder das Gewicht entfernen</translation>
     </message>
     <message>
         <source>PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightTRES gewichtet %1, was nicht erfasst wird: slurmctld würde nicht starten</translation>
     </message>
     <message>
         <source>Partition %1 charges Mem=%2 per MB, which is %3 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 berechnet Mem=%2 je MB, das sind %3 je GB</translation>
     </message>
     <message>
         <source>Write Mem=%1G for %1 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 je GB Mem=%1G schreiben</translation>
     </message>
     <message>
         <source>Partition %1 gives billing itself a weight, which does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 gibt billing selbst ein Gewicht, was nichts bewirkt</translation>
     </message>
     <message>
         <source>Remove it from TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus TRESBillingWeights entfernen</translation>
     </message>
     <message>
         <source>GPUs of partition %1 are charged by no billing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs der Partition %1 werden mit keinem Abrechnungsgewicht berechnet</translation>
     </message>
     <message>
         <source>GPUs of partition %1 are charged but for those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs der Partition %1 werden berechnet, nur die von %2 nicht</translation>
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights: its CPUs are charged, its GPUs are not</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 hat keine TRESBillingWeights: Ihre CPUs werden berechnet, ihre GPUs nicht</translation>
     </message>
     <message>
         <source>Add %1 to its TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu ihren TRESBillingWeights hinzufügen</translation>
     </message>
     <message>
         <source>Give it TRESBillingWeights=CPU=1,%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr TRESBillingWeights=CPU=1,%1 geben</translation>
     </message>
     <message>
         <source>Add %2 to AccountingStorageTRES, and give the partition TRESBillingWeights=CPU=1,%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 zu AccountingStorageTRES hinzufügen und der Partition TRESBillingWeights=CPU=1,%1 geben</translation>
     </message>
     <message>
         <source>Add %2 to AccountingStorageTRES, and %1 to the partition&apos;s TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 zu AccountingStorageTRES und %1 zu den TRESBillingWeights der Partition hinzufügen</translation>
     </message>
     <message>
         <source>Partition %1 names the QOS %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 nennt die QOS %2, die es nicht gibt</translation>
     </message>
     <message>
         <source>Add the QOS with sacctmgr, or correct the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die QOS mit sacctmgr hinzufügen oder den Namen berichtigen</translation>
     </message>
     <message>
         <source>Nodes %1 belong to account %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten %1 gehören dem Account %2, den es nicht gibt</translation>
     </message>
     <message>
         <source>Choose an account of the tree, or add this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Account des Baums wählen oder diesen hinzufügen</translation>
     </message>
     <message>
         <source>Nodes %1 have the chip %2, of which nothing is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten %1 haben den Chip %2, über den nichts bekannt ist</translation>
     </message>
     <message>
         <source>Add the chip with its FLOPS or its weight, so that billing weights can be derived</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Chip mit seinen FLOPS oder seinem Gewicht hinzufügen, damit sich Abrechnungsgewichte ableiten lassen</translation>
     </message>
     <message>
         <source>Job %1 asks for partition %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 fordert Partition %2 an, die es nicht gibt</translation>
     </message>
     <message>
         <source>Read the slurm.conf that the jobs come from, or correct the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Die slurm.conf lesen, aus der die Jobs stammen, oder die Partition berichtigen</translation>
     </message>
     <message>
         <source>Job %1 has the QOS %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 hat die QOS %2, die es nicht gibt</translation>
     </message>
     <message>
         <source>Read an associations file with its QOS lines, or add the QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Assoziationsdatei mit ihren QOS-Zeilen lesen oder die QOS hinzufügen</translation>
     </message>
     <message>
         <source>Job %1 runs under account %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 läuft unter dem Account %2, den es nicht gibt</translation>
     </message>
     <message>
         <source>Read the associations of the same cluster, or add the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assoziationen desselben Clusters lesen oder den Account hinzufügen</translation>
     </message>
     <message>
         <source>Job %1 belongs to user %2, who is not in account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 gehört Benutzer %2, der nicht im Account %3 ist</translation>
     </message>
     <message>
         <source>Add the user to the account, or correct the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Benutzer zum Account hinzufügen oder den Job berichtigen</translation>
     </message>
     <message>
         <source>Lower the weights: only their ratios matter, and sums of some millions leave room for nice and site factors</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte senken: Nur ihre Verhältnisse zählen, und Summen von einigen Millionen lassen Raum für Nice und Standortfaktoren</translation>
     </message>
     <message>
         <source>The priority weights add up to %1, more than the 4294967295 that a priority can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prioritätsgewichte ergeben zusammen %1, mehr als die 4294967295, die eine Priorität fasst</translation>
     </message>
     <message>
         <source>With factors that are not normalized, a priority can pass 4294967295; whatever is above is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit nicht normierten Faktoren kann eine Priorität 4294967295 übersteigen; was darüber liegt, wird gekappt</translation>
     </message>
     <message>
         <source>Lower the weights of the raw factors, or remove the NO_NORMAL flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte der rohen Faktoren senken oder die NO_NORMAL-Flags entfernen</translation>
     </message>
     <message>
         <source>PriorityWeightFairshare is 0: shares and usage have no influence on any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare ist 0: Anteile und Verbrauch haben auf keine Priorität Einfluss</translation>
     </message>
     <message>
         <source>Set PriorityWeightFairshare to at least the number of users, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare mindestens auf die Zahl der Benutzer setzen, %1</translation>
     </message>
     <message>
         <source>PriorityWeightFairshare=%1 is less than the %2 users: neighbours in rank differ by less than one point</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare=%1 ist kleiner als die Zahl der Benutzer, %2: Nachbarn im Rang unterscheiden sich um weniger als einen Punkt</translation>
     </message>
     <message>
         <source>Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms&apos; rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 oder mehr setzen; das Zehnfache der Benutzerzahl hält jeden Rang frei von der Rundung der anderen Summanden</translation>
     </message>
     <message>
         <source>The flag %1 does nothing: Slurm ignores it silently</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Flag %1 bewirkt nichts: Slurm übergeht es stillschweigend</translation>
     </message>
     <message>
         <source>Remove it; Fair Tree is what Slurm does without NO_FAIR_TREE or DEPTH_OBLIVIOUS</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen; Fair Tree gilt in Slurm ohnehin, wenn NO_FAIR_TREE und DEPTH_OBLIVIOUS fehlen</translation>
     </message>
     <message>
         <source>PriorityFlags holds words that Slurm silently ignores: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFlags enthält Wörter, die Slurm stillschweigend übergeht: %1</translation>
     </message>
     <message>
         <source>Correct the spelling or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schreibweise berichtigen oder die Wörter entfernen</translation>
     </message>
     <message>
         <source>MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES und MAX_TRES_GRES stehen zusammen: MAX_TRES_GRES gewinnt, und GPUs kommen zum Maximum hinzu</translation>
     </message>
     <message>
         <source>Keep the one that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gemeinte behalten</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1 does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>FairShareDampeningFactor=%1 bewirkt unter Fair Tree nichts</translation>
     </message>
     <message>
         <source>Remove it, or use NO_FAIR_TREE if usage shall be dampened</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, oder NO_FAIR_TREE verwenden, wenn der Verbrauch gedämpft werden soll</translation>
     </message>
     <message>
         <source>PriorityDecayHalfLife=0 without PriorityUsageResetPeriod: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityDecayHalfLife=0 ohne PriorityUsageResetPeriod: slurmctld würde nicht starten</translation>
     </message>
     <message>
         <source>Set a half-life, such as 14-0, or a reset period, such as MONTHLY</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Halbwertszeit wie 14-0 oder einen Rücksetzzeitraum wie MONTHLY setzen</translation>
     </message>
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch klingt weder ab noch wird er zurückgesetzt: Was einmal verbraucht wurde, zählt für immer</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityUsageResetPeriod=NOW löscht allen Verbrauch, sooft slurmctld seine Konfiguration liest</translation>
     </message>
     <message>
         <source>Put another period in its place as soon as usage was cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Zeitraum einsetzen, sobald der Verbrauch gelöscht ist</translation>
     </message>
     <message>
         <source>PriorityCalcPeriod is below one minute: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityCalcPeriod liegt unter einer Minute: slurmctld würde nicht starten</translation>
     </message>
     <message>
         <source>Set it to 5, Slurm&apos;s default, or to 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf 5, Slurms Vorgabe, oder auf 1 oder mehr setzen</translation>
     </message>
     <message>
         <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Job darf in Partition %2 %1 Minuten laufen, länger als die Halbwertszeit von %3 Minuten: Die Hälfte seines Verbrauchs ist vergessen, bevor er endet</translation>
     </message>
     <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Halbwertszeit wählen, die länger ist als die längste MaxTime</translation>
     </message>
     <message>
         <source>PriorityType=priority/basic runs jobs in the order of submission: the priority weights do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityType=priority/basic startet Jobs in der Reihenfolge der Einreichung: Die Prioritätsgewichte bewirken nichts</translation>
     </message>
     <message>
         <source>Set PriorityType=priority/multifactor, or remove the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityType=priority/multifactor setzen oder die Gewichte entfernen</translation>
     </message>
     <message>
         <source>PriorityMaxAge is 0: every job has its full age at once, so that age tells no two jobs apart</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityMaxAge ist 0: Jeder Job hat sofort sein volles Alter, sodass das Alter keine Jobs unterscheidet</translation>
     </message>
     <message>
         <source>Set it to the time after which waiting longer should not count, such as 7-0</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Zeit setzen, nach der längeres Warten nicht mehr zählen soll, etwa 7-0</translation>
     </message>
     <message>
         <source>All %1 below %2 have 0 shares: none of them gets a share of what %2 gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 unter %2 haben 0 Anteile: Niemand davon erhält einen Anteil an dem, was %2 erhält</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen Anteile geben, je 1, wenn sie gleich sind</translation>
     </message>
     <message>
         <source>The raw shares below %1 add up to %2, more than the 4294967295 that Slurm can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rohanteile unter %1 ergeben zusammen %2, mehr als die 4294967295, die Slurm fasst</translation>
     </message>
     <message>
         <source>Divide them all by the same number: only their ratios matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle durch dieselbe Zahl teilen: Nur ihre Verhältnisse zählen</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: under Fair Tree they tie whatever they used</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 unter %2 stehen auf `parent`: Unter Fair Tree herrscht Gleichstand, was immer sie verbraucht haben</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal, so that usage tells them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen Anteile geben, je 1, wenn sie gleich sind, damit der Verbrauch sie unterscheidet</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: they share one fair-share factor, whoever of them used it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 unter %2 stehen auf `parent`: Sie haben einen gemeinsamen Fair-Share-Faktor, wer immer von ihnen verbraucht hat</translation>
     </message>
     <message>
         <source>Leave it so if the account shall count as one; else give them shares</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen, wenn der Account als einer zählen soll; sonst ihnen Anteile geben</translation>
     </message>
     <message>
         <source>Give it shares if that is not meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile geben, wenn das nicht gemeint ist</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 im Account %3 hat 0 Anteile und einen Verbrauch von %2: Alle anderen des Accounts kommen zuerst</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 im Account %3 hat 0 Anteile und einen Verbrauch von %2: Der Fair-Share-Faktor ist 0</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: all accounts beside it come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 hat 0 Anteile und einen Verbrauch von %2: Alle Accounts daneben kommen zuerst</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 hat 0 Anteile und einen Verbrauch von %2: Alle darunter haben einen Fair-Share-Faktor von 0</translation>
     </message>
     <message>
         <source>User %1 in account %2 has an association for partition %3, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 im Account %2 hat eine Assoziation für Partition %3, die es nicht gibt</translation>
     </message>
     <message>
         <source>Remove the association, or correct the partition&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assoziation entfernen oder den Namen der Partition berichtigen</translation>
     </message>
     <message>
         <source>%1=%2 is %3 minutes and %4 seconds, not hours and minutes: Slurm takes %5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 ist %3 Minuten und %4 Sekunden, nicht Stunden und Minuten: Slurm nimmt %5 Minuten</translation>
     </message>
     <message>
         <source>Write %1:00 if hours and minutes are meant, else %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:00 schreiben, wenn Stunden und Minuten gemeint sind, sonst %2</translation>
     </message>
     <message>
         <source>%1=%2 is rounded up to %3 whole minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 wird auf %3 ganze Minuten aufgerundet</translation>
     </message>
     <message>
         <source>Leave the seconds out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sekunden weglassen</translation>
     </message>
     <message>
         <source>%1=%2 is %2 minutes: a number alone counts minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 ist %2 Minuten: Eine Zahl allein zählt Minuten</translation>
     </message>
     <message>
         <source>Write %1-0 if days are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-0 schreiben, wenn Tage gemeint sind</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile von %1 %2 → %3: jetzt hinter %4</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile von %1 %2 → %3: jetzt vor %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch von %1 %2 → %3: jetzt hinter %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch von %1 %2 → %3: jetzt vor %4</translation>
     </message>
     <message>
         <source>%1 now behind %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jetzt hinter %2</translation>
     </message>
     <message>
         <source>%1 now ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jetzt vor %2</translation>
     </message>
     <message>
         <source>%1 is new beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist neu neben %2</translation>
     </message>
     <message>
         <source>%1 is gone from beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt jetzt neben %2</translation>
     </message>
     <message>
         <source>raw shares of %1 beside %4 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile von %1 neben %4 %2 → %3</translation>
     </message>
     <message>
         <source>usage of %1 beside %4 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch von %1 neben %4 %2 → %3</translation>
     </message>
     <message>
         <source>%1 is new ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist neu vor %2</translation>
     </message>
     <message>
         <source>%1 is gone from ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt jetzt vor %2</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile von %1 %2 → %3</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch von %1 %2 → %3</translation>
     </message>
     <message>
         <source>fair share by %2 instead of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share nach %2 statt %1</translation>
     </message>
     <message>
         <source>tied accounts are merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts im Gleichstand werden zusammengelegt</translation>
     </message>
     <message>
         <source>tied accounts are no longer merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts im Gleichstand werden nicht mehr zusammengelegt</translation>
     </message>
     <message>
         <source>dampening factor %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsfaktor %1 → %2</translation>
     </message>
     <message>
         <source>%1 competes below %3 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konkurriert unter %3 statt %2</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>%1 → %2 users</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 Benutzer</translation>
     </message>
     <message>
         <source>others passed or fell behind</source>
-        <translation type="unfinished"></translation>
+        <translation>andere sind vorbeigezogen oder zurückgefallen</translation>
     </message>
     <message>
         <source>Level shares below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile der Ebene unter %1</translation>
     </message>
     <message>
         <source>%1 associations compete here; those on `parent` are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Assoziationen konkurrieren hier; die auf `parent` bleiben außen vor</translation>
     </message>
     <message>
         <source>Normalized shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Normierte Anteile</translation>
     </message>
     <message>
         <source>The part of the machine that %1 was promised: its part of each level above, multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil der Maschine, der %1 zugesagt ist: sein Teil jeder Ebene darüber, multipliziert</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own and shows those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf `parent`: hat keine eigenen Anteile und zeigt die von %2</translation>
     </message>
     <message>
         <source>Part of %1 among its siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil von %1 unter den Geschwistern</translation>
     </message>
     <message>
         <source>Nobody on this level has shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand auf dieser Ebene hat Anteile</translation>
     </message>
     <message>
         <source>%1 has no shares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Anteile</translation>
     </message>
     <message>
         <source>root has no siblings to share with; Slurm shows 0</source>
-        <translation type="unfinished"></translation>
+        <translation>root hat keine Geschwister, um mit ihnen zu teilen; Slurm zeigt 0</translation>
     </message>
     <message>
         <source>root is the whole machine</source>
-        <translation type="unfinished"></translation>
+        <translation>root ist die ganze Maschine</translation>
     </message>
     <message>
         <source>Raw usage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohverbrauch von %1</translation>
     </message>
     <message>
         <source>Billing TRES × seconds, as decayed until now</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnungs-TRES × Sekunden, bis jetzt abgeklungen</translation>
     </message>
     <message>
         <source>%1 was left behind by users who are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stammt von Benutzern, die es nicht mehr gibt</translation>
     </message>
     <message>
         <source>What the machine can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Maschine leisten kann</translation>
     </message>
     <message>
         <source>Without processors or half-life: all usage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Prozessoren oder Halbwertszeit: aller Verbrauch, den es gibt</translation>
     </message>
     <message>
         <source>Normalized usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Normierter Verbrauch</translation>
     </message>
     <message>
         <source>Nobody has used anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat etwas verbraucht</translation>
     </message>
     <message>
         <source>Effective usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektiver Verbrauch</translation>
     </message>
     <message>
         <source>root is all usage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>root ist aller Verbrauch, den es gibt</translation>
     </message>
     <message>
         <source>Nobody below %1 has used anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand unter %1 hat etwas verbraucht</translation>
     </message>
     <message>
         <source>%1 has used nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nichts verbraucht</translation>
     </message>
     <message>
         <source>Fair-share factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-Share-Faktor</translation>
     </message>
     <message>
         <source>Without shares the factor is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Anteile ist der Faktor 0</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has the factor that %2 as a whole deserves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf `parent`: hat den Faktor, der %2 als Ganzem zusteht</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1: 1 when nothing was used, %2 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>FairShareDampeningFactor=%1: 1, wenn nichts verbraucht wurde, %2, wenn genau der Anteil verbraucht wurde</translation>
     </message>
     <message>
         <source>1 when nothing was used, 0.5 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wenn nichts verbraucht wurde, 0.5, wenn genau der Anteil verbraucht wurde</translation>
     </message>
     <message>
         <source>0.5 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5, wenn genau der Anteil verbraucht wurde</translation>
     </message>
     <message>
         <source>root has no fair-share factor: it does not compete</source>
-        <translation type="unfinished"></translation>
+        <translation>root hat keinen Fair-Share-Faktor: konkurriert nicht</translation>
     </message>
     <message>
         <source>Under Fair Tree only users have a factor; an account has its place on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Fair Tree haben nur Benutzer einen Faktor; ein Account hat seinen Platz auf seiner Ebene</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sind die normierten Anteile von %1 %2?</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sind die normierten Anteile von %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der Rohverbrauch von %1 %2?</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der Rohverbrauch von %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der normierte Verbrauch von %1 %2?</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der normierte Verbrauch von %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der effektive Verbrauch von %1 %2?</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der effektive Verbrauch von %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der LevelFS von %1 %2?</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der LevelFS von %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der Fair-Share-Faktor von %1 %2?</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist der Fair-Share-Faktor von %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why has %1 no LevelFS?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat %1 keinen LevelFS?</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no LevelFS?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat %1 in %2 keinen LevelFS?</translation>
     </message>
     <message>
         <source>Why has %1 no fair-share factor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat %1 keinen Fair-Share-Faktor?</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no fair-share factor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat %1 in %2 keinen Fair-Share-Faktor?</translation>
     </message>
     <message>
         <source>Effective usage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektiver Verbrauch von %1</translation>
     </message>
     <message>
         <source>Its normalized usage Uₙ is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der normierte Verbrauch Uₙ ist %1</translation>
     </message>
     <message>
         <source>Its own usage, and its part of what the others below %1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Verbrauch und ein Teil dessen, was die anderen unter %1 verbraucht haben</translation>
     </message>
     <message>
         <source>Usage to shares of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch zu Anteilen von %1</translation>
     </message>
     <message>
         <source>Usage to shares of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch zu Anteilen der Ebene</translation>
     </message>
     <message>
         <source>Usage to shares of %1, against its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch zu Anteilen von %1, gegen die Ebene</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung</translation>
     </message>
     <message>
         <source>%1 deviates from its share in the same direction as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weicht vom eigenen Anteil in dieselbe Richtung ab wie %2</translation>
     </message>
     <message>
         <source>%1 deviates from its share in the other direction than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weicht vom eigenen Anteil in die andere Richtung ab als %2</translation>
     </message>
     <message>
         <source>Without shares or without usage nothing is spread over the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Anteile oder ohne Verbrauch wird nichts auf die Ebene verteilt</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it counts with all of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf `parent`: zählt mit dem ganzen %2</translation>
     </message>
     <message>
         <source>Sorted below %1 and what ties with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsortiert unter %1 und allen im Gleichstand damit</translation>
     </message>
     <message>
         <source>Sorted below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsortiert unter %1</translation>
     </message>
     <message>
         <source>Before %2, %1 users were ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %2 haben %1 Benutzer einen Rang erhalten</translation>
     </message>
     <message>
         <source>%2 ties with the one before and gets the same rank; %1 users were ranked already</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist im Gleichstand mit dem davor und erhält denselben Rang; %1 Benutzer hatten schon einen</translation>
     </message>
     <message>
         <source>%2 ties with the one before: its first gets the rank of the last of the %1 users ranked already</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist im Gleichstand mit dem davor: Der Erste darin erhält den Rang des letzten der %1 Benutzer, die schon einen haben</translation>
     </message>
     <message>
         <source>root has no siblings to compete with</source>
-        <translation type="unfinished"></translation>
+        <translation>root hat keine Geschwister, mit denen es konkurriert</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own, and is looked at before all who have</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf `parent`: hat keine eigenen Anteile und wird vor allen betrachtet, die welche haben</translation>
     </message>
     <message>
         <source>%1 is on `parent`: what is below it competes with its siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf `parent`: Was darunter liegt, konkurriert mit den Geschwistern</translation>
     </message>
     <message>
         <source>Level fair share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share der Ebene</translation>
     </message>
     <message>
         <source>Without shares it comes last on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Anteile der letzte Platz auf der Ebene</translation>
     </message>
     <message>
         <source>It has used nothing and comes first on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat nichts verbraucht und kommt auf der Ebene zuerst</translation>
     </message>
     <message>
         <source>1 is exactly its share; above, it has used less</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist genau der Anteil; darüber wurde weniger verbraucht</translation>
     </message>
     <message>
         <source>It has used %1 times its share</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht wurde das %1-Fache des Anteils</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Only the order counts: F falls evenly from 1 to 1 / %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Reihenfolge zählt: F fällt gleichmäßig von 1 auf 1 / %1</translation>
     </message>
     <message>
         <source>The job is held: its priority is 0 until it is released</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Job ist angehalten: Seine Priorität ist 0, bis er freigegeben wird</translation>
     </message>
     <message>
         <source>The job is running and keeps the priority that it had; CALCULATE_RUNNING would compute it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Job läuft und behält seine Priorität; CALCULATE_RUNNING würde sie neu berechnen</translation>
     </message>
     <message>
         <source>INCR_ONLY: a priority never falls, and this one was %1</source>
-        <translation type="unfinished"></translation>
+        <translation>INCR_ONLY: Eine Priorität fällt nie, und diese war %1</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Below 1 it is 1; 0 would mean that the job is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter 1 ist sie 1; 0 hieße, dass der Job angehalten ist</translation>
     </message>
     <message>
         <source>More does not fit into 32 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr passt nicht in 32 Bit</translation>
     </message>
     <message>
         <source>Site factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Standortfaktor</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
     </message>
     <message>
         <source>Subtracted from the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Priorität abgezogen</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/basic: der Reihe nach. Jeder neue Job kommt unter alle davor</translation>
     </message>
     <message>
         <source>No such term</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein solcher Summand</translation>
     </message>
     <message>
         <source>priority/basic knows no factors: first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/basic kennt keine Faktoren: Es geht der Reihe nach</translation>
     </message>
     <message>
         <source>Charge for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnung von %1</translation>
     </message>
     <message>
         <source>Does not count: another one of the maximum is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt nicht: Ein anderer Wert des Maximums ist größer</translation>
     </message>
     <message>
         <source>Memory is counted in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher wird in MB gezählt</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>The partition is unknown, and with it what it charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition ist unbekannt und damit, was sie berechnet</translation>
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 hat keine TRESBillingWeights</translation>
     </message>
     <message>
         <source>Shown cut to an integer; usage grows by %1 each second that the job runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine ganze Zahl gekürzt angezeigt; der Verbrauch wächst um %1 je Sekunde Laufzeit des Jobs</translation>
     </message>
     <message>
         <source>Why does the age of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt das Alter von Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why does the association of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt die Assoziation von Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why does fair share count %3 for job %1 in %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt Fair Share für Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why does the size of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt die Größe von Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why does partition %2 count %3 for job %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt Partition %2 für Job %1 %3?</translation>
     </message>
     <message>
         <source>Why does the QOS of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt die QOS von Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why do the TRES of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählen die TRES von Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum werden für Job %1 in %2 %3 je Sekunde abgerechnet?</translation>
     </message>
     <message>
         <source>Why is the priority of job %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist die Priorität von Job %1 in %2 %3?</translation>
     </message>
     <message>
         <source>The weight is 0: Slurm does not look at this factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht ist 0: Slurm betrachtet diesen Faktor nicht</translation>
     </message>
     <message>
         <source>Age factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Altersfaktor</translation>
     </message>
     <message>
         <source>The job gathers no age yet: it is held, not eligible, or waits for another job</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Job sammelt noch kein Alter: Er ist angehalten, noch nicht startberechtigt oder wartet auf einen anderen Job</translation>
     </message>
     <message>
         <source>It has waited for %1 s of %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat %1 s von %2 s gewartet</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter</translation>
     </message>
     <message>
         <source>Association factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziationsfaktor</translation>
     </message>
     <message>
         <source>Neither the user nor an account above has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder der Benutzer noch ein Account darüber hat eine Priorität</translation>
     </message>
     <message>
         <source>The priority is that of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität ist die von %1</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>Fair share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share</translation>
     </message>
     <message>
         <source>%1 has no association in account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Assoziation im Account %2</translation>
     </message>
     <message>
         <source>Job size factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobgrößenfaktor</translation>
     </message>
     <message>
         <source>Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Jobs zuerst, von N = %1 Knoten und C = %2 CPUs; zwischen 0 und 1 gehalten</translation>
     </message>
     <message>
         <source>Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Jobs zuerst, von N = %1 Knoten und C = %2 CPUs; zwischen 0 und 1 gehalten</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobgröße</translation>
     </message>
     <message>
         <source>Partition factor of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionsfaktor von %1</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition ist unbekannt</translation>
     </message>
     <message>
         <source>QOS factor of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS-Faktor von %1</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The job&apos;s QOS is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die QOS des Jobs ist unbekannt</translation>
     </message>
     <message>
         <source>TRES %1</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES %1</translation>
     </message>
     <message>
         <source>The partition has none of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition hat nichts davon</translation>
     </message>
     <message>
         <source>TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES</translation>
     </message>
     <message>
         <source>PriorityWeightTRES is not set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets and allows no blanks and quotes in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightTRES ist nicht gesetzt</translation>
     </message>
     <message>
         <source>Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Namen aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen wählen. Die Änderungen hieran sind weggelassen.</translation>
     </message>
     <message>
         <source>The %1 of %2 cannot be set exactly: sacctmgr replaces quotes, and takes no line breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 kann nicht genau gesetzt werden: sacctmgr ersetzt Anführungszeichen und nimmt keine Zeilenumbrüche.</translation>
     </message>
     <message>
         <source>Leave quotes and line breaks out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführungszeichen und Zeilenumbrüche weglassen.</translation>
     </message>
     <message>
         <source>Correct the Include line; the rest was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Include-Zeile berichtigen; der Rest wurde gelesen.</translation>
     </message>
     <message>
         <source>No file fits &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei passt auf „%1“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; includes itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ schließt sich selbst ein.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not included: there are too many included files.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht eingeschlossen: Es gibt zu viele eingeschlossene Dateien.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be included.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht eingeschlossen werden.</translation>
     </message>
     <message>
         <source>%1=%2 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von 1 bis %1 angeben.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in Gres ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:Typ:Anzahl schreiben, zum Beispiel gpu:a100:4.</translation>
     </message>
     <message>
         <source>%1 stands twice for NodeName=%2; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal bei NodeName=%2; die letzte Angabe zählt.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine davon entfernen.</translation>
     </message>
     <message>
         <source>Write the nodes as in n[001-087] or a1,a2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten wie in n[001-087] oder a1,a2 schreiben.</translation>
     </message>
     <message>
         <source>Node %1 is defined twice; slurmctld would not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten %1 ist zweimal definiert; slurmctld würde nicht starten.</translation>
     </message>
     <message>
         <source>Keep one definition; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Definition behalten; die erste wurde genommen.</translation>
     </message>
     <message>
         <source>NodeSet %1 is defined twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>NodeSet %1 ist zweimal definiert.</translation>
     </message>
     <message>
         <source>The partitions name too many nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partitionen nennen zu viele Knoten.</translation>
     </message>
     <message>
         <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 nennt Knoten, die keine NodeName-Zeile definiert: %2 Stück, der erste ist %3.</translation>
     </message>
     <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie definieren oder aus der Partition nehmen; hier sind sie weggelassen.</translation>
     </message>
     <message>
         <source>%1 stands twice for PartitionName=%2; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal bei PartitionName=%2; die letzte Angabe zählt.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von 0 bis 65535 angeben.</translation>
     </message>
     <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partitionen %1 und %2 sind beide voreingestellt; die letzte zählt.</translation>
     </message>
     <message>
         <source>Take Default=YES from one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer davon Default=YES wegnehmen.</translation>
     </message>
     <message>
         <source>There are more than %1 partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als %1 Partitionen.</translation>
     </message>
     <message>
         <source>The rest was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>Partition %1 is defined twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 ist zweimal definiert.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967295.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von 0 bis 4294967295 angeben.</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von 1 bis 65535 angeben.</translation>
     </message>
     <message>
         <source>Give at least one minute, for example 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Minute angeben, zum Beispiel 5.</translation>
     </message>
     <message>
         <source>Give NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY or YEARLY.</source>
-        <translation type="unfinished"></translation>
+        <translation>NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY oder YEARLY angeben.</translation>
     </message>
     <message>
         <source>Give priority/multifactor or priority/basic.</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/multifactor oder priority/basic angeben.</translation>
     </message>
     <message>
         <source>Give YES or NO.</source>
-        <translation type="unfinished"></translation>
+        <translation>YES oder NO angeben.</translation>
     </message>
     <message>
         <source>Write %1 as days-hours (7-0), hours:minutes:seconds or minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Tage-Stunden (7-0), Stunden:Minuten:Sekunden oder Minuten schreiben.</translation>
     </message>
     <message>
         <source>%1=%2 is read as minutes and seconds: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 wird als Minuten und Sekunden gelesen: %3.</translation>
     </message>
     <message>
         <source>For hours and minutes write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Stunden und Minuten %1 schreiben.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in %2 is not a weight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write NAME=NUMBER, for example Mem=0.25G.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in %2 ist kein Gewicht.</translation>
     </message>
     <message>
         <source>There is a second Cluster line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine zweite Cluster-Zeile.</translation>
     </message>
     <message>
         <source>Give a file with one cluster; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem einzigen Cluster angeben; der erste wurde genommen.</translation>
     </message>
     <message>
         <source>The accounts are of cluster %1, slurm.conf is of cluster %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Accounts sind vom Cluster %1, slurm.conf ist vom Cluster %2.</translation>
     </message>
     <message>
         <source>Check that both files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob beide Dateien zusammengehören.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Zahl.</translation>
     </message>
     <message>
         <source>Correct the QOS line; its default is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die QOS-Zeile berichtigen; die Vorgabe wird genommen.</translation>
     </message>
     <message>
         <source>QOS &quot;%1&quot; has no name of its own, or stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS „%1“ hat keinen eigenen Namen oder steht zweimal.</translation>
     </message>
     <message>
         <source>Give each QOS one line; this one was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder QOS eine Zeile geben; diese wurde weggelassen.</translation>
     </message>
     <message>
         <source>Account %1 stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 steht zweimal.</translation>
     </message>
     <message>
         <source>An account has one place in the tree; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Account hat einen Platz im Baum; der erste wurde genommen.</translation>
     </message>
     <message>
         <source>Account %1 has a Partition, which only users have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 hat eine Partition, was nur Benutzer haben.</translation>
     </message>
     <message>
         <source>It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde weggelassen.</translation>
     </message>
     <message>
         <source>User %1 stands twice in account %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 steht zweimal im Account %2.</translation>
     </message>
     <message>
         <source>Keep one of the lines; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Zeilen behalten; die erste wurde genommen.</translation>
     </message>
     <message>
         <source>The line names nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile nennt niemanden.</translation>
     </message>
     <message>
         <source>Write it as in: User - &apos;ann&apos;:Fairshare=1</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben wie in: User - &apos;ann&apos;:Fairshare=1</translation>
     </message>
     <message>
         <source>The line is not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile wird nicht verstanden: %1</translation>
     </message>
     <message>
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile beginnt mit Cluster, Parent, Account, User oder QOS; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parent %1 steht vor der Zeile, die es anlegt.</translation>
     </message>
     <message>
         <source>Move it below that line: sacctmgr load would stop here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diese Zeile verschieben: sacctmgr load würde hier anhalten.</translation>
     </message>
     <message>
         <source>No line creates this parent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile legt diesen übergeordneten Account an: %1</translation>
     </message>
     <message>
         <source>Add its Account line; the lines below it were kept, but are not part of the tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Account-Zeile hinzufügen; die Zeilen darunter wurden behalten, gehören aber nicht zum Baum.</translation>
     </message>
     <message>
         <source>No line names the user root; he was added with 1 share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile nennt den Benutzer root; er wurde mit 1 Anteil hinzugefügt.</translation>
     </message>
     <message>
         <source>Every cluster has him in the account root: nothing is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Cluster hat ihn im Account root: Es ist nichts zu tun.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number of shares; 1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Anzahl von Anteilen; 1 wird genommen.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 2147483646, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl von 0 bis 2147483646 oder parent angeben.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no priority; none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Priorität; es wird keine genommen.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967294.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von 0 bis 4294967294 angeben.</translation>
     </message>
     <message>
         <source>A quote is left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
         <source>Close it; the rest of the line was taken as its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schließen; der Rest der Zeile wurde als Wert genommen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a host list.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Hostliste.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names more than %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennt mehr als %2 Knoten.</translation>
     </message>
     <message>
         <source>Job %1: user %2 is not in account %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1: Benutzer %2 ist nicht im Account %3.</translation>
     </message>
     <message>
         <source>Dump the associations and print the jobs at the same time; its fair-share factor is 0 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assoziationen ausgeben und die Jobs zur selben Zeit auflisten; der Fair-Share-Faktor ist hier 0.</translation>
     </message>
     <message>
         <source>Job %1 is in a partition that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 ist in einer unbekannten Partition.</translation>
     </message>
     <message>
         <source>Give the slurm.conf of the same cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die slurm.conf desselben Clusters angeben.</translation>
     </message>
     <message>
         <source>Nothing of slurm.conf could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus slurm.conf war nichts lesbar.</translation>
     </message>
     <message>
         <source>Give the slurm.conf of the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die slurm.conf des Clusters angeben.</translation>
     </message>
     <message>
         <source>Nothing of the associations could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Assoziationen war nichts lesbar.</translation>
     </message>
     <message>
         <source>Write them with: sacctmgr dump CLUSTER file=FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben mit: sacctmgr dump CLUSTER file=FILE</translation>
     </message>
     <message>
         <source>There is no partition in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Partition.</translation>
     </message>
     <message>
         <source>Print the partitions with: scontrol -o show partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partitionen ausgeben mit: scontrol -o show partition</translation>
     </message>
     <message>
         <source>Usage cannot be placed without the associations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch lässt sich ohne die Assoziationen nicht zuordnen.</translation>
     </message>
     <message>
         <source>Give the file of sacctmgr dump too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Datei von sacctmgr dump angeben.</translation>
     </message>
     <message>
         <source>Nothing of the usage could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Verbrauch war nichts lesbar.</translation>
     </message>
     <message>
         <source>Print it with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben mit: sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>There is no job in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keinen Job.</translation>
     </message>
     <message>
         <source>Print the jobs with: scontrol -o show job</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jobs ausgeben mit: scontrol -o show job</translation>
     </message>
     <message>
         <source>Job %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1: %2=%3 ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Print the jobs again with: scontrol -o show job</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jobs noch einmal ausgeben mit: scontrol -o show job</translation>
     </message>
     <message>
         <source>%1 lines belong to no job.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen gehören zu keinem Job.</translation>
     </message>
     <message>
         <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Jobs sind beendet und haben keine Priorität; sie wurden weggelassen.</translation>
     </message>
     <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1: %2=%3 ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Print the partitions again with: scontrol -o show partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partitionen noch einmal ausgeben mit: scontrol -o show partition</translation>
     </message>
     <message>
         <source>Partition %1 runs with %2=%3, slurm.conf says %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 läuft mit %2=%3, slurm.conf sagt %4.</translation>
     </message>
     <message>
         <source>The nodes of partition %1 are taken from its totals, as if all were alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten der Partition %1 sind aus ihren Summen genommen, als wären alle gleich.</translation>
     </message>
     <message>
         <source>Give slurm.conf too: nodes in several partitions are counted more than once here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch slurm.conf angeben: Knoten in mehreren Partitionen werden hier mehrfach gezählt.</translation>
     </message>
     <message>
         <source>A partition has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partition hat keinen Namen, oder es gibt zu viele davon.</translation>
     </message>
     <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 läuft, fehlt aber in slurm.conf.</translation>
     </message>
     <message>
         <source>%1 lines belong to no partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen gehören zu keiner Partition.</translation>
     </message>
     <message>
         <source>From here on there are %1 more findings of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an gibt es %1 weitere Befunde dieser Art.</translation>
     </message>
     <message>
         <source>Correct the ones above and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oben stehenden beheben und die Datei noch einmal lesen.</translation>
     </message>
     <message>
         <source>Check the name and whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen prüfen und ob Sie die Datei lesen dürfen.</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine lesbare Datei.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is larger than a gigabyte.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist größer als ein Gigabyte.</translation>
     </message>
     <message>
         <source>Give a file of Slurm&apos;s; it is never that large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei von Slurm angeben; sie ist nie so groß.</translation>
     </message>
     <message>
         <source>Reading &quot;%1&quot; failed half-way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen von „%1“ brach auf halbem Weg ab.</translation>
     </message>
     <message>
         <source>Write the file again as UTF-8 text; the rest of it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal als UTF-8-Text schreiben; der Rest davon wurde gelesen.</translation>
     </message>
     <message>
         <source>The file holds NUL bytes: it is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält NUL-Bytes: Sie ist kein reiner Text.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist hier kein UTF-8.</translation>
     </message>
     <message>
         <source>The %1 of user %2 cannot be changed by these commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Benutzer %2 lässt sich mit diesen Befehlen nicht ändern.</translation>
     </message>
     <message>
         <source>Set it with sacctmgr by hand, or load the flat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand mit sacctmgr setzen oder die Flachdatei laden.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not of the form Key=Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nicht die Form Key=Value.</translation>
     </message>
     <message>
         <source>slurmctld would refuse it: correct it, or put a # before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmctld würde es ablehnen: berichtigen oder ein # davorsetzen.</translation>
     </message>
     <message>
         <source>%1 stands twice (before in line %2); the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal (vorher in Zeile %2); die letzte Angabe zählt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Licenses cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in Licenses ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Write name:count, for example matlab:20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:Anzahl schreiben, zum Beispiel matlab:20.</translation>
     </message>
     <message>
         <source>A time is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit fehlt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zeit.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is longer than Slurm can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist länger, als Slurm zählen kann.</translation>
     </message>
     <message>
         <source>The row has no account, or its usage &quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat keinen Account, oder ihr Verbrauch „%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Print it again with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ausgeben mit: sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>Account %1 is not among the associations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 ist nicht unter den Assoziationen.</translation>
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; its usage counts for the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assoziationen und den Verbrauch zur selben Zeit ausgeben; der Verbrauch zählt für den Account darüber.</translation>
     </message>
     <message>
         <source>User %1 of account %2 is not among the associations, or has more rows than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 des Accounts %2 ist nicht unter den Assoziationen oder hat mehr Zeilen, als es gibt.</translation>
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; the usage counts for the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assoziationen und den Verbrauch zur selben Zeit ausgeben; der Verbrauch zählt für den Account.</translation>
     </message>
     <message>
         <source>Account %1 has two rows; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 hat zwei Zeilen; die erste wurde genommen.</translation>
     </message>
     <message>
         <source>Give the usage of one cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Verbrauch eines einzigen Clusters angeben.</translation>
     </message>
     <message>
         <source>%1 of %2 associations have no row; they are taken to have used nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Assoziationen haben keine Zeile; ihr Verbrauch gilt als null.</translation>
     </message>
     <message>
         <source>Print all of them: sshare needs -a for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ausgeben: sshare braucht dafür -a.</translation>
     </message>
     <message>
         <source>There is no header with the columns Account, User and RawUsage between |.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Kopfzeile mit den Spalten Account, User und RawUsage zwischen |.</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Datei</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen prüfen.</translation>
     </message>
     <message>
         <source>no file of Slurm&apos;s is in this directory</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Verzeichnis liegt keine Datei von Slurm</translation>
     </message>
     <message>
         <source>it is not clear what this file is</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist unklar, was diese Datei ist</translation>
     </message>
     <message>
         <source>Expected are a policy file, slurm.conf, what sacctmgr dump wrote, or the output of sshare or scontrol show job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet werden eine Richtliniendatei, slurm.conf, eine von sacctmgr dump geschriebene Datei oder die Ausgabe von sshare oder scontrol show job.</translation>
     </message>
     <message>
         <source>another file of this kind was given before</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Datei dieser Art wurde schon angegeben</translation>
     </message>
     <message>
         <source>This one is left out. Open the files of one cluster at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese ist weggelassen. Die Dateien je eines Clusters öffnen.</translation>
     </message>
     <message>
         <source>left out: a policy file is opened by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen: Eine Richtliniendatei wird für sich geöffnet</translation>
     </message>
     <message>
         <source>Open it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie allein öffnen.</translation>
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht lesbar: %1</translation>
     </message>
     <message>
         <source>Check the disk, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Datenträger prüfen und noch einmal öffnen.</translation>
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht öffnen: %1</translation>
     </message>
     <message>
         <source>Check its name and who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren Namen prüfen und wer sie lesen darf.</translation>
     </message>
     <message>
         <source>the file is larger than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als 2 GiB</translation>
     </message>
     <message>
         <source>This cannot be a policy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann keine Richtliniendatei sein.</translation>
     </message>
     <message>
         <source>there is not enough memory to read the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht nicht, um die Datei zu lesen</translation>
     </message>
     <message>
         <source>Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme schließen und noch einmal öffnen.</translation>
     </message>
     <message>
         <source>an association without an account</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Assoziation ohne Account</translation>
     </message>
     <message>
         <source>It is left out. Write its account&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist weggelassen. Den Namen ihres Accounts schreiben.</translation>
     </message>
     <message>
         <source>the account %1 is read as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>der Account %1 wird als %2 gelesen</translation>
     </message>
     <message>
         <source>Slurm keeps the names of accounts in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm führt die Namen von Accounts in Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>Write a whole number from 0 to %1, or &quot;parent&quot;. 1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von 0 bis %1 oder „parent“ schreiben. 1 wird verwendet.</translation>
     </message>
     <message>
         <source>the user %1 stands in the account %2, which is not in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Benutzer %1 steht im Account %2, der nicht in der Datei ist</translation>
     </message>
     <message>
         <source>The user&apos;s line is left out. Add a line for the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile des Benutzers ist weggelassen. Eine Zeile für den Account hinzufügen.</translation>
     </message>
     <message>
         <source>the account %1 hangs from &quot;%2&quot;, which is not above it in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der Account %1 hängt an „%2“, das in der Datei nicht über ihm steht</translation>
     </message>
     <message>
         <source>It is hung from root. Correct its parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist an root gehängt. Seinen übergeordneten Account berichtigen.</translation>
     </message>
     <message>
         <source>the association &quot;%1&quot; stands in the file twice</source>
-        <translation type="unfinished"></translation>
+        <translation>die Assoziation „%1“ steht zweimal in der Datei</translation>
     </message>
     <message>
         <source>The second one is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite ist weggelassen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; holds a value of another kind than expected</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält einen Wert anderer Art als erwartet</translation>
     </message>
     <message>
         <source>It is left out. Compare with a file that Apportion saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist weggelassen. Mit einer von Apportion gespeicherten Datei vergleichen.</translation>
     </message>
     <message>
         <source>more rows than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 Zeilen</translation>
     </message>
     <message>
         <source>The rest is left out; no cluster has as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest ist weggelassen; kein Cluster hat so viele.</translation>
     </message>
     <message>
         <source>the nodes &quot;%1&quot; of a partition are no node group with a number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Knoten „%1“ einer Partition sind keine Knotengruppe mit einer Zahl von Knoten</translation>
     </message>
     <message>
         <source>They are left out. Write the names of a line of nodeGroups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind weggelassen. Die Namen einer Zeile von nodeGroups schreiben.</translation>
     </message>
     <message>
         <source>this is not JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein JSON: %1</translation>
     </message>
     <message>
         <source>What stands above was read. Look for conflict marks, or for a comma too many or too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davor steht, wurde gelesen. Nach Konfliktmarken suchen oder nach einem Komma zu viel oder zu wenig.</translation>
     </message>
     <message>
         <source>the file has format %1; this release knows formats up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat Format %1; diese Version kennt Formate bis %2</translation>
     </message>
     <message>
         <source>Open it with the release of Apportion that saved it, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Version von Apportion öffnen, die sie gespeichert hat, oder einer neueren.</translation>
     </message>
     <message>
         <source>this is not a policy file: it does not tell its format</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Richtliniendatei: Sie nennt ihr Format nicht</translation>
     </message>
     <message>
         <source>A policy file has the extension .apportion and begins with &quot;format&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Richtliniendatei hat die Endung .apportion und beginnt mit &quot;format&quot;.</translation>
     </message>
     <message>
         <source>Write one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines hiervon schreiben: %1.</translation>
     </message>
     <message>
         <source>It is left out. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weggelassen. Die Schreibweise prüfen.</translation>
     </message>
     <message>
         <source>Write a list of texts in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Texten in Anführungszeichen schreiben.</translation>
     </message>
     <message>
         <source>%1 more findings in this file are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere Befunde in dieser Datei sind nicht aufgeführt</translation>
     </message>
     <message>
         <source>Correct the ones above and open the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oben stehenden beheben und die Datei noch einmal öffnen.</translation>
     </message>
     <message>
         <source>the key &quot;%1&quot; is unknown here, or stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel „%1“ ist hier unbekannt oder steht hier zweimal</translation>
     </message>
     <message>
         <source>It is left out, and lost when the policy is saved. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist weggelassen und geht beim Speichern der Richtlinie verloren. Die Schreibweise prüfen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot have the value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht den Wert %2 haben</translation>
     </message>
     <message>
         <source>Write a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text in Anführungszeichen schreiben.</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false schreiben.</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl schreiben.</translation>
     </message>
     <message>
         <source>Write a number that is not below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl schreiben, die nicht unter 0 liegt.</translation>
     </message>
     <message>
         <source>Write a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von %1 bis %2 schreiben.</translation>
     </message>
     <message>
         <source>Write minutes, or &quot;UNLIMITED&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten oder &quot;UNLIMITED&quot; schreiben.</translation>
     </message>
     <message>
         <source>Write TRES and their counts in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES und ihre Anzahlen in geschweiften Klammern schreiben.</translation>
     </message>
     <message>
         <source>Write TRES and their weights in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES und ihre Gewichte in geschweiften Klammern schreiben.</translation>
     </message>
     <message>
         <source>Write a number, or in quotes a number with K, M, G, T or P after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl schreiben, oder in Anführungszeichen eine Zahl mit K, M, G, T oder P dahinter.</translation>
     </message>
     <message>
         <source>Write keys and their values in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel und ihre Werte in geschweiften Klammern schreiben.</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde abgebrochen.</translation>
     </message>
     <message>
         <source>What it would have printed is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ausgegeben hätte, fehlt hier.</translation>
     </message>
     <message>
         <source>%1 took too long and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dauerte zu lange und wurde beendet.</translation>
     </message>
     <message>
         <source>Allow it more time, or ask when the cluster is less busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Zeit geben oder fragen, wenn der Cluster weniger ausgelastet ist.</translation>
     </message>
     <message>
         <source>%1 printed more than can be taken, and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gab mehr aus, als aufgenommen werden kann, und wurde beendet.</translation>
     </message>
     <message>
         <source>Print a part of it to a file yourself, and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil davon selbst in eine Datei ausgeben und diese importieren.</translation>
     </message>
     <message>
         <source>%1 was killed by signal %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde durch Signal %3 abgebrochen.</translation>
     </message>
     <message>
         <source>Run it in a terminal to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Terminal ausführen, um den Grund zu sehen.</translation>
     </message>
     <message>
         <source>%1: there is no such command on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Diesen Befehl gibt es auf %2 nicht.</translation>
     </message>
     <message>
         <source>Name the folder of Slurm&apos;s commands, or ask a machine that has them, such as a login node, through ssh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner der Slurm-Befehle angeben oder über ssh einen Rechner fragen, der sie hat, etwa einen Login-Knoten.</translation>
     </message>
     <message>
         <source>There is no ssh on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gibt es kein ssh.</translation>
     </message>
     <message>
         <source>Install an OpenSSH client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen OpenSSH-Client installieren.</translation>
     </message>
     <message>
         <source>ssh could not reach %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh konnte %2 nicht erreichen: %3</translation>
     </message>
     <message>
         <source>Try it in a terminal: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Terminal versuchen: ssh %2</translation>
     </message>
     <message>
         <source>ssh does not trust the key of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh vertraut dem Schlüssel von %2 nicht: %3</translation>
     </message>
     <message>
         <source>Connect once in a terminal and look at the key: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in einem Terminal verbinden und den Schlüssel ansehen: ssh %2</translation>
     </message>
     <message>
         <source>%2 does not let you in: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt Sie nicht hinein: %3</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Passwörtern wird hier nie gefragt. Einen Schlüssel in den Agenten laden (ssh-add) und in einem Terminal versuchen: ssh %2</translation>
     </message>
     <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Slurm-Befehle auf %2 kennen ihren Cluster nicht: %3</translation>
     </message>
     <message>
         <source>Ask a machine of the cluster, or let SLURM_CONF name its slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Rechner des Clusters fragen oder SLURM_CONF auf dessen slurm.conf zeigen lassen.</translation>
     </message>
     <message>
         <source>%1: slurmctld does not answer: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: slurmctld antwortet nicht: %3</translation>
     </message>
     <message>
         <source>Check it with: scontrol ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen mit: scontrol ping</translation>
     </message>
     <message>
         <source>%1: the cluster has no slurmdbd, and so no associations and no usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Cluster hat kein slurmdbd und damit weder Assoziationen noch Verbrauch.</translation>
     </message>
     <message>
         <source>Fair share needs AccountingStorageType=accounting_storage/slurmdbd.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share braucht AccountingStorageType=accounting_storage/slurmdbd.</translation>
     </message>
     <message>
         <source>%1: slurmdbd does not answer: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: slurmdbd antwortet nicht: %3</translation>
     </message>
     <message>
         <source>Check it with: sacctmgr ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen mit: sacctmgr ping</translation>
     </message>
     <message>
         <source>%1 is not permitted: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht erlaubt: %3</translation>
     </message>
     <message>
         <source>Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Operator oder Administrator von Slurm fragen oder einen solchen die Antworten mit apportion-cli pull --save speichern lassen.</translation>
     </message>
     <message>
         <source>%1: Slurm could not tell who you are: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Slurm konnte nicht feststellen, wer Sie sind: %3</translation>
     </message>
     <message>
         <source>Check that munged runs on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob munged auf %2 läuft.</translation>
     </message>
     <message>
         <source>%1: the commands on %2 are of another release than the daemons: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Befehle auf %2 haben eine andere Version als die Dienste: %3</translation>
     </message>
     <message>
         <source>Ask a machine with the cluster&apos;s own release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Rechner mit der Version des Clusters fragen.</translation>
     </message>
     <message>
         <source>%1: this release of Slurm does not know it: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Diese Version von Slurm kennt es nicht: %3</translation>
     </message>
     <message>
         <source>Slurm 20.11 and later are understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 20.11 und neuer werden verstanden.</translation>
     </message>
     <message>
         <source>%1: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3</translation>
     </message>
     <message>
         <source>Give the file yourself, if it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst angeben, falls sie gebraucht wird.</translation>
     </message>
     <message>
         <source>%1 printed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gab nichts aus.</translation>
     </message>
     <message>
         <source>%1 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlug fehl: %3</translation>
     </message>
     <message>
         <source>%1 failed with exit code %2, and said nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlug mit Exit-Code %2 fehl und meldete nichts.</translation>
     </message>
     <message>
         <source>No host is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Host angegeben.</translation>
     </message>
     <message>
         <source>A host cannot begin with a hyphen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host darf nicht mit einem Bindestrich beginnen: %1</translation>
     </message>
     <message>
         <source>A host cannot hold blanks or control characters: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Host darf keine Leer- oder Steuerzeichen enthalten: %1</translation>
     </message>
     <message>
         <source>The folder of Slurm&apos;s commands must begin with a slash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner der Slurm-Befehle muss mit einem Schrägstrich beginnen: %1</translation>
     </message>
     <message>
         <source>%1: not asked, for the settings did not tell the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht gefragt, denn die Einstellungen nannten den Cluster nicht.</translation>
     </message>
     <message>
         <source>Name the cluster yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Cluster selbst angeben.</translation>
     </message>
     <message>
         <source>%1: not asked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht mehr gefragt.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Associations</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziationen</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>This cannot be the name of a cluster: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann kein Clustername sein: %1</translation>
     </message>
     <message>
         <source>The cluster runs with %1=%2, slurm.conf says &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster läuft mit %1=%2, slurm.conf sagt „%3“.</translation>
     </message>
     <message>
         <source>The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der laufende Wert wurde genommen; scontrol reconfigure oder ein Neustart brächte den aus slurm.conf.</translation>
     </message>
     <message>
         <source>NO_NORMAL_ALL may stand for any of NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS and NO_NORMAL_TRES.</source>
-        <translation type="unfinished"></translation>
+        <translation>NO_NORMAL_ALL kann für jedes von NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS und NO_NORMAL_TRES stehen.</translation>
     </message>
     <message>
         <source>All four were taken; give slurm.conf too, which says which of them are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier wurden genommen; auch slurm.conf angeben, die sagt, welche davon gesetzt sind.</translation>
     </message>
     <message>
         <source>%1 other settings of the cluster were not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere Einstellungen des Clusters wurden nicht übernommen.</translation>
     </message>
     <message>
         <source>They do not touch priorities; give slurm.conf too when it is to be exported with the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie berühren keine Prioritäten; auch slurm.conf angeben, wenn sie mit den Änderungen exportiert werden soll.</translation>
     </message>
     <message>
         <source>No setting could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung war lesbar.</translation>
     </message>
     <message>
         <source>Print the settings with: scontrol show config</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen ausgeben mit: scontrol show config</translation>
     </message>
     <message>
         <source>There is no TRES in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine TRES.</translation>
     </message>
     <message>
         <source>Print them with: sacctmgr -P show tres</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben mit: sacctmgr -P show tres</translation>
     </message>
     <message>
         <source>There is no node in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keinen Knoten.</translation>
     </message>
     <message>
         <source>Print the nodes with: scontrol -o show node</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten ausgeben mit: scontrol -o show node</translation>
     </message>
     <message>
         <source>There is no QOS in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine QOS.</translation>
     </message>
     <message>
         <source>Print them with: sacctmgr -P show qos</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben mit: sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A node has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten hat keinen Namen, oder es gibt zu viele davon.</translation>
     </message>
     <message>
         <source>Print the nodes again with: scontrol -o show node</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten noch einmal ausgeben mit: scontrol -o show node</translation>
     </message>
     <message>
         <source>Nodes %1 run with %2 CPUs, %3 MB and GRES &quot;%4&quot;, which slurm.conf says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten %1 laufen mit %2 CPUs, %3 MB und GRES „%4“, slurm.conf sagt anderes.</translation>
     </message>
     <message>
         <source>The running values were taken; a restart of slurmctld would bring those of slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufenden Werte wurden genommen; ein Neustart von slurmctld brächte die aus slurm.conf.</translation>
     </message>
     <message>
         <source>Not all nodes of the group run alike: those of slurm.conf were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Knoten der Gruppe laufen gleich: Die Werte aus slurm.conf wurden genommen.</translation>
     </message>
     <message>
         <source>%1 nodes run that slurm.conf does not have, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Knoten laufen, die slurm.conf nicht hat, der erste ist %2.</translation>
     </message>
     <message>
         <source>Check that both are of one cluster; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob beide von einem Cluster sind; sie wurden weggelassen.</translation>
     </message>
     <message>
         <source>Node %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten %1: %2=%3 ist nicht lesbar.</translation>
     </message>
     <message>
         <source>%1 lines belong to no node.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen gehören zu keinem Knoten.</translation>
     </message>
     <message>
         <source>Partition %1 names nodes that are not known: %2 of them, the first is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 nennt unbekannte Knoten: %2 Stück, der erste ist %3.</translation>
     </message>
     <message>
         <source>Print the nodes and the partitions of one cluster at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten und die Partitionen eines Clusters zur selben Zeit ausgeben.</translation>
     </message>
     <message>
         <source>Check that both are of one cluster; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob beide von einem Cluster sind; sie wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>QOS %1: %2=%3 cannot be read; its default is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1: %2=%3 ist nicht lesbar; die Vorgabe wird genommen.</translation>
     </message>
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
-        <translation type="unfinished"></translation>
+        <translation>Die QOS noch einmal ausgeben mit: sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A QOS has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine QOS hat keinen Namen, oder es gibt zu viele davon.</translation>
     </message>
     <message>
         <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erfasst wird, stammt aus der Datenbank, die jede TRES behält, die je ein Cluster erfasst hat.</translation>
     </message>
     <message>
         <source>Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch slurm.conf oder die Ausgabe von scontrol show config angeben: Sie sagen, was dieser Cluster erfasst.</translation>
     </message>
     <message>
         <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht werden slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt und tres.txt.</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>root has no siblings: its shares do not count</source>
+        <translation>root hat keine Geschwister: Seine Anteile zählen nicht</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of its own: it uses those of %2, the nearest account above that has some</source>
+        <translation>%1 hat keine eigenen Anteile: verwendet die von %2, dem nächsten Account darüber, der welche hat</translation>
+    </message>
+    <message>
+        <source>Chosen, not computed. What counts is its part of the %1 shares that compete below %2</source>
+        <translation>Gewählt, nicht berechnet. Es zählt der Teil an den %1 Anteilen, die unter %2 konkurrieren</translation>
+    </message>
+    <message>
+        <source>Of %1 user associations; equal factors share a rank</source>
+        <translation>Von %1 Benutzerassoziationen; gleiche Faktoren teilen sich einen Rang</translation>
+    </message>
+    <message>
+        <source>What do the raw shares of %1, %2, mean?</source>
+        <translation>Was bedeuten die Rohanteile von %1, %2?</translation>
+    </message>
+    <message>
+        <source>What do the raw shares of %1 in %2, %3, mean?</source>
+        <translation>Was bedeuten die Rohanteile von %1 in %2, %3?</translation>
+    </message>
+    <message>
+        <source>Why is the rank of %1 %2?</source>
+        <translation>Warum ist der Rang von %1 %2?</translation>
+    </message>
+    <message>
+        <source>Why is the rank of %1 in %2 %3?</source>
+        <translation>Warum ist der Rang von %1 in %2 %3?</translation>
+    </message>
+    <message>
+        <source>Weight of a CPU</source>
+        <translation>Gewicht einer CPU</translation>
+    </message>
+    <message>
+        <source>A requeue partition is charged a flat half: its jobs may be stopped at any time</source>
+        <translation>Eine Requeue-Partition wird pauschal halb berechnet: Ihre Jobs können jederzeit gestoppt werden</translation>
+    </message>
+    <message>
+        <source>Weight of a GB of memory</source>
+        <translation>Gewicht eines GB Speicher</translation>
+    </message>
+    <message>
+        <source>The mean over the CPUs of the partition</source>
+        <translation>Das Mittel über die CPUs der Partition</translation>
+    </message>
+    <message>
+        <source>All memory of a node costs as much as all its cores: who takes all of either is billed alike</source>
+        <translation>Der ganze Speicher eines Knotens kostet so viel wie alle seine Kerne: Wer das eine oder das andere ganz belegt, dem wird gleich viel berechnet</translation>
+    </message>
+    <message>
+        <source>Weight of a core of %1</source>
+        <translation>Gewicht eines Kerns von %1</translation>
+    </message>
+    <message>
+        <source>Given with the chip</source>
+        <translation>Beim Chip angegeben</translation>
+    </message>
+    <message>
+        <source>What it can do against %1</source>
+        <translation>Was er gegenüber %1 leistet</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>Speicher von %1</translation>
+    </message>
+    <message>
+        <source>Why does the hardware ask for %2 in partition %1?</source>
+        <translation>Warum verlangt die Hardware %2 in Partition %1?</translation>
+    </message>
+    <message>
+        <source>Gratis shares</source>
+        <translation>Freie Anteile</translation>
+    </message>
+    <message>
+        <source>What everybody&apos;s nodes are worth, split among the %1 accounts below root</source>
+        <translation>Was die Knoten für alle wert sind, aufgeteilt auf die %1 Accounts unter root</translation>
+    </message>
+    <message>
+        <source>Lab shares</source>
+        <translation>Gruppenanteile</translation>
+    </message>
+    <message>
+        <source>CPU TRES of the nodes that %1 bought</source>
+        <translation>CPU-TRES der Knoten, die %1 gekauft hat</translation>
+    </message>
+    <message>
+        <source>Communal shares</source>
+        <translation>Gemeinschaftsanteile</translation>
+    </message>
+    <message>
+        <source>Its part of the CPU TRES of nodes that several bought together</source>
+        <translation>Der Teil an den CPU-TRES von Knoten, die mehrere gemeinsam gekauft haben</translation>
+    </message>
+    <message>
+        <source>Rounded; at least 1</source>
+        <translation>Gerundet; mindestens 1</translation>
+    </message>
+    <message>
+        <source>Why does the hardware ask for %2 shares for %1?</source>
+        <translation>Warum verlangt die Hardware %2 Anteile für %1?</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline</source>
+        <translation>Rang im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>With the fair-share factor %1</source>
+        <translation>Mit dem Fair-Share-Faktor %1</translation>
+    </message>
+    <message>
+        <source>Rank in the draft</source>
+        <translation>Rang im Entwurf</translation>
+    </message>
+    <message>
+        <source>Ranks gained</source>
+        <translation>Gewonnene Ränge</translation>
+    </message>
+    <message>
+        <source>Nothing differs on the way from root to this user</source>
+        <translation>Auf dem Weg von root zu diesem Benutzer ist nichts anders</translation>
+    </message>
+    <message>
+        <source>Why does %1 keep its rank?</source>
+        <translation>Warum behält %1 den Rang?</translation>
+    </message>
+    <message>
+        <source>Why has %1 no rank any more?</source>
+        <translation>Warum hat %1 keinen Rang mehr?</translation>
+    </message>
+    <message>
+        <source>Why had %1 no rank before?</source>
+        <translation>Warum hatte %1 vorher keinen Rang?</translation>
+    </message>
+    <message>
+        <source>Why does %1 rise?</source>
+        <translation>Warum steigt %1?</translation>
+    </message>
+    <message>
+        <source>Why does %1 fall?</source>
+        <translation>Warum fällt %1?</translation>
+    </message>
+    <message>
+        <source>Why is the site factor of job %1 in %2 %3?</source>
+        <translation>Warum ist der Standortfaktor von Job %1 in %2 %3?</translation>
+    </message>
+    <message>
+        <source>Why is the nice value of job %1 in %2 %3?</source>
+        <translation>Warum ist der Nice-Wert von Job %1 in %2 %3?</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second when everything is added?</source>
+        <translation>Warum werden für Job %1 in %2 %3 je Sekunde abgerechnet, wenn alles addiert wird?</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second under MAX_TRES?</source>
+        <translation>Warum werden für Job %1 in %2 unter MAX_TRES %3 je Sekunde abgerechnet?</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?</source>
+        <translation>Warum werden für Job %1 in %2 unter MAX_TRES_GRES %3 je Sekunde abgerechnet?</translation>
+    </message>
+    <message>
+        <source>Where they meet</source>
+        <translation>Wo sie sich treffen</translation>
+    </message>
+    <message>
+        <source>%1 is the first account above both. What is above it concerns both alike</source>
+        <translation>%1 ist der erste Account über beiden. Was darüber liegt, betrifft beide gleich</translation>
+    </message>
+    <message>
+        <source>They do not compete</source>
+        <translation>Sie konkurrieren nicht</translation>
+    </message>
+    <message>
+        <source>Both are %1</source>
+        <translation>Beide sind %1</translation>
+    </message>
+    <message>
+        <source>One of them lies in the other: what %1 uses is part of what %2 uses, and its place is found within it</source>
+        <translation>Eines liegt im anderen: Was %1 verbraucht, ist Teil dessen, was %2 verbraucht, und sein Platz ergibt sich darin</translation>
+    </message>
+    <message>
+        <source>A tie of accounts</source>
+        <translation>Ein Gleichstand von Accounts</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS. As the documentation has it, what is below them forms one level</source>
+        <translation>%1 und %2 haben denselben LevelFS. Laut Dokumentation bildet alles darunter eine gemeinsame Ebene</translation>
+    </message>
+    <message>
+        <source>Level fair share of %1</source>
+        <translation>Fair Share der Ebene von %1</translation>
+    </message>
+    <message>
+        <source>A user on `parent` is looked at before all who have shares of their own</source>
+        <translation>Ein Benutzer auf `parent` wird vor allen betrachtet, die eigene Anteile haben</translation>
+    </message>
+    <message>
+        <source>An account on `parent` has no place: what is below it competes here</source>
+        <translation>Ein Account auf `parent` hat keinen Platz: Was darunter liegt, konkurriert hier</translation>
+    </message>
+    <message>
+        <source>%1 has the higher LevelFS: all of %1 is ranked before all of %2</source>
+        <translation>%1 hat den höheren LevelFS: Alles von %1 kommt im Rang vor allem von %2</translation>
+    </message>
+    <message>
+        <source>They tie, and a user is looked at before an account</source>
+        <translation>Gleichstand, und ein Benutzer wird vor einem Account betrachtet</translation>
+    </message>
+    <message>
+        <source>They tie, and share a rank; %1 only stands first in the list</source>
+        <translation>Gleichstand und gemeinsamer Rang; %1 steht nur in der Liste zuerst</translation>
+    </message>
+    <message>
+        <source>They tie. Slurm walks them one after the other, %1 first: the first below %2 gets the rank of the last below %1</source>
+        <translation>Gleichstand. Slurm durchläuft sie nacheinander, %1 zuerst: Der Erste unter %2 erhält den Rang des Letzten unter %1</translation>
+    </message>
+    <message>
+        <source>The comparison that decides</source>
+        <translation>Der Vergleich, der entscheidet</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share rank %3, and with it the fair-share factor</source>
+        <translation>%1 und %2 teilen sich Rang %3 und damit den Fair-Share-Faktor</translation>
+    </message>
+    <message>
+        <source>%1 has rank %2, %3 has rank %4; the factor falls with the rank</source>
+        <translation>%1 hat Rang %2, %3 hat Rang %4; der Faktor fällt mit dem Rang</translation>
+    </message>
+    <message>
+        <source>Fair-share factor of %1</source>
+        <translation>Fair-Share-Faktor von %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same factor: fair share puts neither before the other</source>
+        <translation>%1 und %2 haben denselben Faktor: Fair Share stellt keinen vor den anderen</translation>
+    </message>
+    <message>
+        <source>Factors are compared over the whole tree, whatever the account: %1 has the higher one, %2 the lower</source>
+        <translation>Faktoren werden über den ganzen Baum verglichen, gleich in welchem Account: %1 hat den höheren, %2 den niedrigeren</translation>
+    </message>
+    <message>
+        <source>Why does %1 come before %2?</source>
+        <translation>Warum kommt %1 vor %2?</translation>
+    </message>
+    <message>
+        <source>Why does neither of %1 and %2 come first?</source>
+        <translation>Warum kommt weder %1 noch %2 zuerst?</translation>
+    </message>
+    <message>
+        <source>Held?</source>
+        <translation>Angehalten?</translation>
+    </message>
+    <message>
+        <source>Both are held or neither is</source>
+        <translation>Beide sind angehalten oder keiner</translation>
+    </message>
+    <message>
+        <source>%2 is held, and waits behind all that are not</source>
+        <translation>%2 ist angehalten und wartet hinter allen, die es nicht sind</translation>
+    </message>
+    <message>
+        <source>Can one preempt the other?</source>
+        <translation>Kann einer den anderen verdrängen?</translation>
+    </message>
+    <message>
+        <source>Neither can preempt the other</source>
+        <translation>Keiner kann den anderen verdrängen</translation>
+    </message>
+    <message>
+        <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
+        <translation>Die QOS von %1 darf die von %2 verdrängen: Er wird zuerst betrachtet, gleich welche Prioritäten gelten</translation>
+    </message>
+    <message>
+        <source>A reservation?</source>
+        <translation>Eine Reservierung?</translation>
+    </message>
+    <message>
+        <source>Both have a reservation or neither has</source>
+        <translation>Beide haben eine Reservierung oder keiner</translation>
+    </message>
+    <message>
+        <source>%1 has a reservation: it is looked at first, whatever the priorities</source>
+        <translation>%1 hat eine Reservierung: Er wird zuerst betrachtet, gleich welche Prioritäten gelten</translation>
+    </message>
+    <message>
+        <source>PriorityTier of the partition</source>
+        <translation>PriorityTier der Partition</translation>
+    </message>
+    <message>
+        <source>The tiers are equal</source>
+        <translation>Die Stufen sind gleich</translation>
+    </message>
+    <message>
+        <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
+        <translation>Die Partition von %1 hat die höhere PriorityTier: Alle ihre Jobs kommen zuerst, gleich welche Prioritäten gelten</translation>
+    </message>
+    <message>
+        <source>The priorities are equal</source>
+        <translation>Die Prioritäten sind gleich</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority</source>
+        <translation>%1 hat die höhere Priorität</translation>
+    </message>
+    <message>
+        <source>Submit time</source>
+        <translation>Zeit der Einreichung</translation>
+    </message>
+    <message>
+        <source>Both were submitted in the same second</source>
+        <translation>Beide wurden in derselben Sekunde eingereicht</translation>
+    </message>
+    <message>
+        <source>%1 was submitted before %2</source>
+        <translation>%1 wurde vor %2 eingereicht</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>Job-ID</translation>
+    </message>
+    <message>
+        <source>It is the same job</source>
+        <translation>Es ist derselbe Job</translation>
+    </message>
+    <message>
+        <source>%1 has the lower job id</source>
+        <translation>%1 hat die niedrigere Job-ID</translation>
+    </message>
+    <message>
+        <source>Place in the list</source>
+        <translation>Platz in der Liste</translation>
+    </message>
+    <message>
+        <source>It is the same row</source>
+        <translation>Es ist dieselbe Zeile</translation>
+    </message>
+    <message>
+        <source>Nothing tells them apart: %1 stands before %2 in the list</source>
+        <translation>Nichts unterscheidet sie: %1 steht in der Liste vor %2</translation>
+    </message>
+    <message>
+        <source>This speaks for %1</source>
+        <translation>Das spricht für %1</translation>
+    </message>
+    <message>
+        <source>This speaks for %2</source>
+        <translation>Das spricht für %2</translation>
+    </message>
+    <message>
+        <source>Only pending jobs wait for their turn: one of these runs</source>
+        <translation>Nur wartende Jobs warten, bis sie an der Reihe sind: Einer von diesen läuft</translation>
+    </message>
+    <message>
+        <source>Why does neither job come first?</source>
+        <translation>Warum kommt keiner der Jobs zuerst?</translation>
+    </message>
+    <message>
+        <source>A third job</source>
+        <translation>Ein dritter Job</translation>
+    </message>
+    <message>
+        <source>Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides</source>
+        <translation>Allein stünden sie umgekehrt. Welche QOS welche verdrängt, geht hier im Kreis, und ein Job zwischen ihnen entscheidet</translation>
+    </message>
+    <message>
+        <source>Why does Slurm look at job %1 before job %2?</source>
+        <translation>Warum betrachtet Slurm Job %1 vor Job %2?</translation>
+    </message>
+    <message>
+        <source>PriorityType=priority/basic has no weights</source>
+        <translation>PriorityType=priority/basic hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>One of the regimes has no users in this policy</source>
+        <translation>Eines der Regime hat in dieser Richtlinie keine Benutzer</translation>
+    </message>
+    <message>
+        <source>Nothing is to be made up: the users of the lower regime have no lower factor</source>
+        <translation>Es ist nichts aufzuwiegen: Die Benutzer des unteren Regimes haben keinen niedrigeren Faktor</translation>
+    </message>
+    <message>
+        <source>A job that has not waited has no age</source>
+        <translation>Ein Job, der nicht gewartet hat, hat kein Alter</translation>
+    </message>
+    <message>
+        <source>No weight of 32 bit is large enough: lower PriorityWeightFairshare first</source>
+        <translation>Kein Gewicht von 32 Bit ist groß genug: zuerst PriorityWeightFairshare senken</translation>
+    </message>
+    <message>
+        <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
+        <translation>Wenn niemand rechnet, verblasst aller Verbrauch gleich, und niemand überholt jemanden</translation>
+    </message>
+    <message>
+        <source>Usage does not fade: without a half-life, resting changes nothing</source>
+        <translation>Verbrauch verblasst nicht: Ohne Halbwertszeit ändert Pausieren nichts</translation>
+    </message>
+    <message>
+        <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
+        <translation>Auch ganz ohne Verbrauch nicht: Die eigenen Anteile oder ein Account darüber stehen im Weg</translation>
+    </message>
+    <message>
+        <source>There is no user below %1</source>
+        <translation>Unter %1 gibt es keinen Benutzer</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
+        <translation>Die eigenen Anteile bringen höchstens Rang %1: Auf der Ebene von %2 kommt %3 zuerst</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
+        <translation>Die eigenen Anteile bringen höchstens Rang %1: Andere auf der Ebene haben nichts oder weniger verbraucht</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: even with all shares of its level it has used too much</source>
+        <translation>Die eigenen Anteile bringen höchstens Rang %1: Selbst mit allen Anteilen der Ebene wurde zu viel verbraucht</translation>
+    </message>
+    <message>
+        <source>Root has all shares there are</source>
+        <translation>root hat alle Anteile, die es gibt</translation>
+    </message>
+    <message>
+        <source>Mend all of them</source>
+        <translation>Alle beheben</translation>
+    </message>
+    <message>
+        <source>Track %1</source>
+        <translation>%1 erfassen</translation>
+    </message>
+    <message>
+        <source>Write Mem=%1G</source>
+        <translation>Mem=%1G schreiben</translation>
+    </message>
+    <message>
+        <source>Remove the weight of billing</source>
+        <translation>Das Gewicht von billing entfernen</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>%1 berechnen</translation>
+    </message>
+    <message>
+        <source>Add the chip %1 with weight %2</source>
+        <translation>Den Chip %1 mit Gewicht %2 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Set %1=%2</source>
+        <translation>%1=%2 setzen</translation>
+    </message>
+    <message>
+        <source>Divide all weights by the same number</source>
+        <translation>Alle Gewichte durch dieselbe Zahl teilen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>Give each 1 share</source>
+        <translation>Jedem 1 Anteil geben</translation>
+    </message>
+    <message>
+        <source>Divide them all by the same number</source>
+        <translation>Alle durch dieselbe Zahl teilen</translation>
+    </message>
+    <message>
+        <source>The association has no account.</source>
+        <translation>Die Assoziation hat keinen Account.</translation>
+    </message>
+    <message>
+        <source>Print them again with: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</source>
+        <translation>Noch einmal ausgeben mit: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</translation>
+    </message>
+    <message>
+        <source>It is not printed which account lies below which: %1 and others were put directly below root.</source>
+        <translation>Es ist nicht ausgegeben, welcher Account unter welchem liegt: %1 und andere wurden direkt unter root gesetzt.</translation>
+    </message>
+    <message>
+        <source>Add ParentName to the format: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</source>
+        <translation>ParentName zum Format hinzufügen: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</translation>
+    </message>
+    <message>
+        <source>Account %1 is named, but has no row of its own.</source>
+        <translation>Account %1 wird genannt, hat aber keine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>It was added below root with 1 share; print all associations with: sacctmgr -P show assoc</source>
+        <translation>Er wurde mit 1 Anteil unter root hinzugefügt; alle Assoziationen ausgeben mit: sacctmgr -P show assoc</translation>
+    </message>
+    <message>
+        <source>Account %1 lies below itself.</source>
+        <translation>Account %1 liegt unter sich selbst.</translation>
+    </message>
+    <message>
+        <source>It was put below root; correct its parent.</source>
+        <translation>Er wurde unter root gesetzt; seinen übergeordneten Account berichtigen.</translation>
+    </message>
+    <message>
+        <source>Keep one of the rows; the first one was taken.</source>
+        <translation>Eine der Zeilen behalten; die erste wurde genommen.</translation>
+    </message>
+    <message>
+        <source>The association is of cluster %1, not of %2; it was left out.</source>
+        <translation>Die Assoziation ist vom Cluster %1, nicht von %2; sie wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Print one cluster: sacctmgr -P show assoc cluster=%1</source>
+        <translation>Einen einzelnen Cluster ausgeben: sacctmgr -P show assoc cluster=%1</translation>
+    </message>
+    <message>
+        <source>Print the associations again with: sacctmgr -P show assoc</source>
+        <translation>Die Assoziationen noch einmal ausgeben mit: sacctmgr -P show assoc</translation>
+    </message>
+    <message>
+        <source>Every new cluster has the user root in the account root, with 1 share, which the policy does not have.</source>
+        <translation>Jeder neue Cluster hat den Benutzer root im Account root, mit 1 Anteil, den die Richtlinie nicht hat.</translation>
+    </message>
+    <message>
+        <source>Add it, so that normalized shares below root are those of the cluster.</source>
+        <translation>Ihn hinzufügen, damit die normierten Anteile unter root die des Clusters sind.</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
+        <translation>sacctmgr lässt sich der Name „%1“ nicht mitteilen (%2): Es trennt Namen an Kommas und Klammern, erlaubt darin weder Leerzeichen noch Anführungszeichen, und seine Listen haben | zwischen den Spalten.</translation>
+    </message>
+    <message>
+        <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
+        <translation>NAME=ZAHL schreiben, zum Beispiel Mem=0.25G; hier wiegt es nichts und wird behalten.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>A job has no id or no state.</source>
+        <translation>Ein Job hat keine ID oder keinen Zustand.</translation>
+    </message>
+    <message>
+        <source>The command reported an error: %1</source>
+        <translation>Der Befehl meldete einen Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Run it again; what it printed beside the error was read.</source>
+        <translation>Noch einmal ausführen; was er neben dem Fehler ausgab, wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>The JSON cannot be read from here on: %1</source>
+        <translation>Das JSON ist von hier an nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Print it again into a file; what stands before this line was read.</source>
+        <translation>Noch einmal in eine Datei ausgeben; was vor dieser Zeile steht, wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>No NodeName line defines %1.</source>
+        <translation>Keine NodeName-Zeile definiert %1.</translation>
+    </message>
+    <message>
+        <source>The list names a node twice.</source>
+        <translation>Die Liste nennt einen Knoten zweimal.</translation>
+    </message>
+    <message>
+        <source>%1 is a node of %2 already.</source>
+        <translation>%1 ist schon ein Knoten von %2.</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
+        <translation>sacctmgr kann %1 nicht in %2 umbenennen: %1 wird entfernt und %2 neu hinzugefügt, ohne den Verbrauch und die Jobs von %1.</translation>
+    </message>
+    <message>
+        <source>Keep the name, or accept that %1 starts without usage.</source>
+        <translation>Den Namen behalten oder hinnehmen, dass %1 ohne Verbrauch beginnt.</translation>
+    </message>
+    <message>
+        <source>It is for cluster %1, not for %2.</source>
+        <translation>Das ist für Cluster %1, nicht für %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of shares.</source>
+        <translation>„%1“ ist keine Anzahl von Anteilen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no priority.</source>
+        <translation>„%1“ ist keine Priorität.</translation>
+    </message>
+    <message>
+        <source>There is no account %1 to hang it below.</source>
+        <translation>Es gibt keinen Account %1, um es darunterzuhängen.</translation>
+    </message>
+    <message>
+        <source>The command names nobody.</source>
+        <translation>Der Befehl nennt niemanden.</translation>
+    </message>
+    <message>
+        <source>Account %1 stands already.</source>
+        <translation>Account %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is no account %1 for user %2.</source>
+        <translation>Es gibt keinen Account %1 für Benutzer %2.</translation>
+    </message>
+    <message>
+        <source>User %1 stands already in account %2.</source>
+        <translation>Benutzer %1 steht schon im Account %2.</translation>
+    </message>
+    <message>
+        <source>The command names no user or no account.</source>
+        <translation>Der Befehl nennt keinen Benutzer oder keinen Account.</translation>
+    </message>
+    <message>
+        <source>QOS %1 stands already, or there are too many of them.</source>
+        <translation>QOS %1 gibt es schon, oder es gibt zu viele davon.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below %2.</source>
+        <translation>Account %1 kann nicht unter %2 hängen.</translation>
+    </message>
+    <message>
+        <source>There is no QOS %1.</source>
+        <translation>Es gibt keine QOS %1.</translation>
+    </message>
+    <message>
+        <source>There is no such user.</source>
+        <translation>Diesen Benutzer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>Es gibt keinen Account %1.</translation>
+    </message>
+    <message>
+        <source>Account %1 is not empty.</source>
+        <translation>Account %1 ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>There is no such QOS.</source>
+        <translation>Diese QOS gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A cluster is not removed here.</source>
+        <translation>Ein Cluster wird hier nicht entfernt.</translation>
+    </message>
+    <message>
+        <source>Only accounts, users, QOS and clusters are read.</source>
+        <translation>Nur Accounts, Benutzer, QOS und Cluster werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Correct the command; what of it could not be read was left out: %1</source>
+        <translation>Den Befehl berichtigen; was davon nicht lesbar war, wurde weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Only a shell can say what this command does: %1</source>
+        <translation>Nur eine Shell kann sagen, was dieser Befehl tut: %1</translation>
+    </message>
+    <message>
+        <source>This is no command of sacctmgr that changes anything: %1</source>
+        <translation>Das ist kein Befehl von sacctmgr, der etwas ändert: %1</translation>
+    </message>
+    <message>
+        <source>It was left out and kept as a comment; write out what it does, or give the output of sacctmgr dump.</source>
+        <translation>Er wurde weggelassen und als Kommentar behalten; ausschreiben, was er tut, oder die Ausgabe von sacctmgr dump angeben.</translation>
+    </message>
+    <message>
+        <source>squeue does not say whether memory is asked for each node or each CPU; it was taken for each node.</source>
+        <translation>squeue sagt nicht, ob Speicher je Knoten oder je CPU angefordert wird; angenommen wurde je Knoten.</translation>
+    </message>
+    <message>
+        <source>The listing lacks %1: priorities of these jobs are guesses.</source>
+        <translation>In der Auflistung fehlt %1: Prioritäten dieser Jobs sind geschätzt.</translation>
+    </message>
+    <message>
+        <source>The lesson has no title</source>
+        <translation>Die Lektion hat keinen Titel</translation>
+    </message>
+    <message>
+        <source>Begin the file with a line ---, a line title: …, and a line ---</source>
+        <translation>Die Datei mit einer Zeile ---, einer Zeile title: … und einer Zeile --- beginnen</translation>
+    </message>
+    <message>
+        <source>The lesson names no sample</source>
+        <translation>Die Lektion nennt kein Beispiel</translation>
+    </message>
+    <message>
+        <source>Add sample: five-accounts, or another one, to its beginning</source>
+        <translation>Am Anfang sample: five-accounts oder ein anderes hinzufügen</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps</source>
+        <translation>Die Lektion hat keine Schritte</translation>
+    </message>
+    <message>
+        <source>Each step begins with a line ## and its title</source>
+        <translation>Jeder Schritt beginnt mit einer Zeile ## und seinem Titel</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a lesson begins with</source>
+        <translation>„%1“ ist nichts, womit eine Lektion beginnt</translation>
+    </message>
+    <message>
+        <source>title, summary, sample and minutes are known</source>
+        <translation>Bekannt sind title, summary, sample und minutes</translation>
+    </message>
+    <message>
+        <source>Text before the first step is not shown</source>
+        <translation>Text vor dem ersten Schritt wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Begin a step with ## and a title</source>
+        <translation>Einen Schritt mit ## und einem Titel beginnen</translation>
+    </message>
+    <message>
+        <source>The step does more than fits into one</source>
+        <translation>Der Schritt tut mehr, als in einen passt</translation>
+    </message>
+    <message>
+        <source>Begin another step</source>
+        <translation>Einen weiteren Schritt beginnen</translation>
+    </message>
+    <message>
+        <source>“@%1” is not known</source>
+        <translation>„@%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>resources/lessons/README.md lists what a lesson can do</source>
+        <translation>resources/lessons/README.md führt auf, was eine Lektion kann</translation>
+    </message>
+    <message>
+        <source>There is no question yet</source>
+        <translation>Es gibt noch keine Frage</translation>
+    </message>
+    <message>
+        <source>Write @ask and the question above it</source>
+        <translation>Darüber @ask und die Frage schreiben</translation>
+    </message>
+    <message>
+        <source>An option needs a label and an expression</source>
+        <translation>Eine Option braucht eine Beschriftung und einen Ausdruck</translation>
+    </message>
+    <message>
+        <source>Write @option the label = [fair-share of …]</source>
+        <translation>@option Beschriftung = [fair-share of …] schreiben</translation>
+    </message>
+    <message>
+        <source>The question has no answer</source>
+        <translation>Die Frage hat keine Antwort</translation>
+    </message>
+    <message>
+        <source>Write @answer and an expression, or two and more lines with @option</source>
+        <translation>@answer und einen Ausdruck schreiben, oder zwei und mehr Zeilen mit @option</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %1 steps</source>
+        <translation>Die Lektion hat mehr als %1 Schritte</translation>
+    </message>
+    <message>
+        <source>Make two lessons of it</source>
+        <translation>Zwei Lektionen daraus machen</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson</source>
+        <translation>Die Datei ist zu groß für eine Lektion</translation>
+    </message>
+    <message>
+        <source>A lesson has at most 256 KB</source>
+        <translation>Eine Lektion hat höchstens 256 KB</translation>
+    </message>
+    <message>
+        <source>The lesson could not be read: %1</source>
+        <translation>Die Lektion war nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Check that the file is there</source>
+        <translation>Prüfen, ob die Datei vorhanden ist</translation>
+    </message>
+    <message>
+        <source>The sample has no %1</source>
+        <translation>Das Beispiel hat kein %1</translation>
+    </message>
+    <message>
+        <source>The sample has no job %1</source>
+        <translation>Das Beispiel hat keinen Job %1</translation>
+    </message>
+    <message>
+        <source>“billing of %1” is not known</source>
+        <translation>„billing of %1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“order of %1” is not known</source>
+        <translation>„order of %1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood</source>
+        <translation>„%1“ wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>The expression is nested too deeply</source>
+        <translation>Der Ausdruck ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed</source>
+        <translation>Eine Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>A number or [a quantity] is missing</source>
+        <translation>Eine Zahl oder [eine Größe] fehlt</translation>
+    </message>
+    <message>
+        <source>The setting %1 is no number</source>
+        <translation>Die Einstellung %1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>There is no number for “%1”</source>
+        <translation>Für „%1“ gibt es keine Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” is no quantity: write fair-share of user u1 in b</source>
+        <translation>„%1“ ist keine Größe: fair-share of user u1 in b schreiben</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>„%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“%1” claims nothing: write A &lt; B</source>
+        <translation>„%1“ behauptet nichts: A &lt; B schreiben</translation>
+    </message>
+    <message>
+        <source>There is no algorithm “%1”</source>
+        <translation>Es gibt keinen Algorithmus „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” are no shares</source>
+        <translation>„%1“ sind keine Anteile</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be changed so</source>
+        <translation>„%1“ lässt sich so nicht ändern</translation>
+    </message>
+    <message>
+        <source>“%1” is no weight</source>
+        <translation>„%1“ ist kein Gewicht</translation>
+    </message>
+    <message>
+        <source>“%1” is no change: write what = value</source>
+        <translation>„%1“ ist keine Änderung: was = Wert schreiben</translation>
+    </message>
+    <message>
+        <source>“%1” is no time</source>
+        <translation>„%1“ ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of that setting</source>
+        <translation>„%1“ ist kein Wert dieser Einstellung</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”</source>
+        <translation>Es gibt keine Einstellung „%1“</translation>
+    </message>
+    <message>
+        <source>There is no column for “%1”</source>
+        <translation>Für „%1“ gibt es keine Spalte</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be pointed at</source>
+        <translation>„%1“ ist nichts, worauf sich zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Mend this line of the lesson, or its sample</source>
+        <translation>Diese Zeile der Lektion oder ihr Beispiel berichtigen</translation>
+    </message>
+    <message>
+        <source>Two options are equally right, or one cannot be computed</source>
+        <translation>Zwei Optionen sind gleich richtig, oder eine ist nicht berechenbar</translation>
+    </message>
+    <message>
+        <source>There is no page “%1”</source>
+        <translation>Es gibt keine Seite „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing</source>
+        <translation>„%1“ ändert nichts</translation>
+    </message>
+    <message>
+        <source>It is not true that %1</source>
+        <translation>Es trifft nicht zu, dass %1</translation>
     </message>
 </context>
 <context>
     <name>TextFile</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Datei</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zu groß</translation>
     </message>
 </context>
 <context>
     <name>TextTranslation</name>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>ungenutzt</translation>
     </message>
     <message>
         <source>under-used</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Anteil</translation>
     </message>
     <message>
         <source>at its share</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anteil</translation>
     </message>
     <message>
         <source>over-used</source>
-        <translation type="unfinished"></translation>
+        <translation>über Anteil</translation>
     </message>
     <message>
         <source>no share left</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Anteil übrig</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Tree</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Depth-oblivious</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefenunabhängig</translation>
     </message>
     <message>
         <source>Linear 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear 2009</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>nodes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten %1</translation>
     </message>
     <message>
         <source>QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1</translation>
     </message>
     <message>
         <source>job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why before another…</source>
+        <translation>Warum vor einem anderen…</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountActions</name>
+    <message>
+        <source>Add account…</source>
+        <translation>Account hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add users…</source>
+        <translation>Benutzer hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Duplicate with users…</source>
+        <translation>Mit Benutzern duplizieren…</translation>
+    </message>
+    <message>
+        <source>Duplicate without users…</source>
+        <translation>Ohne Benutzer duplizieren…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy rows with headers</source>
+        <translation>Zeilen mit Überschriften kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Edit raw shares</source>
+        <translation>Rohanteile bearbeiten</translation>
+    </message>
+    <message>
+        <source>Use the account&apos;s shares (parent)</source>
+        <translation>Anteile des Accounts verwenden (parent)</translation>
+    </message>
+    <message>
+        <source>Set raw shares to 1</source>
+        <translation>Rohanteile auf 1 setzen</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Nach unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>Split shares…</source>
+        <translation>Anteile aufteilen…</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>Gehe zu…</translation>
+    </message>
+    <message>
+        <source>Next place of this user</source>
+        <translation>Nächster Platz dieses Benutzers</translation>
+    </message>
+    <message>
+        <source>Expand what fits</source>
+        <translation>Aufklappen, was passt</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alle zuklappen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Edit raw shares	Return</source>
+        <translation>Rohanteile bearbeiten	Return</translation>
+    </message>
+    <message>
+        <source>A copy with all sub-accounts, and nobody in them</source>
+        <translation>Eine Kopie mit allen Unteraccounts und ohne Benutzer</translation>
+    </message>
+    <message>
+        <source>Select several rows: the value of the first one is set in all of them.</source>
+        <translation>Mehrere Zeilen auswählen: Der Wert der ersten wird in allen gesetzt.</translation>
+    </message>
+    <message>
+        <source>The first of the selected rows has nothing to fill down in this column.</source>
+        <translation>Die erste der ausgewählten Zeilen hat in dieser Spalte nichts zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>root stays where it is: every cluster has it at the top.</source>
+        <translation>root bleibt, wo es ist: Jeder Cluster hat es an der Spitze.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read.</source>
+        <translation>Das Kopierte ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The text is too long to be pasted.</source>
+        <translation>Der Text ist zu lang zum Einfügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar und wurde weggelassen.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that could be pasted here.</source>
+        <translation>Hier ist nichts, das sich einfügen ließe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations were pasted.</source>
+        <translation>
+            <numerusform>%n Assoziation wurde eingefügt.</numerusform>
+            <numerusform>%n Assoziationen wurden eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountColumns</name>
+    <message>
+        <source>Slurm&apos;s order of rows</source>
+        <translation>Slurms Zeilenreihenfolge</translation>
+    </message>
+    <message>
+        <source>Users before accounts, by name: the order in which sshare lists them</source>
+        <translation>Benutzer vor Accounts, nach Namen: die Reihenfolge, in der sshare sie auflistet</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>Die üblichen Spalten</translation>
     </message>
 </context>
 <context>
@@ -3066,539 +4768,1099 @@
     <message>
         <source>%1 in %2</source>
         <comment>a user&apos;s association with one partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Not in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Ausgangsstand</translation>
     </message>
     <message>
         <source>%1 in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Ausgangsstand</translation>
     </message>
     <message>
         <source>%1 TRES·s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a factor and its regime</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Account / user</source>
-        <translation type="unfinished"></translation>
+        <translation>Account / Benutzer</translation>
     </message>
     <message>
         <source>Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts fett, darunter ihre Benutzer und Unteraccounts, in der Reihenfolge, in der sshare sie auflistet.</translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile</translation>
     </message>
     <message>
         <source>What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Assoziation gegenüber ihren Geschwistern zugesagt ist. „parent“: Sie hat keine eigenen Anteile und verwendet die ihres Accounts.</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm. Anteile</translation>
     </message>
     <message>
         <source>Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile als Teil des Ganzen: unter Fair Tree der eigenen Ebene, unter den klassischen Algorithmen des Clusters.</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch (TRES·s)</translation>
     </message>
     <message>
         <source>Decayed usage in billing TRES times seconds, with everything below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeklungener Verbrauch in Abrechnungs-TRES mal Sekunden, mit allem darunter.</translation>
     </message>
     <message>
         <source>Eff. usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Eff. Verbrauch</translation>
     </message>
     <message>
         <source>The part of the usage that is held against the shares: of its account&apos;s under Fair Tree, of the cluster&apos;s otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil des Verbrauchs, der den Anteilen gegenübersteht: unter Fair Tree des Verbrauchs des Accounts, sonst des Clusters.</translation>
     </message>
     <message>
         <source>Level FS</source>
-        <translation type="unfinished"></translation>
+        <translation>Level FS</translation>
     </message>
     <message>
         <source>Norm shares ÷ effective usage on the association&apos;s own level. Above 1 it used less than its share. Fair Tree only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm. Anteile ÷ effektiver Verbrauch auf der eigenen Ebene der Assoziation. Über 1 hat sie weniger als ihren Anteil verbraucht. Nur Fair Tree.</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share</translation>
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor von 0 bis 1, mit dem PriorityWeightFairshare multipliziert wird. Seine Farbe ist das Regime: wie Verbrauch zu Anteilen steht.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>The place of the user by fair share: 1 comes first. Users who tie share a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz des Benutzers nach Fair Share: 1 kommt zuerst. Benutzer im Gleichstand teilen sich einen Rang.</translation>
+    </message>
+    <message>
+        <source>Here %1 shares are given out right below root.</source>
+        <translation>Hier sind direkt unter root %1 Anteile vergeben.</translation>
+    </message>
+    <message>
+        <source>Here the whole cluster used %1.</source>
+        <translation>Hier hat der ganze Cluster %1 verbraucht.</translation>
+    </message>
+    <message>
+        <source>Here one rank is worth %1: there are %2 users.</source>
+        <translation>Hier ist ein Rang %1 wert: Es gibt %2 Benutzer.</translation>
+    </message>
+    <message>
+        <source>Here the last of all users has rank %1 at most.</source>
+        <translation>Hier hat der letzte aller Benutzer höchstens Rang %1.</translation>
+    </message>
+    <message>
+        <source>No shares of its own: it uses those of %1.</source>
+        <translation>Keine eigenen Anteile: verwendet die von %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 shares on its level: %3 %</source>
+        <translation>%1 der %2 Anteile auf der Ebene: %3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>accounts that a user stands in</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands in several accounts: %2</source>
+        <translation>%1 steht in mehreren Accounts: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users</source>
+        <comment>the place of a user</comment>
+        <translation>%1 von %2 Benutzern</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the cluster&apos;s</source>
+        <comment>an amount of usage and its part</comment>
+        <translation>%1, %2 % des Clusters</translation>
+    </message>
+    <message>
+        <source>It has shares and used nothing: it goes before everybody who did.</source>
+        <translation>Hat Anteile und nichts verbraucht: kommt vor allen, die etwas verbraucht haben.</translation>
+    </message>
+    <message>
+        <source>%1 of what %2 used</source>
+        <translation>%1 dessen, was %2 verbraucht hat</translation>
+    </message>
+    <message>
+        <source>%1: %2 ÷ %3, norm shares by effective usage</source>
+        <translation>%1: %2 ÷ %3, norm. Anteile durch effektiven Verbrauch</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a column means, and what that is in this tree</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>The association&apos;s own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account&apos;s.</source>
+        <translation>Die eigene Priorität der Assoziation, für PriorityWeightAssoc. Leer: Keine ist gesetzt, und ein Benutzer übernimmt die des Accounts.</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>The QOS that jobs of the association may ask for, as sacctmgr writes the list.</source>
+        <translation>Die QOS, die Jobs der Assoziation anfordern dürfen, wie sacctmgr die Liste schreibt.</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>Standardaccount</translation>
+    </message>
+    <message>
+        <source>The account that the user&apos;s jobs are charged to when they name none.</source>
+        <translation>Der Account, dem die Jobs des Benutzers berechnet werden, wenn sie keinen nennen.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>What the account is, in the words of whoever added it.</source>
+        <translation>Was der Account ist, in den Worten dessen, der ihn hinzugefügt hat.</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>To whom the account belongs.</source>
+        <translation>Wem der Account gehört.</translation>
+    </message>
+    <message>
+        <source>Drop it on an account.</source>
+        <translation>Auf einem Account ablegen.</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be read.</source>
+        <translation>Das Abgelegte ist nicht lesbar.</translation>
     </message>
 </context>
 <context>
     <name>apportion::AccountView</name>
     <message>
         <source>Accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts und Benutzer</translation>
     </message>
 </context>
 <context>
     <name>apportion::AccountsPage</name>
     <message>
-        <source>Edit raw shares	F2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the account&apos;s shares (parent)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set raw shares to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show in the share map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expand what fits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Anteilskarte zeigen</translation>
     </message>
     <message>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts</translation>
     </message>
     <message>
         <source>Share map</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte</translation>
     </message>
     <message>
         <source>No account or user has “%1” in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Account oder Benutzer hat „%1“ im Namen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilen</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AddForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>Raw shares of each: a number, or “parent”</source>
+        <translation>Rohanteile für jeden: eine Zahl oder „parent“</translation>
+    </message>
+    <message>
+        <source>New account in %1</source>
+        <translation>Neuer Account in %1</translation>
+    </message>
+    <message>
+        <source>New users in %1</source>
+        <translation>Neue Benutzer in %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1 with its users</source>
+        <translation>Kopie von %1 mit den Benutzern</translation>
+    </message>
+    <message>
+        <source>Copy of %1 without its users</source>
+        <translation>Kopie von %1 ohne die Benutzer</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>Namen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Names of the users</source>
+        <translation>Namen der Benutzer</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Name des Accounts</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmChart</name>
     <message>
         <source>Ranks under each algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge unter jedem Algorithmus</translation>
     </message>
     <message>
         <source>No users yet. Open or import a policy to see who would rank where under another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Benutzer. Eine Richtlinie öffnen oder importieren, um zu sehen, wer unter einem anderen Algorithmus welchen Rang hätte.</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Account</translation>
     </message>
     <message>
         <source>Rank under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang unter %1</translation>
     </message>
     <message>
         <source>Fair-share under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share unter %1</translation>
     </message>
     <message>
         <source>rises</source>
-        <translation type="unfinished"></translation>
+        <translation>steigt</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) whose rank differs less are not drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Benutzer, dessen Rang sich weniger unterscheidet, ist nicht gezeichnet</numerusform>
+            <numerusform>%n Benutzer, deren Rang sich weniger unterscheidet, sind nicht gezeichnet</numerusform>
         </translation>
     </message>
     <message>
         <source>this policy</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Richtlinie</translation>
     </message>
     <message>
         <source>of 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>von 2009</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a user and the account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1: rank %2, F %3</source>
         <comment>an algorithm</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Rang %2, F %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
     <message>
         <source>Shown as %1 would compute it: to compare, no slurm.conf of today can ask for it. The policy asks for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt, wie %1 es berechnen würde: zum Vergleich, keine heutige slurm.conf kann das verlangen. Die Richtlinie verlangt %2.</translation>
     </message>
     <message>
         <source>Shown as %1 would compute it. The policy asks for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt, wie %1 es berechnen würde. Die Richtlinie verlangt %2.</translation>
     </message>
     <message>
         <source>Use %1 in the policy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der Richtlinie verwenden</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AnswerRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDelegate</name>
+    <message>
+        <source>%1 accounts</source>
+        <comment>a badge: in how many a user stands</comment>
+        <translation>%1 Accounts</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDetails</name>
+    <message>
+        <source>Add an option…</source>
+        <translation>Option hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>What the account is</source>
+        <translation>Was der Account ist</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>To whom the account belongs</source>
+        <translation>Wem der Account gehört</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>Standardaccount</translation>
+    </message>
+    <message>
+        <source>The account that the user&apos;s jobs are charged to when they name none</source>
+        <translation>Der Account, dem die Jobs des Benutzers berechnet werden, wenn sie keinen nennen</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>The QOS that jobs may ask for: a list like “normal,high”, or changes to the account&apos;s like “+high,-low”</source>
+        <translation>Die QOS, die Jobs anfordern dürfen: eine Liste wie „normal,high“ oder Änderungen an der des Accounts wie „+high,-low“</translation>
+    </message>
+    <message>
+        <source>Default QOS</source>
+        <translation>Standard-QOS</translation>
+    </message>
+    <message>
+        <source>The QOS of jobs that name none</source>
+        <translation>Die QOS von Jobs, die keine nennen</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>The association&apos;s own priority, for PriorityWeightAssoc; empty: none</source>
+        <translation>Die eigene Priorität der Assoziation, für PriorityWeightAssoc; leer: keine</translation>
+    </message>
+    <message>
+        <source>Limit or other option</source>
+        <translation>Limit oder andere Option</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Limits and other options of the selected associations</source>
+        <translation>Limits und andere Optionen der ausgewählten Assoziationen</translation>
+    </message>
+    <message>
+        <source>As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away.</source>
+        <translation>Wie die Flachdatei von sacctmgr sie schreibt. Die letzte Zeile fügt eine hinzu; Entf nimmt eine weg.</translation>
+    </message>
+    <message>
+        <source>Take this option away</source>
+        <translation>Diese Option wegnehmen</translation>
+    </message>
+    <message>
+        <source>Select an account or a user.</source>
+        <translation>Einen Account oder Benutzer auswählen.</translation>
+    </message>
+    <message>
+        <source>user in account %1</source>
+        <translation>Benutzer im Account %1</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Account</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations</source>
+        <translation>
+            <numerusform>%n Assoziation</numerusform>
+            <numerusform>%n Assoziationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is typed is set in all of them.</source>
+        <translation>Eine Eingabe gilt für alle.</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Differs among the selected associations</source>
+        <translation>Verschieden unter den ausgewählten Assoziationen</translation>
+    </message>
+    <message>
+        <source>Type the name of an option to add, such as GrpTRES</source>
+        <translation>Namen einer Option eingeben, um sie hinzuzufügen, etwa GrpTRES</translation>
+    </message>
+    <message>
+        <source>The name of an option is one word of letters and figures.</source>
+        <translation>Der Name einer Option ist ein Wort aus Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>%1 has a place of its own, and is not kept among the options.</source>
+        <translation>%1 hat einen eigenen Platz und steht nicht bei den Optionen.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::BillingChart</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing</source>
+        <translation>Was jede TRES zur Abrechnung beiträgt</translation>
+    </message>
+    <message>
+        <source>No jobs yet. Import the output of “scontrol -o show job” to see what each TRES adds to their billing.</source>
+        <translation>Noch keine Jobs. Die Ausgabe von „scontrol -o show job“ importieren, um zu sehen, was jede TRES zur Abrechnung beiträgt.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Count × weight</source>
+        <translation>Anzahl × Gewicht</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Part of its nodes billed</source>
+        <translation>Abgerechneter Teil der Knoten</translation>
+    </message>
+    <message>
+        <source>Part of its nodes blocked</source>
+        <translation>Blockierter Teil der Knoten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n weitere darunter</numerusform>
+            <numerusform>%n weitere darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not counted: another one is larger</source>
+        <translation>zählt nicht: eine andere ist größer</translation>
+    </message>
+    <message>
+        <source>Part of its nodes</source>
+        <translation>Teil der Knoten</translation>
+    </message>
+    <message>
+        <source>Billing TRES a second</source>
+        <translation>Abrechnungs-TRES je Sekunde</translation>
+    </message>
+    <message>
+        <source>billed %1</source>
+        <translation>abgerechnet %1</translation>
+    </message>
+    <message>
+        <source>blocks %1</source>
+        <translation>blockiert %1</translation>
+    </message>
+    <message>
+        <source>blocks %1 (%2)</source>
+        <translation>blockiert %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Job %1 in %2</source>
+        <translation>Job %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <translation>%1: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4, not counted</source>
+        <translation>%1: %2 × %3 = %4, zählt nicht</translation>
+    </message>
+    <message>
+        <source>no billing weights: its CPUs are charged</source>
+        <translation>keine Abrechnungsgewichte: die CPUs werden berechnet</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%1 unter %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::BillingModel</name>
     <message>
         <source>The partition has no billing weights: each CPU counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition hat keine Abrechnungsgewichte: Jede CPU zählt 1.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4, less than another</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × %3 = %4, weniger als eine andere</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>A sample job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispieljob.</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Who submitted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn eingereicht hat.</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition whose TRESBillingWeights count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition, deren TRESBillingWeights zählen.</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs</translation>
     </message>
     <message>
         <source>The CPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die CPUs, die der Job anfordert.</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>The memory the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher, den der Job anfordert.</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs</translation>
     </message>
     <message>
         <source>The GPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPUs, die der Job anfordert.</translation>
     </message>
     <message>
         <source>SUM (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>SUM (TRES/s)</translation>
     </message>
     <message>
         <source>All weighted TRES added: the rule without MAX_TRES and MAX_TRES_GRES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gewichteten TRES addiert: die Regel ohne MAX_TRES und MAX_TRES_GRES.</translation>
     </message>
     <message>
         <source>MAX_TRES (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES (TRES/s)</translation>
     </message>
     <message>
         <source>The largest weighted TRES of the node, GPUs among them, and what does not belong to a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte gewichtete TRES des Knotens, darunter GPUs, und was zu keinem Knoten gehört.</translation>
     </message>
     <message>
         <source>MAX_TRES_GRES (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES_GRES (TRES/s)</translation>
     </message>
     <message>
         <source>The largest of CPU, memory and node, with every GRES added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte von CPU, Speicher und Knoten, dazu jede GRES.</translation>
     </message>
 </context>
 <context>
     <name>apportion::BottomBar</name>
     <message>
         <source>less than %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1 ms</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Benutzer</numerusform>
+            <numerusform>%n Benutzer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n account(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Account</numerusform>
+            <numerusform>%n Accounts</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2 · evaluated in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · ausgewertet in %3</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Close the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Probleme schließen</translation>
     </message>
     <message>
         <source>Open the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Probleme öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>apportion::ChangeListModel</name>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1</translation>
     </message>
     <message>
         <source>QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a user in an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>verschoben</translation>
     </message>
     <message>
         <source>raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>What was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geändert wurde</translation>
     </message>
     <message>
         <source>The account, user, setting, partition or QOS that differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Account, Benutzer, die Einstellung, Partition oder QOS mit dem Unterschied.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>What of it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daran verschieden ist.</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstand</translation>
     </message>
     <message>
         <source>The value that Reset brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert, den Zurücksetzen wiederbringt.</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>The value in the policy as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der jetzige Wert in der Richtlinie.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ChartMenu</name>
     <message>
         <source>Save as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PNG speichern…</translation>
     </message>
     <message>
         <source>Save as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;SVG speichern…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als P&amp;DF speichern…</translation>
     </message>
     <message>
         <source>Save the &amp;data as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten als CS&amp;V speichern…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy the da&amp;ta</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;ten kopieren</translation>
     </message>
     <message>
         <source>Save or copy the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern oder kopieren</translation>
     </message>
     <message>
         <source>Save or copy the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern oder kopieren: %1</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>As on the &amp;screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Half a &amp;page, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Halbe Seite, %1 × %2</translation>
     </message>
     <message>
         <source>A s&amp;lide, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folie, %1 × %2</translation>
     </message>
     <message>
         <source>A &amp;whole screen, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer &amp;Bildschirm, %1 × %2</translation>
     </message>
     <message>
         <source>&amp;Own size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigene Größe:</translation>
     </message>
     <message>
         <source>Width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Bildes</translation>
     </message>
     <message>
         <source>Height of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Bildes</translation>
     </message>
     <message>
         <source>Pixels of a P&amp;NG</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel einer P&amp;NG</translation>
     </message>
     <message>
         <source>&amp;%1 × the size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1 × die Größe</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChipModel</name>
+    <message>
+        <source>derived</source>
+        <comment>a weight that follows from the speed</comment>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>A chip needs a name.</source>
+        <translation>Ein Chip braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a chip “%1” already.</source>
+        <translation>Es gibt schon einen Chip „%1“.</translation>
+    </message>
+    <message>
+        <source>New chip</source>
+        <translation>Neuer Chip</translation>
+    </message>
+    <message>
+        <source>Change chip %1</source>
+        <translation>Chip %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add chip %1</source>
+        <translation>Chip %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate chip as %1</source>
+        <translation>Chip als %1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove chip %1</source>
+        <translation>Chip %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move chips</source>
+        <translation>Chips verschieben</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>The processor.</source>
+        <translation>Der Prozessor.</translation>
+    </message>
+    <message>
+        <source>Peak (GFLOPS per core)</source>
+        <translation>Spitze (GFLOPS je Kern)</translation>
+    </message>
+    <message>
+        <source>Peak speed of one core: clock × operations a cycle.</source>
+        <translation>Spitzenleistung eines Kerns: Takt × Operationen je Takt.</translation>
+    </message>
+    <message>
+        <source>Own weight</source>
+        <translation>Eigenes Gewicht</translation>
+    </message>
+    <message>
+        <source>A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1.</source>
+        <translation>Ein vorgegebenes Gewicht. Leer: Es ergibt sich aus der Leistung, gegenüber dem Referenzchip mit Gewicht 1.</translation>
+    </message>
+    <message>
+        <source>CPU weight</source>
+        <translation>CPU-Gewicht</translation>
+    </message>
+    <message>
+        <source>What a core of the chip is worth.</source>
+        <translation>Was ein Kern des Chips wert ist.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>How many nodes have the chip.</source>
+        <translation>Wie viele Knoten den Chip haben.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ClusterDialog</name>
+    <message>
+        <source>login.example.org</source>
+        <comment>an example of a host</comment>
+        <translation>login.example.org</translation>
+    </message>
+    <message>
+        <source>Save answers as a new folder</source>
+        <translation>Antworten als neuen Ordner speichern</translation>
+    </message>
+    <message>
+        <source>cluster-answers</source>
+        <comment>the suggested name of a folder</comment>
+        <translation>cluster-antworten</translation>
+    </message>
+    <message>
+        <source>Folder (*)</source>
+        <translation>Ordner (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>&amp;Noch einmal abfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Abfragen</translation>
+    </message>
+    <message>
+        <source>Everything was answered.</source>
+        <translation>Alles wurde beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing was answered. The first failure says why.</source>
+        <translation>Nichts wurde beantwortet. Der erste Fehlschlag nennt den Grund.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 questions were answered. What was answered can be opened.</source>
+        <translation>
+            <numerusform>%n von %1 Fragen wurde beantwortet. Das Beantwortete kann geöffnet werden.</numerusform>
+            <numerusform>%n von %1 Fragen wurden beantwortet. Das Beantwortete kann geöffnet werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3606,1436 +5868,2219 @@
     <message>
         <source>%1 in %2</source>
         <comment>a user&apos;s association with one partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Those who fall most first, then those who rise most, then the rest by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst, wer am meisten fällt, dann, wer am meisten steigt, dann die übrigen nach Rang.</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Account</translation>
     </message>
     <message>
         <source>The account in which the user stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Account, in dem der Benutzer steht.</translation>
     </message>
     <message>
         <source>Baseline F</source>
-        <translation type="unfinished"></translation>
+        <translation>F im Ausgangsstand</translation>
     </message>
     <message>
         <source>The fair-share factor under what was imported, opened or last exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fair-Share-Faktor nach dem, was importiert, geöffnet oder zuletzt exportiert wurde.</translation>
     </message>
     <message>
         <source>Draft F</source>
-        <translation type="unfinished"></translation>
+        <translation>F im Entwurf</translation>
     </message>
     <message>
         <source>The fair-share factor under the policy as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fair-Share-Faktor nach der jetzigen Richtlinie.</translation>
     </message>
     <message>
         <source>falls · rises</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt · steigt</translation>
     </message>
     <message>
         <source>Ranks lost to the left, ranks gained to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Ränge nach links, gewonnene nach rechts.</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge</translation>
     </message>
     <message>
         <source>How many ranks the user gains (+) or loses (−).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Ränge der Benutzer gewinnt (+) oder verliert (−).</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil</translation>
     </message>
     <message>
         <source>The first level from root down to the user at which the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Ebene von root hinab zum Benutzer, auf der sich beide unterscheiden.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ComparePage</name>
     <message>
         <source>Draft against baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf gegen Ausgangsstand</translation>
     </message>
     <message>
         <source>All users</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Benutzer</translation>
     </message>
     <message>
         <source>Who rises or falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer steigt oder fällt</translation>
     </message>
     <message>
         <source>The draft is as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf entspricht dem Ausgangsstand</translation>
     </message>
     <message>
         <source>Change a share, a weight or a flag, and this page says who rises, who falls and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Anteil, ein Gewicht oder ein Flag ändern, und diese Seite sagt, wer steigt, wer fällt und warum.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Users who rise and fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer, die steigen und fallen</translation>
     </message>
     <message>
         <source>What leaves for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an den Cluster geht</translation>
     </message>
     <message>
         <source>Changed lines of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Zeilen der slurm.conf</translation>
     </message>
     <message>
         <source>Commands for sacctmgr</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle für sacctmgr</translation>
     </message>
     <message>
         <source>Nothing yet: slurm.conf and the accounts stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts: slurm.conf und die Accounts bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Open Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export öffnen</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>who rises, who falls, who stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>1 rises</source>
-        <translation type="unfinished"></translation>
+        <translation>1 steigt</translation>
     </message>
     <message numerus="yes">
         <source>%n rise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n steigt</numerusform>
+            <numerusform>%n steigen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 falls</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fällt</translation>
     </message>
     <message numerus="yes">
         <source>%n fall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fällt</numerusform>
+            <numerusform>%n fallen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bleibt</translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bleibt</numerusform>
+            <numerusform>%n bleiben</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what changed, and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Take the selected changes back to the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Änderungen auf den Ausgangsstand zurücknehmen</translation>
     </message>
     <message>
         <source>Reset all below</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles darunter zurücksetzen</translation>
     </message>
     <message>
         <source>Changes against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen gegenüber dem Ausgangsstand</translation>
     </message>
     <message>
         <source>Reset all below the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles unter dem Account zurücksetzen</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auswählen</translation>
     </message>
     <message>
         <source>Reset all below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles unter %1 zurücksetzen</translation>
     </message>
     <message>
         <source>Reset to the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Ausgangsstand zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
     <message>
         <source>Usage over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch über die Zeit</translation>
     </message>
     <message>
         <source>No decay to show yet. Open a policy, or set PriorityDecayHalfLife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Abklingen zu zeigen. Eine Richtlinie öffnen oder PriorityDecayHalfLife setzen.</translation>
     </message>
     <message>
         <source>Usage left (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibender Verbrauch (%)</translation>
     </message>
     <message>
         <source>half after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>halb nach %1</translation>
     </message>
     <message>
         <source>a tenth after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zehntel nach %1</translation>
     </message>
     <message>
         <source>Nothing decays and nothing resets: usage counts for ever. Set a half-life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts klingt ab, und nichts wird zurückgesetzt: Verbrauch zählt für immer. Eine Halbwertszeit setzen.</translation>
     </message>
     <message>
         <source>Nothing decays: without a half-life only the reset clears usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts klingt ab: Ohne Halbwertszeit löscht nur das Zurücksetzen den Verbrauch.</translation>
     </message>
     <message>
         <source>as Slurm decays it</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Slurm abklingen lässt</translation>
     </message>
     <message>
         <source>2^(−t / half-life)</source>
-        <translation type="unfinished"></translation>
+        <translation>2^(−t / Halbwertszeit)</translation>
     </message>
     <message>
         <source>reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücksetzung</translation>
     </message>
     <message>
         <source>%1 % left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % übrig</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Usage left as Slurm decays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibender Verbrauch, wie Slurm ihn abklingen lässt</translation>
     </message>
     <message>
         <source>Usage left by 2^(−t/half-life)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibender Verbrauch nach 2^(−t/Halbwertszeit)</translation>
     </message>
     <message>
         <source>With a half-life of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Halbwertszeit von %1</translation>
     </message>
     <message>
         <source>With the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Kampagne</translation>
     </message>
     <message>
         <source>back at half %1 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder bei der Hälfte %1 danach</translation>
     </message>
     <message>
         <source>back at a tenth %1 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder bei einem Zehntel %1 danach</translation>
     </message>
     <message>
         <source>half-life %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbwertszeit %1</translation>
     </message>
     <message>
         <source>with the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der Kampagne</translation>
     </message>
     <message>
         <source>longest job, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>längster Job, %1:</translation>
     </message>
     <message>
         <source>its first hour counts %1 % at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>seine erste Stunde zählt am Ende %1 %</translation>
     </message>
     <message>
         <source>%1 % with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % mit %2</translation>
     </message>
     <message>
         <source>%1 % with the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % mit der Kampagne</translation>
     </message>
     <message>
         <source>campaign, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne, %1</translation>
     </message>
     <message>
         <source>from %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1 für %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::DecayPanel</name>
     <message>
-        <source>other half-lives: 1-0, 30-0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Half-lives to hold against the policy&apos;s own, as slurm.conf writes times, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbwertszeiten zum Vergleich mit der der Richtlinie, geschrieben wie Zeiten in slurm.conf, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Half-lives to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbwertszeiten zum Vergleich</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne</translation>
     </message>
     <message>
         <source>Place a job or a campaign on the time line: drag it, drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Job oder eine Kampagne auf die Zeitachse setzen: ziehen, auch an den Enden</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>All that the campaign uses, in percent of the usage that there is at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was die Kampagne verbraucht, in Prozent des anfänglichen Verbrauchs</translation>
     </message>
     <message>
         <source>Size of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Kampagne</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>Abklingen</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>The fair-share factor in the coming weeks, if accounts run nothing, their share, or more</source>
+        <translation>Der Fair-Share-Faktor der kommenden Wochen, wenn Accounts nichts, ihren Anteil oder mehr rechnen</translation>
+    </message>
+    <message>
+        <source>half-lives: 1-0, 30-0</source>
+        <translation>Halbwertszeiten: 1-0, 30-0</translation>
+    </message>
+    <message>
+        <source>accounts, account/user</source>
+        <translation>Accounts, Account/Benutzer</translation>
+    </message>
+    <message>
+        <source>Accounts to follow</source>
+        <translation>Zu verfolgende Accounts</translation>
+    </message>
+    <message>
+        <source>Whose factor to follow: accounts, or users as account/user, separated by commas. Empty: the selected account or user</source>
+        <translation>Wessen Faktor zu verfolgen ist: Accounts oder Benutzer als Account/Benutzer, durch Kommas getrennt. Leer: der ausgewählte Account oder Benutzer</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>The third line: they run so many times their share</source>
+        <translation>Die dritte Linie: Sie rechnen so oft ihren Anteil</translation>
+    </message>
+    <message>
+        <source>How many times their share they run</source>
+        <translation>Das Wievielfache ihres Anteils sie rechnen</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DerivePanel</name>
+    <message>
+        <source>Billing weights derived from the hardware</source>
+        <translation>Aus der Hardware abgeleitete Abrechnungsgewichte</translation>
+    </message>
+    <message>
+        <source>Raw shares derived from the hardware</source>
+        <translation>Aus der Hardware abgeleitete Rohanteile</translation>
+    </message>
+    <message>
+        <source>The chips are not known</source>
+        <translation>Die Chips sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Choose the chip of each kind of node in the table of nodes.</source>
+        <translation>In der Knotentabelle den Chip jeder Art von Knoten wählen.</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>Keine Accounts</translation>
+    </message>
+    <message>
+        <source>Shares are given to the accounts directly below root.</source>
+        <translation>Anteile erhalten die Accounts direkt unter root.</translation>
+    </message>
+    <message>
+        <source>Apply both</source>
+        <translation>Beides anwenden</translation>
+    </message>
+    <message>
+        <source>Weights are in force</source>
+        <translation>Gewichte sind in Kraft</translation>
+    </message>
+    <message>
+        <source>Weights of the selected are in force</source>
+        <translation>Gewichte der Auswahl sind in Kraft</translation>
+    </message>
+    <message>
+        <source>Apply weights to all that differ (%1)</source>
+        <translation>Gewichte auf alle abweichenden anwenden (%1)</translation>
+    </message>
+    <message>
+        <source>Apply weights to the selected (%1)</source>
+        <translation>Gewichte auf die Auswahl anwenden (%1)</translation>
+    </message>
+    <message>
+        <source>Shares are in force</source>
+        <translation>Anteile sind in Kraft</translation>
+    </message>
+    <message>
+        <source>Apply shares (%1)</source>
+        <translation>Anteile anwenden (%1)</translation>
+    </message>
+    <message>
+        <source>Weights and shares from the hardware</source>
+        <translation>Gewichte und Anteile aus der Hardware</translation>
+    </message>
+    <message>
+        <source>Weights from the hardware</source>
+        <translation>Gewichte aus der Hardware</translation>
+    </message>
+    <message>
+        <source>Shares from the hardware</source>
+        <translation>Anteile aus der Hardware</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DerivedSharesModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>The accounts directly below root.</source>
+        <translation>Die Accounts direkt unter root.</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>Anteile jetzt</translation>
+    </message>
+    <message>
+        <source>The raw shares in force.</source>
+        <translation>Die geltenden Rohanteile.</translation>
+    </message>
+    <message>
+        <source>Gratis</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
+        <translation>Der Teil an den CPU-TRES der öffentlichen Knoten: für jeden Account gleich.</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>The CPU TRES of the nodes that it bought.</source>
+        <translation>Die CPU-TRES der Knoten, die er gekauft hat.</translation>
+    </message>
+    <message>
+        <source>Communal</source>
+        <translation>Gemeinschaft</translation>
+    </message>
+    <message>
+        <source>Its part of the CPU TRES of nodes that several bought together.</source>
+        <translation>Der Teil an den CPU-TRES von Knoten, die mehrere gemeinsam gekauft haben.</translation>
+    </message>
+    <message>
+        <source>From the hardware</source>
+        <translation>Aus der Hardware</translation>
+    </message>
+    <message>
+        <source>Gratis + lab + communal, rounded.</source>
+        <translation>Frei + Gruppe + Gemeinschaft, gerundet.</translation>
     </message>
 </context>
 <context>
     <name>apportion::DerivedWeightsModel</name>
     <message>
         <source>What the partition charges already</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Partition schon berechnet</translation>
     </message>
     <message>
         <source>What cores and memory of its nodes are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Kerne und Speicher ihrer Knoten wert sind</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
-        <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <source>none: CPUs count 1</source>
+        <translation>keine: CPUs zählen 1</translation>
+    </message>
+    <message>
+        <source>Partitions whose nodes all have a known chip.</source>
+        <translation>Partitionen, deren Knoten alle einen bekannten Chip haben.</translation>
+    </message>
+    <message>
+        <source>Weights now</source>
+        <translation>Gewichte jetzt</translation>
+    </message>
+    <message>
+        <source>What the partition charges.</source>
+        <translation>Was die Partition berechnet.</translation>
+    </message>
+    <message>
+        <source>From the hardware</source>
+        <translation>Aus der Hardware</translation>
+    </message>
+    <message>
+        <source>CPU: the weight of the chip&apos;s cores. Memory: as much a node as its cores. A requeue partition: a flat half.</source>
+        <translation>CPU: das Gewicht der Kerne des Chips. Speicher: je Knoten so viel wie seine Kerne. Eine Requeue-Partition: pauschal die Hälfte.</translation>
     </message>
 </context>
 <context>
     <name>apportion::Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Change partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 ändern</translation>
     </message>
     <message>
         <source>Change nodes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten %1 ändern</translation>
     </message>
     <message>
         <source>Change QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1 ändern</translation>
     </message>
     <message>
         <source>Change jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs ändern</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a value and whose it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n associations</source>
         <comment>a value and whose it is</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Assoziation</numerusform>
+            <numerusform>%1 von %n Assoziationen</numerusform>
         </translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>There is no account for %1 to stand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Account, in dem %1 stehen könnte.</translation>
     </message>
     <message>
         <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Account %1; ein Accountname steht in einem Cluster nur einmal.</translation>
     </message>
     <message>
         <source>User %1 stands in account %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 steht schon im Account %2.</translation>
     </message>
     <message>
         <source>%1 has more raw shares than Slurm can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat mehr Rohanteile, als Slurm fasst.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n associations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Assoziation hinzufügen</numerusform>
+            <numerusform>%n Assoziationen hinzufügen</numerusform>
         </translation>
     </message>
     <message>
         <source>Add user %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer %1 hinzufügen</translation>
     </message>
     <message>
         <source>Add account %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 hinzufügen</translation>
     </message>
     <message>
         <source>The account root cannot be removed: every cluster has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Account root kann nicht entfernt werden: Jeder Cluster hat ihn.</translation>
     </message>
     <message>
         <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer root des Accounts root kann nicht entfernt werden: Jeder Cluster hat ihn.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Assoziation entfernen</numerusform>
+            <numerusform>%n Assoziationen entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>root keeps its name: Slurm looks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>root behält seinen Namen: Slurm sucht danach.</translation>
     </message>
     <message>
         <source>There is a user %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Benutzer %1.</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 umbenennen</translation>
     </message>
     <message>
         <source>Only an account can hold others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Account kann andere enthalten.</translation>
     </message>
     <message>
         <source>root stays where it is: every cluster has it at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>root bleibt, wo es ist: Jeder Cluster hat es an der Spitze.</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 kann nicht unter sich selbst hängen.</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below %2, which is part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Account %1 kann nicht unter %2 hängen, das ein Teil davon ist.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n associations to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Assoziation nach %1 verschieben</numerusform>
+            <numerusform>%n Assoziationen nach %1 verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Choose an account below root to duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Duplizieren einen Account unter root wählen.</translation>
     </message>
     <message>
         <source>Choose a user to put into further accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Benutzer wählen, der in weitere Accounts kommen soll.</translation>
+    </message>
+    <message>
+        <source>Change chip %1</source>
+        <translation>Chip %1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DominanceChart</name>
+    <message>
+        <source>a day of waiting</source>
+        <translation>ein Tag Warten</translation>
+    </message>
+    <message>
+        <source>a regime (F by 0.5)</source>
+        <translation>ein Regime (F um 0.5)</translation>
+    </message>
+    <message>
+        <source>a fair-share rank</source>
+        <translation>ein Fair-Share-Rang</translation>
+    </message>
+    <message>
+        <source>QOS %1 → %2</source>
+        <translation>QOS %1 → %2</translation>
+    </message>
+    <message>
+        <source>partition %1 → %2</source>
+        <translation>Partition %1 → %2</translation>
+    </message>
+    <message>
+        <source>job size, all of it</source>
+        <translation>Jobgröße, ganz</translation>
+    </message>
+    <message>
+        <source>all %1 of a partition</source>
+        <translation>alle %1 einer Partition</translation>
+    </message>
+    <message>
+        <source>highest association</source>
+        <translation>höchste Assoziation</translation>
+    </message>
+    <message>
+        <source>nice 1000</source>
+        <translation>Nice 1000</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>What outweighs what</source>
+        <translation>Was wiegt was auf</translation>
+    </message>
+    <message>
+        <source>No weights yet. Give the factors weights to see how many days of waiting one of them is worth.</source>
+        <translation>Noch keine Gewichte. Den Faktoren Gewichte geben, um zu sehen, wie viele Tage Warten einer davon wert ist.</translation>
+    </message>
+    <message>
+        <source>One step of</source>
+        <translation>Ein Schritt von</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>equals so many of: %1</source>
+        <translation>entspricht so vielen von: %1</translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation>eines von</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>One step of the row equals so many of the column; “never”: the whole of that factor is worth less.</source>
+        <translation>Ein Schritt der Zeile entspricht so vielen der Spalte; „nie“: Der ganze Faktor ist weniger wert.</translation>
+    </message>
+    <message>
+        <source>%1 points against %2</source>
+        <translation>%1 Punkte gegen %2</translation>
+    </message>
+    <message>
+        <source>no number of them makes up for it: at most %1 points</source>
+        <translation>keine Anzahl davon wiegt das auf: höchstens %1 Punkte</translation>
+    </message>
+    <message>
+        <source>equals %1 of: %2</source>
+        <translation>entspricht %1 von: %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::Drawer</name>
     <message>
         <source>Close this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spalte schließen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
     <name>apportion::Engine</name>
     <message>
         <source>There is not enough memory to evaluate this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht nicht, um diese Richtlinie auszuwerten.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ExplainPanel</name>
     <message>
         <source>Select a number to see how it comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl auswählen, um zu sehen, wie sie entsteht.</translation>
     </message>
     <message>
         <source>Copy the derivation as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Herleitung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Back to where this was followed from</source>
+        <translation>Zurück dorthin, von wo dem gefolgt wurde</translation>
+    </message>
+    <message>
+        <source>Why before another? Choose it next</source>
+        <translation>Warum vor einem anderen? Diesen als Nächstes wählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Now choose the other account or user, in the table or in a chart.</source>
+        <translation>Jetzt den anderen Account oder Benutzer wählen, in der Tabelle oder in einem Diagramm.</translation>
+    </message>
+    <message>
+        <source>Now choose the other job in the table.</source>
+        <translation>Jetzt den anderen Job in der Tabelle wählen.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ExportPage</name>
     <message>
         <source>Fragment of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragment der slurm.conf</translation>
     </message>
     <message>
         <source>Your slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre slurm.conf</translation>
     </message>
     <message>
         <source>Commands for sacctmgr</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle für sacctmgr</translation>
     </message>
     <message>
         <source>Flat file of accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Flachdatei der Accounts</translation>
     </message>
     <message>
         <source>every key that the policy decides, to include or to copy from</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Schlüssel, über den die Richtlinie entscheidet, zum Einschließen oder Kopieren</translation>
     </message>
     <message>
         <source>your file with only the changed lines changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Datei, nur mit den geänderten Zeilen geändert</translation>
     </message>
     <message>
         <source>run this on the cluster: it makes the accounts what the draft says</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Cluster ausführen: macht die Accounts zu dem, was der Entwurf sagt</translation>
     </message>
     <message>
         <source>the whole tree, for sacctmgr load</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Baum, für sacctmgr load</translation>
     </message>
     <message>
         <source>What leaves for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an den Cluster geht</translation>
     </message>
     <message>
         <source>Save all to a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in einen Ordner speichern…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>Files that can be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportierbare Dateien</translation>
     </message>
     <message>
         <source>Whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Text</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Choose your slurm.conf…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre slurm.conf wählen…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>the original is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>das Original ist nicht bekannt</translation>
     </message>
     <message>
         <source>the original cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>das Original ist nicht lesbar</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu ändern</translation>
     </message>
     <message>
         <source>1 command</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Befehl</translation>
     </message>
     <message numerus="yes">
         <source>%n commands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
         </translation>
     </message>
     <message>
         <source>as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>wie der Ausgangsstand</translation>
     </message>
     <message>
         <source>1 line added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile hinzugefügt</translation>
     </message>
     <message numerus="yes">
         <source>%n lines added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile hinzugefügt</numerusform>
+            <numerusform>%n Zeilen hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 entfernt</translation>
     </message>
     <message>
         <source>Your slurm.conf is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre slurm.conf ist nicht bekannt</translation>
     </message>
     <message>
         <source>Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die slurm.conf des Clusters wählen. Sie wird nur gelesen; die Zeilen, die der Entwurf ändert, werden gezeigt und anderswo gespeichert.</translation>
     </message>
     <message>
         <source>The view ends here. Saving and copying give the whole text of %1 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht endet hier. Speichern und Kopieren geben den ganzen Text von %1 Zeilen.</translation>
     </message>
     <message>
         <source>preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird vorbereitet…</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 speichern</translation>
     </message>
     <message>
         <source>Save all to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in einen Ordner speichern</translation>
     </message>
     <message>
         <source>%1 has these already: %2. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält diese schon: %2. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Ordner…</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Written before that: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor geschrieben: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what went wrong, and what was written before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n files saved in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei in %1 gespeichert.</numerusform>
+            <numerusform>%n Dateien in %1 gespeichert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make this the new baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum neuen Ausgangsstand machen</translation>
     </message>
     <message>
         <source>The policy was changed since it was saved: save it again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtlinie wurde seit dem Speichern geändert: erst noch einmal speichern.</translation>
     </message>
     <message>
         <source>the difference from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Unterschied zu %1</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>Der Weg zurück</translation>
+    </message>
+    <message>
+        <source>What to do in which order</source>
+        <translation>Was in welcher Reihenfolge zu tun ist</translation>
+    </message>
+    <message>
+        <source>run this to take the commands for sacctmgr back</source>
+        <translation>ausführen, um die Befehle für sacctmgr zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>the steps, how to check them, and what is lost</source>
+        <translation>die Schritte, wie man sie prüft und was verloren geht</translation>
+    </message>
+    <message>
+        <source>undoes the commands</source>
+        <translation>macht die Befehle rückgängig</translation>
+    </message>
+    <message>
+        <source>goes with the files</source>
+        <translation>gehört zu den Dateien</translation>
     </message>
 </context>
 <context>
     <name>apportion::FileController</name>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet…</translation>
     </message>
     <message numerus="yes">
         <source>Opening %n files…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei wird geöffnet…</numerusform>
+            <numerusform>%n Dateien werden geöffnet…</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no sample “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Beispiel „%1“.</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import läuft…</translation>
     </message>
     <message>
         <source>These files hold no policy that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien enthalten keine lesbare Richtlinie.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen in %1 speichern?</translation>
     </message>
     <message>
         <source>They are lost otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinien und Slurm-Dateien (*.apportion *.conf *.cfg *.txt);;Richtlinien (*.apportion);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschrieben…</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Save policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinie speichern</translation>
     </message>
     <message>
         <source>Policies (*.apportion)</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinien (*.apportion)</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gespeichert…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jemand anderem geändert</translation>
     </message>
     <message>
         <source>%1 was changed since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde seit dem Lesen geändert.</translation>
     </message>
     <message>
         <source>Saving now would replace what someone else wrote. Save under another name to keep both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zu speichern würde ersetzen, was jemand anderes geschrieben hat. Unter einem anderen Namen speichern, um beides zu behalten.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>policy</source>
         <comment>the suggested name of a new policy file</comment>
-        <translation type="unfinished"></translation>
+        <translation>richtlinie</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite (*.pdf)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Save chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Policies (*.apportion);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinien (*.apportion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>Gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>The answers could not be saved.</source>
+        <translation>Die Antworten konnten nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
     <name>apportion::FlagsModel</name>
     <message>
         <source>set in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>im Ausgangsstand gesetzt</translation>
     </message>
     <message>
         <source>not set in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>im Ausgangsstand nicht gesetzt</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Flag</translation>
     </message>
     <message>
         <source>The word in PriorityFlags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort in PriorityFlags.</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>What the flag does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Flag bewirkt.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FormBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this form (Esc)</source>
+        <translation>Dieses Formular schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FormulaView</name>
+    <message>
+        <source>Arrow keys choose a symbol, Return explains it</source>
+        <translation>Pfeiltasten wählen ein Symbol, die Eingabetaste erklärt es</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoToForm</name>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>account, user or account/user</source>
+        <translation>Account, Benutzer oder Account/Benutzer</translation>
+    </message>
+    <message>
+        <source>Account or user to go to</source>
+        <translation>Account oder Benutzer, zu dem gegangen wird</translation>
+    </message>
+    <message>
+        <source>No account or user has “%1” in its name.</source>
+        <translation>Kein Account oder Benutzer hat „%1“ im Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoalPanel</name>
+    <message>
+        <source>User %1 in %2</source>
+        <translation>Benutzer %1 in %2</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Account %1</translation>
+    </message>
+    <message>
+        <source>factor %1, rank %2</source>
+        <translation>Faktor %1, Rang %2</translation>
+    </message>
+    <message>
+        <source>factor at least</source>
+        <translation>Faktor mindestens</translation>
+    </message>
+    <message>
+        <source>rank or better</source>
+        <translation>Rang oder besser</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>The factor to reach</source>
+        <translation>Der zu erreichende Faktor</translation>
+    </message>
+    <message>
+        <source>The rank to reach</source>
+        <translation>Der zu erreichende Rang</translation>
+    </message>
+    <message>
+        <source>account, or account/user</source>
+        <translation>Account oder Account/Benutzer</translation>
+    </message>
+    <message>
+        <source>The account or user to come before</source>
+        <translation>Der Account oder Benutzer, vor den es kommen soll</translation>
+    </message>
+    <message>
+        <source>How many raw shares bring it to</source>
+        <translation>Wie viele Rohanteile führen zu</translation>
+    </message>
+    <message>
+        <source>How long without running until it is at</source>
+        <translation>Wie lange nicht rechnen bis</translation>
+    </message>
+    <message>
+        <source>the others go on as before</source>
+        <translation>die anderen machen weiter wie bisher</translation>
+    </message>
+    <message>
+        <source>nobody else runs either</source>
+        <translation>auch sonst rechnet niemand</translation>
+    </message>
+    <message>
+        <source>What the others do meanwhile</source>
+        <translation>Was die anderen inzwischen tun</translation>
+    </message>
+    <message>
+        <source>Choose an account or a user in the table.</source>
+        <translation>In der Tabelle einen Account oder Benutzer wählen.</translation>
+    </message>
+    <message>
+        <source>Name the account or user that it shall come before.</source>
+        <translation>Den Account oder Benutzer angeben, vor den es kommen soll.</translation>
+    </message>
+    <message>
+        <source>%1 shares, instead of %2: %3</source>
+        <translation>%1 Anteile statt %2: %3</translation>
+    </message>
+    <message>
+        <source>Give it %1 shares</source>
+        <translation>%1 Anteile geben</translation>
+    </message>
+    <message>
+        <source>It is there already: %1</source>
+        <translation>Schon erreicht: %1</translation>
+    </message>
+    <message>
+        <source>%1, when all usage is reset (%2 UTC): %3</source>
+        <translation>%1, wenn aller Verbrauch zurückgesetzt wird (%2 UTC): %3</translation>
+    </message>
+    <message>
+        <source>%1, until %2 UTC: %3</source>
+        <translation>%1, bis %2 UTC: %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::HardwarePage</name>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardware</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>Nodes of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten des Clusters</translation>
     </message>
     <message>
         <source>No nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Knoten</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen</translation>
     </message>
     <message>
         <source>Partitions and what they charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen und was sie berechnen</translation>
     </message>
     <message>
         <source>No partitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partitionen</translation>
     </message>
     <message>
         <source>What the jobs are billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für die Jobs abgerechnet wird</translation>
     </message>
     <message>
         <source>In every partition</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Partition</translation>
     </message>
     <message>
         <source>Bill each job in all partitions instead of in those it asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Job in allen Partitionen abrechnen statt in den angeforderten</translation>
     </message>
     <message>
         <source>Billing rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnungsregel</translation>
     </message>
     <message>
         <source>The sum of every count × weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe aller Anzahl × Gewicht</translation>
     </message>
     <message>
         <source>The largest of CPUs, memory, nodes and each GRES, plus licenses and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte von CPUs, Speicher, Knoten und jeder GRES, dazu Lizenzen und Ähnliches</translation>
     </message>
     <message>
         <source>The largest of CPUs, memory and nodes, plus all GRES, plus licenses and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte von CPUs, Speicher und Knoten, dazu alle GRES, dazu Lizenzen und Ähnliches</translation>
     </message>
     <message>
         <source>Jobs and what they are billed under each rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs und ihre Abrechnung nach jeder Regel</translation>
     </message>
     <message>
         <source>No jobs to bill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the output of scontrol -o show job to see what real jobs are billed under each rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights from the hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A CPU costs what its chip is worth; memory costs as much as the cores beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Billing weights derived from the hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips are not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the chip of each kind of node in the table of nodes: double-click in its column Chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Jobs abzurechnen</translation>
     </message>
     <message>
         <source>%1 nodes with %2 CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Knoten mit %2 CPUs</translation>
     </message>
     <message>
-        <source>weights, job factor and tier are edited in place</source>
-        <translation type="unfinished"></translation>
+        <source>Chips</source>
+        <translation>Chips</translation>
     </message>
     <message>
-        <source>billing a second</source>
-        <translation type="unfinished"></translation>
+        <source>Tracked TRES</source>
+        <translation>Erfasste TRES</translation>
     </message>
     <message>
-        <source>In force already</source>
-        <translation type="unfinished"></translation>
+        <source>What of the hardware is shown</source>
+        <translation>Was von der Hardware gezeigt wird</translation>
     </message>
     <message>
-        <source>Nothing to apply to the selected</source>
-        <translation type="unfinished"></translation>
+        <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window, or add rows.</source>
+        <translation>Knoten kommen mit den NodeName-Zeilen der slurm.conf: diese Datei auf dem Fenster ablegen oder Zeilen hinzufügen.</translation>
     </message>
     <message>
-        <source>Apply to all that differ (%1)</source>
-        <translation type="unfinished"></translation>
+        <source>what a core of each is worth</source>
+        <translation>was ein Kern von jedem wert ist</translation>
     </message>
     <message>
-        <source>Apply to the selected (%1)</source>
-        <translation type="unfinished"></translation>
+        <source>No chips</source>
+        <translation>Keine Chips</translation>
+    </message>
+    <message>
+        <source>Add a chip with its peak speed or its weight, then choose it for the nodes that have it.</source>
+        <translation>Einen Chip mit seiner Spitzenleistung oder seinem Gewicht hinzufügen, dann bei den Knoten wählen, die ihn haben.</translation>
+    </message>
+    <message>
+        <source>Chips and what their cores are worth</source>
+        <translation>Chips und was ihre Kerne wert sind</translation>
+    </message>
+    <message>
+        <source>AccountingStorageTRES</source>
+        <translation>AccountingStorageTRES</translation>
+    </message>
+    <message>
+        <source>Tracked: %1</source>
+        <translation>Erfasst: %1</translation>
+    </message>
+    <message>
+        <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition. Or add rows.</source>
+        <translation>Partitionen kommen mit den PartitionName-Zeilen der slurm.conf oder mit scontrol show partition. Oder Zeilen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Derive</source>
+        <translation>Ableiten</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>What is asked of the hardware</source>
+        <translation>Was von der Hardware gefragt ist</translation>
+    </message>
+    <message>
+        <source>What the jobs are billed under each rule</source>
+        <translation>Was für die Jobs nach jeder Regel abgerechnet wird</translation>
+    </message>
+    <message>
+        <source>Billing weights and raw shares as the hardware asks for them</source>
+        <translation>Abrechnungsgewichte und Rohanteile, wie die Hardware sie verlangt</translation>
+    </message>
+    <message>
+        <source>What becomes of a lab&apos;s shares when it buys nodes</source>
+        <translation>Was aus den Anteilen einer Gruppe wird, wenn sie Knoten kauft</translation>
+    </message>
+    <message>
+        <source>Open the output of scontrol -o show job, or add jobs on the page Priority, to see what they are billed under each rule.</source>
+        <translation>Die Ausgabe von scontrol -o show job öffnen oder auf der Seite Priorität Jobs hinzufügen, um ihre Abrechnung nach jeder Regel zu sehen.</translation>
+    </message>
+    <message>
+        <source>What the hardware asks for</source>
+        <translation>Was die Hardware verlangt</translation>
+    </message>
+    <message>
+        <source>weights of partitions, shares of accounts</source>
+        <translation>Gewichte der Partitionen, Anteile der Accounts</translation>
+    </message>
+    <message>
+        <source>A lab buys nodes</source>
+        <translation>Eine Gruppe kauft Knoten</translation>
+    </message>
+    <message>
+        <source>what do its shares become?</source>
+        <translation>was wird aus ihren Anteilen?</translation>
     </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>There is no help for this page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Seite gibt es keine Hilfe.</translation>
     </message>
 </context>
 <context>
     <name>apportion::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>Steps that can be undone and redone</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte, die rückgängig gemacht und wiederholt werden können</translation>
     </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Choose slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf wählen</translation>
     </message>
     <message>
         <source>Choose the associations</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziationen wählen</translation>
     </message>
     <message>
         <source>Choose the usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch wählen</translation>
     </message>
     <message>
         <source>Choose the jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs wählen</translation>
     </message>
     <message>
         <source>Choose the partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionen wählen</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s files</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm-Dateien wählen</translation>
     </message>
     <message numerus="yes">
         <source>Not one of these files, or its field is taken: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine dieser Dateien, oder ihr Feld ist belegt: %1</numerusform>
+            <numerusform>Keine dieser Dateien, oder ihre Felder sind belegt: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message numerus="yes">
         <source>Also read: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auch gelesen: %1</numerusform>
+            <numerusform>Auch gelesen: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder of Slurm&apos;s files</source>
+        <translation>Einen Ordner mit Slurm-Dateien wählen</translation>
     </message>
 </context>
 <context>
     <name>apportion::InlineNotice</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::JobForm</name>
+    <message>
+        <source>fair-share %1</source>
+        <translation>Fair Share %1</translation>
+    </message>
+    <message>
+        <source>age %1</source>
+        <translation>Alter %1</translation>
+    </message>
+    <message>
+        <source>job size %1</source>
+        <translation>Jobgröße %1</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>TRES %1</source>
+        <translation>TRES %1</translation>
+    </message>
+    <message>
+        <source>association %1</source>
+        <translation>Assoziation %1</translation>
+    </message>
+    <message>
+        <source>site %1</source>
+        <translation>Standort %1</translation>
+    </message>
+    <message>
+        <source>nice %1</source>
+        <translation>Nice %1</translation>
+    </message>
+    <message>
+        <source>no term gives a point</source>
+        <translation>kein Summand gibt einen Punkt</translation>
+    </message>
+    <message>
+        <source>The user is not in the account: no fair share, no association.</source>
+        <translation>Der Benutzer ist nicht im Account: kein Fair Share, keine Assoziation.</translation>
+    </message>
+    <message>
+        <source>no partition</source>
+        <translation>keine Partition</translation>
+    </message>
+    <message>
+        <source>%1: billed %2 a second, priority %3, place %4 of %5</source>
+        <translation>%1: abgerechnet %2 je Sekunde, Priorität %3, Platz %4 von %5</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitionen</translation>
+    </message>
+    <message>
+        <source>the default; or a,b</source>
+        <translation>die voreingestellte; oder a,b</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPUs</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>16G</source>
+        <translation>16G</translation>
+    </message>
+    <message>
+        <source>Other TRES</source>
+        <translation>Andere TRES</translation>
+    </message>
+    <message>
+        <source>gres/gpu=1</source>
+        <translation>gres/gpu=1</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>the partition&apos;s; 1-0</source>
+        <translation>das der Partition; 1-0</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Add job</source>
+        <translation>Job hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change selected</source>
+        <translation>Auswahl ändern</translation>
+    </message>
+    <message>
+        <source>Remove selected</source>
+        <translation>Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>Paste jobs</source>
+        <translation>Jobs einfügen</translation>
+    </message>
+    <message>
+        <source>Add the jobs that scontrol show job printed and that were copied</source>
+        <translation>Die kopierten Jobs aus der Ausgabe von scontrol show job hinzufügen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Fill in an account and a user, or select a job.</source>
+        <translation>Account und Benutzer ausfüllen oder einen Job auswählen.</translation>
+    </message>
+    <message>
+        <source>Add job %1</source>
+        <translation>Job %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change job %1</source>
+        <translation>Job %1 ändern</translation>
+    </message>
+    <message>
+        <source>Remove job %1</source>
+        <translation>Job %1 entfernen</translation>
+    </message>
+    <message>
+        <source>The policy changed meanwhile: paste again.</source>
+        <translation>Die Richtlinie hat sich inzwischen geändert: noch einmal einfügen.</translation>
+    </message>
+    <message>
+        <source>Jobs added: %1</source>
+        <translation>Hinzugefügte Jobs: %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::JobModel</name>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>The job&apos;s number. A job that names several partitions has a row for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des Jobs. Ein Job, der mehrere Partitionen nennt, hat für jede eine Zeile.</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Who submitted the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Job eingereicht hat.</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Account</translation>
     </message>
     <message>
         <source>The account whose shares and usage count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Account, dessen Anteile und Verbrauch zählen.</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition of this row; the partition and TRES terms depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partition dieser Zeile; von ihr hängen die Summanden für Partition und TRES ab.</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The job&apos;s quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dienstgüte (QOS) des Jobs.</translation>
     </message>
     <message>
         <source>Priority, by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität, nach Faktoren</translation>
     </message>
     <message>
         <source>What each weighted factor adds; nice is drawn to the left of zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder gewichtete Faktor beiträgt; Nice ist links der Null gezeichnet.</translation>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität (Punkte)</translation>
     </message>
     <message>
         <source>The sum of the weighted factors, cut to an integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der gewichteten Faktoren, auf eine ganze Zahl gekürzt.</translation>
     </message>
     <message>
         <source>Age (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter (Punkte)</translation>
     </message>
     <message>
         <source>For the time the job has been waiting, full after PriorityMaxAge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Zeit, die der Job wartet; voll nach PriorityMaxAge.</translation>
     </message>
     <message>
         <source>Assoc (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoz. (Punkte)</translation>
     </message>
     <message>
         <source>For the priority of the association.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Priorität der Assoziation.</translation>
     </message>
     <message>
         <source>Fair-share (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share (Punkte)</translation>
     </message>
     <message>
         <source>The user&apos;s fair-share factor times PriorityWeightFairshare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fair-Share-Faktor des Benutzers mal PriorityWeightFairshare.</translation>
     </message>
     <message>
         <source>Job size (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobgröße (Punkte)</translation>
     </message>
     <message>
         <source>For the nodes and CPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Knoten und CPUs, die der Job anfordert.</translation>
     </message>
     <message>
         <source>Partition (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition (Punkte)</translation>
     </message>
     <message>
         <source>For the PriorityJobFactor of the partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den PriorityJobFactor der Partition.</translation>
     </message>
     <message>
         <source>QOS (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS (Punkte)</translation>
     </message>
     <message>
         <source>For the priority of the quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Priorität der QOS.</translation>
     </message>
     <message>
         <source>TRES (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES (Punkte)</translation>
     </message>
     <message>
         <source>For the resources the job asks for, each with its own weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Ressourcen, die der Job anfordert, jede mit eigenem Gewicht.</translation>
     </message>
     <message>
         <source>Site (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Standort (Punkte)</translation>
     </message>
     <message>
         <source>What the site factor plugin adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Standortfaktor-Plugin beiträgt.</translation>
     </message>
     <message>
         <source>Nice (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice (Punkte)</translation>
     </message>
     <message>
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abgezogen wird: die Anpassung des Benutzers oder Administrators.</translation>
     </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
     <message>
         <source>LevelFS ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS-Leiter</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see in which order Fair Tree walks its accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Accounts. Eine Richtlinie öffnen oder importieren, um zu sehen, in welcher Reihenfolge Fair Tree ihre Accounts durchläuft.</translation>
     </message>
     <message>
         <source>Level of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene von</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>LevelFS</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm. Anteile</translation>
     </message>
     <message>
         <source>Effective usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektiver Verbrauch</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Regime</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichauf</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Share</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere darunter</numerusform>
+            <numerusform>%n weitere darunter</numerusform>
         </translation>
     </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS = Anteil ÷ Verbrauch auf der eigenen Ebene; Rangfolge von links</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>so many more that tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>an association and the account above it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>on parent: ranked as unused</source>
-        <translation type="unfinished"></translation>
+        <translation>auf parent: Rang wie ungenutzt</translation>
     </message>
     <message>
         <source>LevelFS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS %1</translation>
     </message>
     <message>
         <source>%1 of the level&apos;s shares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Anteile der Ebene</translation>
     </message>
     <message>
         <source>%1 of its usage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ihres Verbrauchs</translation>
     </message>
     <message>
         <source>F %1, rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>F %1, Rang %2</translation>
     </message>
     <message numerus="yes">
         <source>ties with %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gleichstand mit %n anderen</numerusform>
+            <numerusform>Gleichstand mit %n anderen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LearnDesk</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of lessons…</source>
+        <translation>&amp;Ordner mit Lektionen öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lessons beside the page</source>
+        <translation>Lektionen neben der Seite &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>A folder of lessons</source>
+        <translation>Ein Ordner mit Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LearnPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Close the lessons</source>
+        <translation>Lektionen schließen</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons…</source>
+        <translation>Ordner mit Lektionen öffnen…</translation>
+    </message>
+    <message>
+        <source>End the lesson; what it changed is taken back</source>
+        <translation>Lektion beenden; was sie geändert hat, wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next step of the lesson</source>
+        <translation>Nächster Schritt der Lektion</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>There is no file *%1 in this folder.</source>
+        <translation>In diesem Ordner gibt es keine Datei *%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1 Etwa %n Minute.</numerusform>
+            <numerusform>%1 Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>a file, a line, what is wrong there</comment>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LessonController</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened.</source>
+        <translation>Das Beispiel „%1“ dieser Lektion ließ sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LessonSession</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::MainWindow</name>
     <message>
         <source>Accounts, users and their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts, Benutzer und ihre Anteile</translation>
     </message>
     <message>
         <source>Nodes, partitions and what jobs are billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, Partitionen und die Abrechnung der Jobs</translation>
     </message>
     <message>
         <source>How usage counts and fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Verbrauch zählt und verblasst</translation>
     </message>
     <message>
         <source>Weights, and the jobs in the order in which Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und die Jobs in der Reihenfolge, in der Slurm sie betrachtet</translation>
     </message>
     <message>
         <source>The draft against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf gegen den Ausgangsstand</translation>
     </message>
     <message>
         <source>Settings and commands for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen und Befehle für den Cluster</translation>
     </message>
     <message>
         <source>Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion</translation>
     </message>
     <message>
         <source>%1[*] — Apportion</source>
         <comment>the title of the window; [*] is where a mark stands when it is edited</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Apportion</translation>
     </message>
     <message>
         <source>%1 — edited</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – bearbeitet</translation>
     </message>
     <message>
         <source>%1…</source>
         <comment>the name of a chart to save</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>This page has no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite hat kein Bild</translation>
     </message>
     <message>
         <source>About Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Apportion</translation>
     </message>
     <message>
         <source>Apportion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion %1</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwirft die Fair-Share- und Prioritätsrichtlinie eines Slurm-Clusters.
+
+Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
         <source>The size of the text is another from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textgröße ändert sich mit dem nächsten Start.</translation>
     </message>
     <message>
         <source>Restart now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts</source>
+        <translation>&amp;Accounts</translation>
     </message>
 </context>
 <context>
     <name>apportion::NavigationRail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -5043,162 +8088,323 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>public</source>
         <comment>nodes bought for everybody</comment>
-        <translation type="unfinished"></translation>
+        <translation>öffentlich</translation>
     </message>
     <message>
         <source>There is no chip “%1” in this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Richtlinie gibt es keinen Chip „%1“.</translation>
     </message>
     <message>
         <source>There is no account “%1”: name accounts, separated by commas, or public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Account „%1“: Accounts angeben, durch Kommas getrennt, oder öffentlich.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>The host list of the NodeName line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hostliste der NodeName-Zeile.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many nodes the list names.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The CPUs of one node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory of one node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GRES (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The generic resources of one node, as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Chip</translation>
     </message>
     <message>
         <source>The processor: its peak speed gives the weight of a core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozessor: Seine Spitzenleistung ergibt das Gewicht eines Kerns.</translation>
     </message>
     <message>
         <source>Bought by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekauft von</translation>
     </message>
     <message>
         <source>Who paid for the nodes: public, an account, or several accounts together. Shares are derived from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Knoten bezahlt hat: öffentlich, ein Account oder mehrere Accounts zusammen. Daraus werden Anteile abgeleitet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made longer or shorter by number: edit the list of nodes instead.</source>
+        <translation>%1 lässt sich nicht über die Anzahl verlängern oder kürzen: stattdessen die Knotenliste bearbeiten.</translation>
+    </message>
+    <message>
+        <source>“%1” is no memory: write 256000 (MB) or 256G.</source>
+        <translation>„%1“ ist kein Speicher: 256000 (MB) oder 256G schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.</source>
+        <translation>„%1“ ist keine GRES: gpu:4 oder gpu:a100:4,nvme:1 schreiben.</translation>
+    </message>
+    <message>
+        <source>Change nodes %1</source>
+        <translation>Knoten %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add nodes %1</source>
+        <translation>Knoten %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate nodes as %1</source>
+        <translation>Knoten als %1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove nodes %1</source>
+        <translation>Knoten %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move nodes</source>
+        <translation>Knoten verschieben</translation>
+    </message>
+    <message>
+        <source>How many nodes the list names. Another number makes the list longer or shorter.</source>
+        <translation>Wie viele Knoten die Liste nennt. Eine andere Zahl verlängert oder kürzt die Liste.</translation>
+    </message>
+    <message>
+        <source>CPUs/node</source>
+        <translation>CPUs/Knoten</translation>
+    </message>
+    <message>
+        <source>The CPUs of one node, as Slurm counts them.</source>
+        <translation>Die CPUs eines Knotens, wie Slurm sie zählt.</translation>
+    </message>
+    <message>
+        <source>Cores/node</source>
+        <translation>Kerne/Knoten</translation>
+    </message>
+    <message>
+        <source>The cores of one node: weights and shares are derived from them.</source>
+        <translation>Die Kerne eines Knotens: Aus ihnen werden Gewichte und Anteile abgeleitet.</translation>
+    </message>
+    <message>
+        <source>Memory/node</source>
+        <translation>Speicher/Knoten</translation>
+    </message>
+    <message>
+        <source>The memory of one node. A number alone is MB; write 256G for GB.</source>
+        <translation>Der Speicher eines Knotens. Eine Zahl allein ist MB; für GB 256G schreiben.</translation>
+    </message>
+    <message>
+        <source>GRES/node</source>
+        <translation>GRES/Knoten</translation>
+    </message>
+    <message>
+        <source>The generic resources of one node, as slurm.conf writes them: gpu:a100:4.</source>
+        <translation>Die generischen Ressourcen eines Knotens, wie slurm.conf sie schreibt: gpu:a100:4.</translation>
     </message>
 </context>
 <context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gewichte: Jede CPU zählt 1.</translation>
     </message>
     <message>
         <source>“%1” is no weight: write CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Gewicht: CPU=1.0,Mem=0.25G,GRES/gpu=2.0 schreiben.</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Partition.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>How many nodes it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Knoten sie hat.</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUs</translation>
     </message>
     <message>
         <source>The CPUs of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die CPUs ihrer Knoten.</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>The memory of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ihrer Knoten.</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUs</translation>
     </message>
     <message>
         <source>The GPUs of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die GPUs ihrer Knoten.</translation>
     </message>
     <message>
         <source>Billing weights (per unit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnungsgewichte (je Einheit)</translation>
     </message>
     <message>
         <source>TRESBillingWeights: what a second of each resource costs. Without weights each CPU counts 1. Memory is weighted per MB, or per GB with a G.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRESBillingWeights: was eine Sekunde jeder Ressource kostet. Ohne Gewichte zählt jede CPU 1. Speicher wird je MB gewichtet, mit G je GB.</translation>
     </message>
     <message>
         <source>Job factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobfaktor</translation>
     </message>
     <message>
         <source>PriorityJobFactor: what the partition adds to a job&apos;s priority, against the highest of all partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityJobFactor: was die Partition zur Priorität eines Jobs beiträgt, gegenüber dem höchsten aller Partitionen.</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>PriorityTier: jobs in a higher tier come first, whatever their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityTier: Jobs einer höheren Stufe kommen zuerst, gleich welche Priorität sie haben.</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The partition&apos;s own quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene QOS der Partition.</translation>
     </message>
     <message>
         <source>Max time</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Zeit</translation>
     </message>
     <message>
         <source>The longest time limit of a job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das längste Zeitlimit eines Jobs.</translation>
+    </message>
+    <message>
+        <source>The name of a partition is one word.</source>
+        <translation>Der Name einer Partition ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>There is a partition “%1” already.</source>
+        <translation>Es gibt schon eine Partition „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of nodes.</source>
+        <translation>„%1“ ist keine Knotenliste.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>Es gibt keine QOS „%1“.</translation>
+    </message>
+    <message>
+        <source>Change partition %1</source>
+        <translation>Partition %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add partition %1</source>
+        <translation>Partition %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate partition as %1</source>
+        <translation>Partition als %1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove partition %1</source>
+        <translation>Partition %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move partitions</source>
+        <translation>Partitionen verschieben</translation>
+    </message>
+    <message>
+        <source>Node list</source>
+        <translation>Knotenliste</translation>
+    </message>
+    <message>
+        <source>Its nodes as slurm.conf names them: a host list, or ALL.</source>
+        <translation>Ihre Knoten, wie slurm.conf sie nennt: eine Hostliste oder ALL.</translation>
+    </message>
+    <message>
+        <source>Requeue</source>
+        <translation>Requeue</translation>
+    </message>
+    <message>
+        <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
+        <translation>Eine Partition, deren Jobs verdrängt werden: pauschal halb berechnet und bei den freien Anteilen außer Acht gelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PasteForm</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Account / user</source>
+        <translation>Account / Benutzer</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>What pasting would change</source>
+        <translation>Was das Einfügen ändern würde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasting changes %n values</source>
+        <translation>
+            <numerusform>Einfügen ändert %n Wert</numerusform>
+            <numerusform>Einfügen ändert %n Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pasting changes nothing</source>
+        <translation>Einfügen ändert nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are there already.</source>
+        <translation>
+            <numerusform>%n Wert steht schon so da.</numerusform>
+            <numerusform>%n Werte stehen schon so da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read; they stand first.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar; sie steht zuerst.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar; sie stehen zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text that could be pasted here.</source>
+        <translation>Hier gibt es keinen Text, der sich einfügen ließe.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a table that was pasted</comment>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5207,108 +8413,160 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1
 %2</source>
         <comment>a cut text, and what the cell means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PolicyTableModel</name>
+    <message>
+        <source>Not in the baseline</source>
+        <translation>Nicht im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>%1 in the baseline</source>
+        <translation>%1 im Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
     </message>
 </context>
 <context>
     <name>apportion::PriorityChart</name>
     <message>
         <source>Priority of the jobs, by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität der Jobs, nach Faktoren</translation>
     </message>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Jobs. Die Ausgabe von „scontrol -o show job“ importieren, um zu sehen, wer zuerst kommt und warum.</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere darunter</numerusform>
+            <numerusform>%n weitere darunter</numerusform>
         </translation>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität (Punkte)</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>Job %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 von %2</translation>
     </message>
     <message>
         <source>Job %1 of %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 von %2 in %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Account</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
 </context>
 <context>
     <name>apportion::PriorityPage</name>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights and settings of the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Flags of the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags der Priorität</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags</translation>
     </message>
     <message>
         <source>Pending jobs, in the order Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Jobs in der Reihenfolge, in der Slurm sie betrachtet</translation>
     </message>
     <message>
         <source>Pending jobs in the order in which Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Jobs in der Reihenfolge, in der Slurm sie betrachtet</translation>
     </message>
     <message>
         <source>No jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Jobs</translation>
     </message>
     <message>
         <source>Open the output of scontrol -o show job to see in which order Slurm would look at them, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe von scontrol -o show job öffnen, um zu sehen, in welcher Reihenfolge Slurm sie betrachten würde und warum.</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien öffnen…</translation>
+    </message>
+    <message>
+        <source>What would a job of mine cost?</source>
+        <translation>Was würde ein Job von mir kosten?</translation>
+    </message>
+    <message>
+        <source>Which weight makes up for a regime?</source>
+        <translation>Welches Gewicht wiegt ein Regime auf?</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>How the jobs are shown</source>
+        <translation>Wie die Jobs gezeigt werden</translation>
+    </message>
+    <message>
+        <source>The priorities while the jobs go on waiting, and who passes whom</source>
+        <translation>Die Prioritäten, während die Jobs weiter warten, und wer wen überholt</translation>
+    </message>
+    <message>
+        <source>How many days of waiting a QOS, a partition or a regime is worth</source>
+        <translation>Wie viele Tage Warten eine QOS, eine Partition oder ein Regime wert ist</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
+        <translation>Was jede TRES nach den drei Regeln zur Abrechnung beiträgt und was ein Job von seinen Knoten blockiert</translation>
     </message>
 </context>
 <context>
@@ -5316,720 +8574,1401 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1:%2</source>
         <comment>file and line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere</translation>
     </message>
     <message>
         <source>Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: Slurm würde es ablehnen. Warnung: Es funktioniert, aber wohl nicht wie gemeint. Hinweis: gut zu wissen.</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>What is the matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht stimmt.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>How to get rid of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man es loswird.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>The association, partition, QOS, job or setting it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Assoziation, Partition, QOS, der Job oder die Einstellung, um die es geht.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>The file and line in which it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei und Zeile, in der es gelesen wurde.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ProblemsPanel</name>
     <message>
         <source>No problems: slurmctld would take this policy, and nothing in it looks unintended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme: slurmctld würde diese Richtlinie annehmen, und nichts darin sieht unbeabsichtigt aus.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Close the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Probleme schließen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fix it: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PullModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>running, %1</source>
+        <translation>läuft, %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what went wrong, and what to do</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PurchasePanel</name>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>like %1: %2</source>
+        <translation>wie %1: %2</translation>
+    </message>
+    <message>
+        <source>One account, or several separated by commas that buy together</source>
+        <translation>Ein Account oder mehrere, durch Kommas getrennt, die gemeinsam kaufen</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source> years</source>
+        <comment>after a number</comment>
+        <translation> Jahre</translation>
+    </message>
+    <message>
+        <source>Who buys</source>
+        <translation>Wer kauft</translation>
+    </message>
+    <message>
+        <source>How many nodes</source>
+        <translation>Wie viele Knoten</translation>
+    </message>
+    <message>
+        <source>Of which kind</source>
+        <translation>Welcher Art</translation>
+    </message>
+    <message>
+        <source>Worth nothing after</source>
+        <translation>Nichts mehr wert nach</translation>
+    </message>
+    <message>
+        <source>Add the nodes and give the shares</source>
+        <translation>Knoten hinzufügen und Anteile geben</translation>
+    </message>
+    <message>
+        <source>Shares of the buyers year by year</source>
+        <translation>Anteile der Käufer Jahr für Jahr</translation>
+    </message>
+    <message>
+        <source>There are no nodes to buy more of: add a kind of node above.</source>
+        <translation>Es gibt keine Knoten, von denen mehr zu kaufen wären: oben eine Knotenart hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Name the account that buys, or several separated by commas.</source>
+        <translation>Den kaufenden Account angeben, oder mehrere, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
+        <translation>%1: %2 Anteile jetzt, %3 mit den Knoten, die %4 wert sind.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Jahr %1</translation>
+    </message>
+    <message>
+        <source>%1 buys nodes</source>
+        <translation>%1 kauft Knoten</translation>
     </message>
 </context>
 <context>
     <name>apportion::QosModel</name>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dienstgüte (QOS).</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>What the QOS adds to a job&apos;s priority, against the highest of all QOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die QOS zur Priorität eines Jobs beiträgt, gegenüber der höchsten aller QOS.</translation>
     </message>
     <message>
         <source>Usage factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchsfaktor</translation>
     </message>
     <message>
         <source>What the usage of its jobs is multiplied with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit der Verbrauch ihrer Jobs multipliziert wird.</translation>
     </message>
     <message>
         <source>Preempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrängt</translation>
     </message>
     <message>
         <source>The QOS whose jobs it may push aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die QOS, deren Jobs sie verdrängen darf.</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>What the administrator wrote about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Administrator dazu geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
+        <translation>„%1“ ist keine Option: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos; schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 has a column of its own.</source>
+        <translation>%1 hat eine eigene Spalte.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The name of a QOS is one word.</source>
+        <translation>Der Name einer QOS ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>There is a QOS “%1” already.</source>
+        <translation>Es gibt schon eine QOS „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>Es gibt keine QOS „%1“.</translation>
+    </message>
+    <message>
+        <source>A QOS cannot preempt itself.</source>
+        <translation>Eine QOS kann sich nicht selbst verdrängen.</translation>
+    </message>
+    <message>
+        <source>Change QOS %1</source>
+        <translation>QOS %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add QOS %1</source>
+        <translation>QOS %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate QOS as %1</source>
+        <translation>QOS als %1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove QOS %1</source>
+        <translation>QOS %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move QOS</source>
+        <translation>QOS verschieben</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>The words of the option Flags, such as DenyOnLimit or NoDecay.</source>
+        <translation>Die Wörter der Option Flags, etwa DenyOnLimit oder NoDecay.</translation>
+    </message>
+    <message>
+        <source>Limits and other options</source>
+        <translation>Limits und andere Optionen</translation>
+    </message>
+    <message>
+        <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
+        <translation>Jede andere Option, wie sacctmgr dump sie schreibt: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::QuestionCard</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>Eine Zahl eingeben, etwa %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>25 %</source>
+        <translation>25 %</translation>
+    </message>
+    <message>
+        <source>This question has no answer: its lesson needs mending.</source>
+        <translation>Diese Frage hat keine Antwort: Ihre Lektion muss berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>**Right.** %1</source>
+        <translation>**Richtig.** %1</translation>
+    </message>
+    <message>
+        <source>**Not quite.** %1</source>
+        <translation>**Nicht ganz.** %1</translation>
+    </message>
+    <message>
+        <source>Try another one.</source>
+        <translation>Eine andere versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::RecoveryChart</name>
+    <message>
+        <source>Recovery and banking</source>
+        <translation>Erholung und Ansparen</translation>
+    </message>
+    <message>
+        <source>Nobody to follow yet. Open a policy with usage, or name accounts to see how their factor goes on.</source>
+        <translation>Noch niemand zu verfolgen. Eine Richtlinie mit Verbrauch öffnen oder Accounts angeben, um zu sehen, wie ihr Faktor weitergeht.</translation>
+    </message>
+    <message>
+        <source>runs nothing</source>
+        <translation>rechnet nichts</translation>
+    </message>
+    <message>
+        <source>runs its share</source>
+        <translation>rechnet den Anteil</translation>
+    </message>
+    <message>
+        <source>runs %1 × its share</source>
+        <translation>rechnet %1 × den Anteil</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>Assoziation</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair Share</translation>
+    </message>
+    <message>
+        <source>as before, while others: %1</source>
+        <translation>wie bisher, während andere: %1</translation>
+    </message>
+    <message>
+        <source>Fair-share factor (of an account: its best user&apos;s)</source>
+        <translation>Fair-Share-Faktor (bei einem Account: der beste seiner Benutzer)</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Fair-Share-Faktor</translation>
+    </message>
+    <message>
+        <source>others, as before</source>
+        <translation>andere wie bisher</translation>
+    </message>
+    <message>
+        <source>%1 above %2: %3</source>
+        <comment>an account, another, a time</comment>
+        <translation>%1 über %2: %3</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>an account, what it runs, its factor</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::RegimeChart</name>
     <message>
         <source>no shares</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Anteile</translation>
     </message>
     <message>
         <source>Fair-share regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-Share-Regime</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see where its accounts stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Accounts. Eine Richtlinie öffnen oder importieren, um zu sehen, wo ihre Accounts stehen.</translation>
     </message>
     <message>
         <source>2^(−U/S) on its own level (F itself is a rank)</source>
-        <translation type="unfinished"></translation>
+        <translation>2^(−U/S) auf der eigenen Ebene (F selbst ist ein Rang)</translation>
     </message>
     <message>
         <source>Fair-share factor F = 2^(−U/S/%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-Share-Faktor F = 2^(−U/S/%1)</translation>
     </message>
     <message>
         <source>Fair-share factor F = 2^(−U/S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-Share-Faktor F = 2^(−U/S)</translation>
     </message>
     <message>
         <source>Effective usage ÷ normalized shares on its own level</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektiver Verbrauch ÷ normierte Anteile auf der eigenen Ebene</translation>
     </message>
     <message>
         <source>Effective usage ÷ normalized shares (U/S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektiver Verbrauch ÷ normierte Anteile (U/S)</translation>
     </message>
     <message numerus="yes">
         <source>%n beyond the right edge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jenseits des rechten Randes</numerusform>
+            <numerusform>%n jenseits des rechten Randes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more not drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer nicht gezeichnet</numerusform>
+            <numerusform>%n weitere nicht gezeichnet</numerusform>
         </translation>
     </message>
     <message>
         <source>U/S %1</source>
-        <translation type="unfinished"></translation>
+        <translation>U/S %1</translation>
     </message>
     <message>
         <source>F %1</source>
-        <translation type="unfinished"></translation>
+        <translation>F %1</translation>
     </message>
     <message>
         <source>%1 TRES·s used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s verbraucht</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>U/S</source>
-        <translation type="unfinished"></translation>
+        <translation>U/S</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch (TRES·s)</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Regime</translation>
     </message>
 </context>
 <context>
     <name>apportion::RegimePanel</name>
     <message>
         <source>Regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Regime</translation>
     </message>
     <message>
         <source>Where they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie stehen</translation>
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithmen</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Diagramm zeigt</translation>
     </message>
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Benutzer unter Fair Tree, klassisch, tiefenunabhängig und linear, nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReportMaker</name>
+    <message>
+        <source>Write a report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>Printable (*.pdf);;Web page (*.html)</source>
+        <translation>Druckbar (*.pdf);;Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Drawing chart %1 of %2…</source>
+        <translation>Diagramm %1 von %2 wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>apportion::SafetyNet</name>
     <message>
         <source>Unsaved edits cannot be kept for recovery: save often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen können nicht zur Wiederherstellung bewahrt werden: oft speichern.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
         <source>%1 holds no policy any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält keine Richtlinie mehr.</translation>
     </message>
     <message>
         <source>Reload of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden von %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SettingField</name>
+    <message>
+        <source>Back to Slurm&apos;s default</source>
+        <translation>Zurück zu Slurms Vorgabe</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Vorgabe von %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::SettingsModel</name>
     <message>
-        <source>%1 in the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>The key as slurm.conf names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel, wie slurm.conf ihn nennt.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>The value as slurm.conf writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert, wie slurm.conf ihn schreibt.</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>What the value counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Wert zählt.</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>What the value comes to in this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Wert in dieser Richtlinie ausmacht.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>What Slurm takes when slurm.conf does not name the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Slurm nimmt, wenn slurm.conf den Schlüssel nicht nennt.</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Vorgabe von %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SettingsSection</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Settings or qualities of service</source>
+        <translation>Einstellungen oder QOS</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Search settings and flags</source>
+        <translation>Einstellungen und Flags suchen</translation>
+    </message>
+    <message>
+        <source>Weights and settings of the priority</source>
+        <translation>Gewichte und Einstellungen der Priorität</translation>
+    </message>
+    <message>
+        <source>Qualities of service</source>
+        <translation>Dienstgüten (QOS)</translation>
+    </message>
+    <message>
+        <source>No QOS</source>
+        <translation>Keine QOS</translation>
+    </message>
+    <message>
+        <source>QOS come with the file of sacctmgr dump. Or add rows.</source>
+        <translation>QOS kommen mit der Datei von sacctmgr dump. Oder Zeilen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Values that are not Slurm&apos;s default are bold. Choose a key to read what it does.</source>
+        <translation>Werte, die nicht Slurms Vorgabe sind, sind fett. Einen Schlüssel wählen, um zu lesen, was er bewirkt.</translation>
+    </message>
+    <message>
+        <source>%1 In %2.</source>
+        <comment>a sentence of help; the unit of the value</comment>
+        <translation>%1 In %2.</translation>
+    </message>
+    <message>
+        <source>Reset to nothing</source>
+        <translation>Auf nichts zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>Auf %1 zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>apportion::ShareMap</name>
     <message>
         <source>Share map: shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte: Anteile</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte: Verbrauch</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte: Verbrauch zu Anteilen</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see who has which share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Accounts. Eine Richtlinie öffnen oder importieren, um zu sehen, wer welchen Anteil hat.</translation>
     </message>
     <message>
         <source>Nothing has been used yet. Import the output of sshare to see usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts verbraucht. Die Ausgabe von sshare importieren, um Verbrauch zu sehen.</translation>
     </message>
     <message>
         <source>Nobody has shares yet. Give the accounts raw shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand Anteile. Den Accounts Rohanteile geben.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts hier</translation>
     </message>
     <message>
         <source>too small to draw one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>zu klein, um einzeln gezeichnet zu werden</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>Raw shares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile: %1</translation>
     </message>
     <message>
         <source>Norm shares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm. Anteile: %1</translation>
     </message>
     <message>
         <source>Usage: %1 TRES·s</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch: %1 TRES·s</translation>
     </message>
     <message>
         <source>Used %1 × its share</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht: %1 × Anteil</translation>
     </message>
     <message>
         <source>Has no share of its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat keinen Anteil an der Ebene</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene</translation>
     </message>
     <message>
         <source>Part of the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Ganzen</translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohanteile</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Norm. Anteile</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch (TRES·s)</translation>
     </message>
     <message>
         <source>Usage ÷ share</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch ÷ Anteil</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Regime</translation>
     </message>
 </context>
 <context>
     <name>apportion::ShareMapPanel</name>
     <message>
         <source>Share map</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte</translation>
     </message>
     <message>
         <source>Share map by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteilskarte nach %1</translation>
+    </message>
+    <message>
+        <source>Icicle</source>
+        <translation>Eiszapfen</translation>
+    </message>
+    <message>
+        <source>Rows instead of rings: levels below each other</source>
+        <translation>Zeilen statt Ringe: Ebenen untereinander</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SplitForm</name>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilen</translation>
+    </message>
+    <message>
+        <source>Raw shares to split</source>
+        <translation>Aufzuteilende Rohanteile</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>in proportion to usage</source>
+        <translation>im Verhältnis zum Verbrauch</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>Wie aufgeteilt wird</translation>
+    </message>
+    <message>
+        <source>Account / user</source>
+        <translation>Account / Benutzer</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>What each would get</source>
+        <translation>Was jeder erhielte</translation>
+    </message>
+    <message>
+        <source>Split among what stands in %1</source>
+        <translation>Aufteilen unter dem, was in %1 steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split among %n siblings</source>
+        <translation>
+            <numerusform>Unter %n Geschwister aufteilen</numerusform>
+            <numerusform>Unter %n Geschwistern aufteilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select several siblings, or an account with several children.</source>
+        <translation>Mehrere Geschwister auswählen oder einen Account mit mehreren Kindern.</translation>
+    </message>
+    <message>
+        <source>Only siblings can be split among: shares count against those of the same account.</source>
+        <translation>Aufteilen geht nur unter Geschwistern: Anteile zählen gegen die desselben Accounts.</translation>
+    </message>
+    <message>
+        <source>None of them used anything: the shares are split evenly.</source>
+        <translation>Keines davon hat etwas verbraucht: Die Anteile werden gleichmäßig aufgeteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>apportion::StartPage</name>
     <message>
         <source>Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster, and see what it does before it does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fair-Share- und Prioritätsrichtlinie eines Slurm-Clusters entwerfen und sehen, was sie bewirkt, bevor sie es bewirkt.</translation>
     </message>
     <message>
         <source>Your cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Cluster</translation>
     </message>
     <message>
         <source>Import from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Dateien importieren…</translation>
     </message>
     <message>
         <source>slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf, die Assoziationen aus sacctmgr dump, Verbrauch aus sshare, wartende Jobs aus scontrol.</translation>
     </message>
     <message>
         <source>Open a policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtlinie öffnen…</translation>
     </message>
     <message>
         <source>A file that Apportion saved, or any of Slurm&apos;s. Files can be dropped here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von Apportion gespeicherte Datei oder eine von Slurm. Dateien lassen sich auch hier ablegen.</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendete Dateien</translation>
     </message>
     <message>
         <source>What you open or save will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie öffnen oder speichern, wird hier aufgeführt.</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>This build comes without samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Build kommt ohne Beispiele.</translation>
+    </message>
+    <message>
+        <source>Import from a cluster…</source>
+        <translation>Von einem Cluster importieren…</translation>
+    </message>
+    <message>
+        <source>Asks a running cluster, here or through ssh, with commands that only read.</source>
+        <translation>Fragt einen laufenden Cluster, hier oder über ssh, mit Befehlen, die nur lesen.</translation>
+    </message>
+    <message>
+        <source>Learn how fair share works…</source>
+        <translation>Lernen, wie Fair Share funktioniert…</translation>
+    </message>
+    <message>
+        <source>Lessons beside the pages they talk about, with questions. They open samples of their own.</source>
+        <translation>Lektionen neben den Seiten, von denen sie handeln, mit Fragen. Sie öffnen eigene Beispiele.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::TableSection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a row below the current one</source>
+        <translation>Eine Zeile unter der aktuellen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected rows</source>
+        <translation>Die ausgewählten Zeilen duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows</source>
+        <translation>Die ausgewählten Zeilen entfernen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move the selected rows up</source>
+        <translation>Die ausgewählten Zeilen nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move the selected rows down</source>
+        <translation>Die ausgewählten Zeilen nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>
     <message>
         <source>Time from now (hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit ab jetzt (Stunden)</translation>
     </message>
     <message>
         <source>Time from now (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit ab jetzt (Tage)</translation>
     </message>
 </context>
 <context>
     <name>apportion::ToolBar</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithmus</translation>
     </message>
     <message>
         <source>Filter accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts und Benutzer filtern</translation>
     </message>
     <message>
         <source>What the draft is compared with: the policy as it was opened, imported or last exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit der Entwurf verglichen wird: die Richtlinie, wie sie geöffnet, importiert oder zuletzt exportiert wurde</translation>
     </message>
     <message>
         <source>Who rises and who falls against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gegenüber dem Ausgangsstand steigt und wer fällt</translation>
     </message>
     <message>
         <source>The settings and commands that take this policy to the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen und Befehle, die diese Richtlinie auf den Cluster bringen</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a date in the tool bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>Baseline: imported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstand: importiert %1</translation>
     </message>
     <message>
         <source>Baseline: opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstand: geöffnet %1</translation>
     </message>
     <message>
         <source>Baseline: set at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstand: festgelegt %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: was die Richtlinie verlangt</translation>
     </message>
     <message>
         <source>Show what %1 would make of this policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was %1 aus dieser Richtlinie machen würde</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstand: %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::UsagePage</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Now, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt, einmal</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Tag</translation>
     </message>
     <message>
         <source>Every week</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Woche</translation>
     </message>
     <message>
         <source>Every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Monat</translation>
     </message>
     <message>
         <source>Every quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Quartal</translation>
     </message>
     <message>
         <source>Every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Jahr</translation>
     </message>
     <message>
         <source>Usage does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch verblasst nicht</translation>
     </message>
     <message>
         <source>Half is left after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte bleibt nach %1</translation>
     </message>
     <message>
         <source>Old usage only fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Verbrauch verblasst nur</translation>
     </message>
     <message>
         <source>All usage is 0 as soon as slurmctld reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Verbrauch ist 0, sobald slurmctld es liest</translation>
     </message>
     <message>
         <source>All usage is 0 at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Verbrauch ist um Mitternacht 0</translation>
     </message>
     <message>
         <source>All usage is 0 on Sunday at 00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Verbrauch ist sonntags um 00:00 Uhr 0</translation>
     </message>
     <message>
         <source>All usage is 0 on the 1st of each month</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Verbrauch ist am 1. jedes Monats 0</translation>
     </message>
     <message>
         <source>All usage is 0 on the 1st of each quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Verbrauch ist am 1. jedes Quartals 0</translation>
     </message>
     <message>
         <source>All usage is 0 on 1 January</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller Verbrauch ist am 1. Januar 0</translation>
     </message>
     <message>
         <source>Does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkt unter Fair Tree nicht</translation>
     </message>
     <message>
         <source>Not dampened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gedämpft</translation>
     </message>
     <message>
         <source>F halves with every %1 shares used</source>
-        <translation type="unfinished"></translation>
+        <translation>F halbiert sich mit jedem Verbrauch von %1 Anteilen</translation>
     </message>
     <message>
         <source>Usage of the accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch der Accounts</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch</translation>
     </message>
     <message>
         <source>Half-life</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbwertszeit</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Calculated every</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet alle</translation>
     </message>
     <message>
         <source>Dampening factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsfaktor</translation>
     </message>
     <message>
         <source>How usage fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Verbrauch verblasst</translation>
     </message>
     <message>
         <source>times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten wie in slurm.conf: Minuten, h:min:s, d-h, d-h:min</translation>
     </message>
     <message>
         <source>Usage of the accounts and their regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch der Accounts und ihre Regime</translation>
     </message>
     <message>
         <source>%1 TRES·s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s insgesamt</translation>
+    </message>
+    <message>
+        <source>What would it take?</source>
+        <translation>Was wäre dafür nötig?</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingChart</name>
+    <message>
+        <source>Priority while waiting</source>
+        <translation>Priorität beim Warten</translation>
+    </message>
+    <message>
+        <source>No jobs yet. Import the output of “scontrol -o show job” to see who passes whom by waiting.</source>
+        <translation>Noch keine Jobs. Die Ausgabe von „scontrol -o show job“ importieren, um zu sehen, wer wen durch Warten überholt.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorität (Punkte)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a job and its user</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 passes %2: %3</source>
+        <comment>a job, another, a time</comment>
+        <translation>%1 überholt %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n weiterer nicht gezeichnet</numerusform>
+            <numerusform>%n weitere nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, age full</source>
+        <translation>%1 von %2: %3, Alter voll</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingForm</name>
+    <message>
+        <source>no share left</source>
+        <translation>kein Anteil übrig</translation>
+    </message>
+    <message>
+        <source>over-used</source>
+        <translation>über Anteil</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>am Anteil</translation>
+    </message>
+    <message>
+        <source>under-used</source>
+        <translation>unter Anteil</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>for the typical user</source>
+        <translation>für den typischen Benutzer</translation>
+    </message>
+    <message>
+        <source>for every user</source>
+        <translation>für jeden Benutzer</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Gewartet</translation>
+    </message>
+    <message>
+        <source>Who waits is</source>
+        <translation>Wer wartet, ist</translation>
+    </message>
+    <message>
+        <source>passes who is</source>
+        <translation>überholt, wer ist</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>From factor %1 to %2 with an age factor of %3: PriorityWeightAge at least %4</source>
+        <translation>Von Faktor %1 zu %2 mit einem Altersfaktor von %3: PriorityWeightAge mindestens %4</translation>
+    </message>
+    <message>
+        <source>Set PriorityWeightAge to %1</source>
+        <translation>PriorityWeightAge auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>No PriorityWeightAge of 32 bit makes up for factor %1 to %2.</source>
+        <translation>Kein PriorityWeightAge von 32 Bit wiegt Faktor %1 gegen %2 auf.</translation>
+    </message>
+    <message>
+        <source>or PriorityWeightFairshare at most %1</source>
+        <translation>oder PriorityWeightFairshare höchstens %1</translation>
+    </message>
+    <message>
+        <source>Set PriorityWeightFairshare to %1</source>
+        <translation>PriorityWeightFairshare auf %1 setzen</translation>
     </message>
 </context>
 <context>
     <name>apportion::WindowActions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Import from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Dateien &amp;importieren…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Export settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen exportieren…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Filter accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>Accounts und Benutzer &amp;filtern</translation>
     </message>
     <message>
         <source>&amp;Copy the derivation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herleitung kopieren</translation>
     </message>
     <message>
         <source>Panel at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechte Seitenleiste</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probleme</translation>
     </message>
     <message>
         <source>&amp;Use the algorithm that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gezeigten Algorithmus verwenden</translation>
     </message>
     <message>
         <source>Fair Tree as &amp;documented (tied accounts merged)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Tree wie &amp;dokumentiert (Accounts im Gleichstand zusammengelegt)</translation>
     </message>
     <message>
         <source>Compare with the policy as it is &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der jetzigen Richtlinie &amp;vergleichen</translation>
     </message>
     <message>
         <source>&amp;About Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Apportion</translation>
     </message>
     <message>
         <source>Slurm walks tied accounts one after the other; its documentation says that their children form one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm durchläuft Accounts im Gleichstand nacheinander; laut seiner Dokumentation bilden ihre Kinder eine Ebene.</translation>
     </message>
     <message>
         <source>What is changed from now on is shown as changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von jetzt an geändert wird, erscheint als geändert.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6037,15 +9976,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt verwendet</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei&amp;spiele</translation>
     </message>
     <message>
         <source>Save &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi&amp;ld speichern</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -6057,19 +9996,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Dun&amp;kel</translation>
     </message>
     <message>
         <source>&amp;Policy</source>
@@ -6077,7 +10016,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Show under</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeigen unter</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6085,15 +10024,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese vergessen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6105,136 +10044,148 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with &amp;another policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;anderer Richtlinie vergleichen…</translation>
     </message>
     <message>
         <source>Compare with the policy as it was &amp;opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Richtlinie wie ge&amp;öffnet vergleichen</translation>
     </message>
     <message>
         <source>&amp;Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files; nothing in the draft changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Richtliniendatei oder eine Datei von Slurm; am Entwurf ändert sich nichts.</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>%1 % (normal)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % (normal)</translation>
     </message>
     <message>
         <source>%1 % (for a projector)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % (für einen Projektor)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between two keys that do the same</comment>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>In tables and trees</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tabellen und Bäumen</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle bearbeiten</translation>
     </message>
     <message>
         <source>Take the typed value</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegebenen Wert übernehmen</translation>
     </message>
     <message>
         <source>Leave the cell as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle lassen, wie sie war</translation>
     </message>
     <message>
         <source>Select more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr auswählen</translation>
     </message>
     <message>
         <source>Shift or Ctrl with the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt oder Strg mit den Pfeiltasten</translation>
     </message>
     <message>
         <source>Copy the selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeilen kopieren</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Import from a &amp;cluster…</source>
+        <translation>Von einem &amp;Cluster importieren…</translation>
+    </message>
+    <message>
+        <source>Write a repor&amp;t…</source>
+        <translation>Berich&amp;t schreiben…</translation>
+    </message>
+    <message>
+        <source>Show larger, on a pro&amp;jector</source>
+        <translation>Größer zeigen, auf einem Pro&amp;jektor</translation>
     </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
     <message>
         <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen, die nicht zu ihrer Datei passen oder die Sie nicht wollten, liegen in %1.</translation>
     </message>
     <message>
         <source>other values changed</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Werte geändert</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended on %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war nicht gespeichert, als das Programm am %2 endete: %3.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitelegen</translation>
     </message>
     <message>
         <source>%1 is not there any more. The policy is still open here; saving writes the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr vorhanden. Die Richtlinie ist hier noch geöffnet; Speichern schreibt die Datei neu.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Somebody else wrote %1 while you edited it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat %1 geschrieben, während Sie es hier bearbeitet haben.</translation>
     </message>
     <message>
         <source>Somebody else wrote %1 since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat %1 geschrieben, seit es hier geöffnet wurde.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 </TS>

@@ -126,12 +126,60 @@
     </message>
 </context>
 <context>
+    <name>apportion::AccountActions</name>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n line could not be read and was left out.</numerusform>
+            <numerusform>%n lines could not be read and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations were pasted.</source>
+        <translation>
+            <numerusform>%n association was pasted.</numerusform>
+            <numerusform>%n associations were pasted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountTreeModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>accounts that a user stands in</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::AlgorithmChart</name>
     <message numerus="yes">
         <source>%n user(s) whose rank differs less are not drawn</source>
         <translation>
             <numerusform>%n user whose rank differs less is not drawn</numerusform>
             <numerusform>%n users whose rank differs less are not drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDetails</name>
+    <message numerus="yes">
+        <source>%n associations</source>
+        <translation>
+            <numerusform>%n association</numerusform>
+            <numerusform>%n associations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::BillingChart</name>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n more below</numerusform>
+            <numerusform>%n more below</numerusform>
         </translation>
     </message>
 </context>
@@ -170,6 +218,16 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ClusterDialog</name>
+    <message numerus="yes">
+        <source>%n of %1 questions were answered. What was answered can be opened.</source>
+        <translation>
+            <numerusform>%n of %1 questions was answered. What was answered can be opened.</numerusform>
+            <numerusform>%n of %1 questions were answered. What was answered can be opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -308,12 +366,26 @@
     </message>
 </context>
 <context>
-    <name>apportion::LearnPanel</name>
+    <name>apportion::PasteForm</name>
     <message numerus="yes">
-        <source>%1 About %n minute(s).</source>
+        <source>Pasting changes %n values</source>
         <translation>
-            <numerusform>%1 About %n minute.</numerusform>
-            <numerusform>%1 About %n minutes.</numerusform>
+            <numerusform>Pasting changes %n value</numerusform>
+            <numerusform>Pasting changes %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are there already.</source>
+        <translation>
+            <numerusform>%n value is there already.</numerusform>
+            <numerusform>%n values are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read; they stand first.</source>
+        <translation>
+            <numerusform>%n line could not be read; it stands first.</numerusform>
+            <numerusform>%n lines could not be read; they stand first.</numerusform>
         </translation>
     </message>
 </context>
@@ -351,6 +423,33 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SplitForm</name>
+    <message numerus="yes">
+        <source>Split among %n siblings</source>
+        <translation>
+            <numerusform>Split among %n sibling</numerusform>
+            <numerusform>Split among %n siblings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingChart</name>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n more not drawn</numerusform>
+            <numerusform>%n more not drawn</numerusform>
         </translation>
     </message>
 </context>

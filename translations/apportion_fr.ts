@@ -5,92 +5,92 @@
     <name>AssociationNames</name>
     <message>
         <source>A user needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un utilisateur doit avoir un nom.</translation>
     </message>
     <message>
         <source>An account needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compte doit avoir un nom.</translation>
     </message>
     <message>
         <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut figurer dans un nom : sacctmgr ne saurait pas le lire.</translation>
     </message>
     <message>
         <source>Blanks and control characters cannot stand in a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ne peut contenir ni espaces ni caractères de contrôle.</translation>
     </message>
     <message>
         <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ne peut pas commencer par « %1 », que sacctmgr lit comme la modification d&apos;une liste.</translation>
     </message>
     <message>
         <source>A name has at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom compte au plus %1 octets.</translation>
     </message>
 </context>
 <context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n part modifiée</numerusform>
+            <numerusform>%n parts modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weight(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n poids modifié</numerusform>
+            <numerusform>%n poids modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paramètre modifié</numerusform>
+            <numerusform>%n paramètres modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n partition(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partition modifiée</numerusform>
+            <numerusform>%n partitions modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n QOS changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n QOS modifiée</numerusform>
+            <numerusform>%n QOS modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n association ajoutée</numerusform>
+            <numerusform>%n associations ajoutées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n association supprimée</numerusform>
+            <numerusform>%n associations supprimées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n association déplacée</numerusform>
+            <numerusform>%n associations déplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>options of %n association(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>options de %n association modifiées</numerusform>
+            <numerusform>options de %n associations modifiées</numerusform>
         </translation>
     </message>
 </context>
@@ -98,2967 +98,4669 @@
     <name>ChartExport</name>
     <message>
         <source>The chart could not be drawn at this size. Choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique n&apos;a pas pu être dessiné à cette taille. Choisissez-en une plus petite.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>ChartKind</name>
     <message>
         <source>Usage decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Décroissance de la consommation</translation>
     </message>
     <message>
         <source>Regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Régimes</translation>
     </message>
     <message>
         <source>Priority by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité par facteur</translation>
     </message>
     <message>
         <source>Share map: shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts : parts</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts : consommation</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts : consommation et parts</translation>
     </message>
     <message>
         <source>Algorithms side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithmes côte à côte</translation>
+    </message>
+    <message>
+        <source>Recovery and banking</source>
+        <translation>Récupération et mise en réserve</translation>
+    </message>
+    <message>
+        <source>Priority while waiting</source>
+        <translation>Priorité pendant l&apos;attente</translation>
+    </message>
+    <message>
+        <source>What outweighs what</source>
+        <translation>Ce qui l&apos;emporte sur quoi</translation>
+    </message>
+    <message>
+        <source>Billing by TRES</source>
+        <translation>Facturation par TRES</translation>
+    </message>
+    <message>
+        <source>Icicle: shares</source>
+        <translation>Diagramme en glaçons : parts</translation>
+    </message>
+    <message>
+        <source>Icicle: usage</source>
+        <translation>Diagramme en glaçons : consommation</translation>
+    </message>
+    <message>
+        <source>Icicle: usage against shares</source>
+        <translation>Diagramme en glaçons : consommation rapportée aux parts</translation>
     </message>
 </context>
 <context>
     <name>ChartParts</name>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 j %2 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 j</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDialog</name>
+    <message>
+        <source>Import from a cluster</source>
+        <translation>Importer depuis un cluster</translation>
+    </message>
+    <message>
+        <source>Asks a running cluster for its settings, associations, usage and jobs. The commands below only read: nothing on the cluster is changed.</source>
+        <translation>Demande à un cluster en service ses paramètres, ses associations, sa consommation et ses jobs. Les commandes ci-dessous ne font que lire : rien n&apos;est modifié sur le cluster.</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>&amp;Cette machine</translation>
+    </message>
+    <message>
+        <source>C&amp;luster</source>
+        <translation>C&amp;luster</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s own</source>
+        <translation>celui de la machine</translation>
+    </message>
+    <message>
+        <source>Another cluster of the same slurmdbd, by its name</source>
+        <translation>Un autre cluster du même slurmdbd, par son nom</translation>
+    </message>
+    <message>
+        <source>Throu&amp;gh ssh to</source>
+        <translation>Par ss&amp;h vers</translation>
+    </message>
+    <message>
+        <source>Host for ssh</source>
+        <translation>Hôte pour ssh</translation>
+    </message>
+    <message>
+        <source>&amp;Commands in</source>
+        <translation>&amp;Commandes dans</translation>
+    </message>
+    <message>
+        <source>the search path</source>
+        <translation>le chemin de recherche</translation>
+    </message>
+    <message>
+        <source>The folder of scontrol, sacctmgr and sshare, where no search path leads there</source>
+        <translation>Le dossier de scontrol, sacctmgr et sshare, s&apos;ils ne sont pas dans le chemin de recherche</translation>
+    </message>
+    <message>
+        <source>With your own ssh configuration and agent; no password is ever asked for.</source>
+        <translation>Avec votre propre configuration ssh et votre agent ; aucun mot de passe n&apos;est jamais demandé.</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me for each</source>
+        <translation>&amp;Durée pour chacune</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Tout copier</translation>
+    </message>
+    <message>
+        <source>Copies the command lines, to be run by hand</source>
+        <translation>Copie les lignes de commande, à exécuter à la main</translation>
+    </message>
+    <message>
+        <source>Commands and their answers</source>
+        <translation>Commandes et leurs réponses</translation>
+    </message>
+    <message>
+        <source>The chosen command line</source>
+        <translation>La ligne de commande choisie</translation>
+    </message>
+    <message>
+        <source>Questions that were answered</source>
+        <translation>Questions ayant reçu une réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>&amp;Enregistrer les réponses…</translation>
+    </message>
+    <message>
+        <source>Saves what the commands printed as a folder that can be opened elsewhere</source>
+        <translation>Enregistre ce que les commandes ont affiché dans un dossier qui peut être ouvert ailleurs</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Inte&amp;rroger</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de politique sur laquelle travailler.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de créer le dossier %1.</translation>
     </message>
     <message>
         <source>Written to %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans %1 :</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utilisateur</numerusform>
+            <numerusform>%n utilisateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n account(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compte</numerusform>
+            <numerusform>%n comptes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, evaluated as %5 in %6 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3, %4, évalués comme %5 en %6 ms</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>HeadlessChart</name>
     <message>
         <source>There is no chart “%1”. The charts are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de graphique « %1 ». Les graphiques sont : %2.</translation>
     </message>
     <message>
         <source>Name the file to write with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez avec --out le fichier à écrire.</translation>
     </message>
     <message>
         <source>There is no policy to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de politique sur laquelle travailler.</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 écrit</translation>
+    </message>
+</context>
+<context>
+    <name>HeadlessReport</name>
+    <message>
+        <source>There is no policy to work on.</source>
+        <translation>Il n&apos;y a pas de politique sur laquelle travailler.</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Import from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des fichiers</translation>
     </message>
     <message>
         <source>Give what you have of these files. slurm.conf or the associations are enough to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez ceux de ces fichiers dont vous disposez. slurm.conf ou les associations suffisent pour commencer.</translation>
     </message>
     <message>
         <source>&amp;slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;slurm.conf</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Priority settings, nodes, partitions, TRES: a copy of the cluster&apos;s slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de priorité, nœuds, partitions, TRES : une copie du slurm.conf du cluster</translation>
     </message>
     <message>
         <source>&amp;Associations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Associations</translation>
     </message>
     <message>
         <source>Accounts, users, shares and QOS: sacctmgr dump CLUSTER file=associations.cfg</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes, utilisateurs, parts et QOS : sacctmgr dump CLUSTER file=associations.cfg</translation>
     </message>
     <message>
         <source>&amp;Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consommation</translation>
     </message>
     <message>
         <source>Decayed usage: sshare -a -P -o Account,User,RawUsage &gt; usage.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation après décroissance : sshare -a -P -o Account,User,RawUsage &gt; usage.txt</translation>
     </message>
     <message>
         <source>Pending &amp;jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jobs en attente</translation>
     </message>
     <message>
         <source>Jobs to order: scontrol -o show job &gt; jobs.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs à ordonner : scontrol -o show job &gt; jobs.txt</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partitions</translation>
     </message>
     <message>
         <source>Optional, as running: scontrol -o show partition &gt; partitions.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>Facultatif, telles qu&apos;en service : scontrol -o show partition &gt; partitions.txt</translation>
     </message>
     <message>
         <source>Choose several files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir plusieurs fichiers…</translation>
     </message>
     <message>
         <source>Each file is put where it belongs, told from its beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fichier est mis à sa place, reconnue d&apos;après son début</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, as saved when a cluster was asked</source>
+        <translation>Un dossier de tels fichiers, tel qu&apos;enregistré en interrogeant un cluster</translation>
+    </message>
+</context>
+<context>
+    <name>JobText</name>
+    <message>
+        <source>Name an account and a user.</source>
+        <translation>Indiquez un compte et un utilisateur.</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>Le compte « %1 » n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no partition “%1”.</source>
+        <translation>Il n&apos;y a pas de partition « %1 ».</translation>
+    </message>
+    <message>
+        <source>Name a partition: none is the default.</source>
+        <translation>Indiquez une partition : aucune n&apos;est celle par défaut.</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>Il n&apos;y a pas de QOS « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is no TRES: write gres/gpu=2,license/matlab=1.</source>
+        <translation>« %1 » n&apos;est pas un TRES : écrivez gres/gpu=2,license/matlab=1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no memory: write 16000 (MB) or 16G.</source>
+        <translation>« %1 » n&apos;est pas une quantité de mémoire : écrivez 16000 (MB) ou 16G.</translation>
+    </message>
+    <message>
+        <source>%1 has a field of its own, or follows.</source>
+        <translation>%1 a son propre champ, ou en découle.</translation>
+    </message>
+    <message>
+        <source>There is no job in the text: copy what scontrol show job prints.</source>
+        <translation>Le texte ne contient aucun job : copiez ce qu&apos;affiche scontrol show job.</translation>
     </message>
 </context>
 <context>
     <name>NumberFormat</name>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 jour</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 heure</translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 minute</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>unused</source>
         <comment>LevelFS of an association without usage</comment>
-        <translation type="unfinished"></translation>
+        <translation>inutilisé</translation>
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>illimité</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a duration in two units, the larger first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
         <comment>a duration in three units, the largest first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Raw shares cannot be empty: type a whole number, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts brutes ne peuvent être vides : saisissez un nombre entier, ou parent.</translation>
     </message>
     <message>
         <source>“%1” is no number of shares: type a whole number, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas un nombre de parts : saisissez un nombre entier, ou parent.</translation>
     </message>
     <message>
         <source>Raw shares go from 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts brutes vont de 0 à %1.</translation>
     </message>
     <message>
         <source>“%1” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas un nombre entier.</translation>
     </message>
     <message>
         <source>The value goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>« %1 » n&apos;est pas un nombre.</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>inutilisé</translation>
     </message>
     <message>
         <source>under-used</source>
-        <translation type="unfinished"></translation>
+        <translation>sous sa part</translation>
     </message>
     <message>
         <source>at its share</source>
-        <translation type="unfinished"></translation>
+        <translation>à sa part</translation>
     </message>
     <message>
         <source>over-used</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus de sa part</translation>
     </message>
     <message>
         <source>no share left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de part</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancienneté</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du job</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Association</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>Site</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
+    </message>
+</context>
+<context>
+    <name>PastedTable</name>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>Le compte %1 n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 stands in several accounts: write account/user.</source>
+        <translation>%1 figure dans plusieurs comptes : écrivez compte/utilisateur.</translation>
+    </message>
+    <message>
+        <source>There is no account or user %1.</source>
+        <translation>Il n&apos;y a ni compte ni utilisateur %1.</translation>
+    </message>
+    <message>
+        <source>There is no user %1 in account %2.</source>
+        <translation>Il n&apos;y a pas d&apos;utilisateur %1 dans le compte %2.</translation>
+    </message>
+    <message>
+        <source>Several columns need names: put a line with “Account”, “User” and “Raw shares” above them.</source>
+        <translation>Plusieurs colonnes doivent être nommées : placez au-dessus une ligne avec « Account », « User » et « Raw shares ».</translation>
+    </message>
+    <message>
+        <source>There is no row left for it.</source>
+        <translation>Il ne reste plus de ligne pour lui.</translation>
+    </message>
+    <message>
+        <source>root has no shares of its own.</source>
+        <translation>root n&apos;a pas de parts propres.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the table twice; the first line was taken.</source>
+        <translation>%1 figure deux fois dans le tableau ; la première ligne a été retenue.</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Coller un tableau</translation>
     </message>
 </context>
 <context>
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas été enregistré : %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c&apos;est un dossier</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié par un autre programme depuis sa lecture.</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>The copy for the projector could not be written. %1</source>
+        <translation>La copie pour le vidéoprojecteur n&apos;a pas pu être écrite. %1</translation>
+    </message>
+    <message>
+        <source>Opening the larger window…</source>
+        <translation>Ouverture de la fenêtre agrandie…</translation>
+    </message>
+    <message>
+        <source>The larger window could not be opened.</source>
+        <translation>La fenêtre agrandie n&apos;a pas pu être ouverte.</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message>
+        <source>%1 (shown larger)</source>
+        <translation>%1 (agrandi)</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>Opens a policy that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre une politique fournie avec le programme.</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>Shows a page: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche une page : %1.</translation>
     </message>
     <message>
         <source>light, dark or system.</source>
-        <translation type="unfinished"></translation>
+        <translation>light, dark ou system.</translation>
     </message>
     <message>
         <source>Opens no window: evaluates, and writes settings, commands and charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;ouvre pas de fenêtre : évalue, et écrit les paramètres, les commandes et les graphiques.</translation>
     </message>
     <message>
         <source>Saves a picture of the window as soon as it shows numbers, and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre une image de la fenêtre dès qu&apos;elle affiche des nombres, puis se termine.</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>width×height</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur×hauteur</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être écrit.</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concevoir la politique de fair share et de priorité d&apos;un cluster Slurm.</translation>
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de politique, ou n&apos;importe lequel des fichiers de Slurm.</translation>
     </message>
     <message>
         <source>The language of the window: en, de, fr or zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue de la fenêtre : en, de, fr ou zh_CN.</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;ouvre pas de fenêtre : écrit un graphique dans le fichier de --out (.png, .svg, .pdf, ou .csv pour ses données) : %1.</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>Pixels of a PNG for each unit of the chart&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels d&apos;un PNG par unité de la taille du graphique.</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>The folder that --headless, or the file that --chart writes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier où écrit --headless, ou le fichier où écrit --chart.</translation>
     </message>
     <message>
         <source>path</source>
-        <translation type="unfinished"></translation>
+        <translation>chemin</translation>
     </message>
     <message>
         <source>The size of the window, or of a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de la fenêtre, ou d&apos;un graphique.</translation>
+    </message>
+    <message>
+        <source>Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html).</source>
+        <translation>N&apos;ouvre pas de fenêtre : écrit un rapport de la politique, imprimable (.pdf) ou en page web (.html).</translation>
+    </message>
+    <message>
+        <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
+        <translation>Remplit l&apos;écran avec une copie d&apos;une politique, et supprime le fichier de la copie.</translation>
     </message>
 </context>
 <context>
     <name>PullFolder</name>
     <message>
         <source>%1 could not be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être remplacé.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être écrit.</translation>
     </message>
     <message>
         <source>%1 holds other things; choose an empty folder or a new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient autre chose ; choisissez un dossier vide ou un nouveau nom.</translation>
     </message>
     <message>
         <source>%1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être créé.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>Recovered edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications récupérées</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFile</name>
+    <message>
+        <source>The report could not be laid out.</source>
+        <translation>La mise en page du rapport a échoué.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a page and how many there are</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Apportion %1</source>
+        <translation>Apportion %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>Fair-share and priority policy</source>
+        <translation>Politique de fair share et de priorité</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Accounts and users</source>
+        <translation>Comptes et utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1 accounts, %2 user associations</source>
+        <translation>%1 comptes, %2 associations d&apos;utilisateurs</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 CPUs, %3 partitions</source>
+        <translation>%1 nœuds, %2 CPU, %3 partitions</translation>
+    </message>
+    <message>
+        <source>Half-life of usage</source>
+        <translation>Demi-vie de la consommation</translation>
+    </message>
+    <message>
+        <source>Usage in all</source>
+        <translation>Consommation totale</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s</source>
+        <translation>%1 TRES·s</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>%1 errors, %2 warnings, %3 notes</source>
+        <translation>%1 erreurs, %2 avertissements, %3 remarques</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Shares and usage</source>
+        <translation>Parts et consommation</translation>
+    </message>
+    <message>
+        <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
+        <translation>Comptes seulement ; le nombre de leurs utilisateurs figure à côté. Les comptes les plus profonds sont omis en premier.</translation>
+    </message>
+    <message>
+        <source>Account or user</source>
+        <translation>Compte ou utilisateur</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Parts brutes</translation>
+    </message>
+    <message>
+        <source>Norm. shares</source>
+        <translation>Parts norm.</translation>
+    </message>
+    <message>
+        <source>Usage (TRES·s)</source>
+        <translation>Consommation (TRES·s)</translation>
+    </message>
+    <message>
+        <source>Effective usage</source>
+        <translation>Consommation effective</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>Regime</source>
+        <translation>Régime</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are listed; %3 are left out.</source>
+        <translation>%1 sur %2 sont affichés ; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>How usage fades, and where everybody stands</source>
+        <translation>Comment la consommation s&apos;estompe, et où chacun se situe</translation>
+    </message>
+    <message>
+        <source>The users in their order</source>
+        <translation>Les utilisateurs dans leur ordre</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 users; %3 are left out.</source>
+        <translation>Les %1 premiers utilisateurs sur %2 ; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>Hardware and billing</source>
+        <translation>Matériel et facturation</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>CPUs each</source>
+        <translation>CPU par nœud</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>Mémoire par nœud</translation>
+    </message>
+    <message>
+        <source>GRES</source>
+        <translation>GRES</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Puce</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Job factor</source>
+        <translation>Facteur de job</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>Longest job</source>
+        <translation>Job le plus long</translation>
+    </message>
+    <message>
+        <source>TRESBillingWeights</source>
+        <translation>TRESBillingWeights</translation>
+    </message>
+    <message>
+        <source>none: CPUs are billed</source>
+        <translation>aucun : les CPU sont facturés</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Usage factor</source>
+        <translation>Facteur d&apos;utilisation</translation>
+    </message>
+    <message>
+        <source>Preempts</source>
+        <translation>Préempte</translation>
+    </message>
+    <message>
+        <source>Pending jobs in Slurm&apos;s order</source>
+        <translation>Jobs en attente dans l&apos;ordre de Slurm</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Fair share</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Ancienneté</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 jobs; %3 are left out.</source>
+        <translation>Les %1 premiers jobs sur %2 ; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that Slurm would refuse or that looks unintended.</source>
+        <translation>Rien n&apos;a été trouvé que Slurm refuserait ou qui semble involontaire.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>What is the matter</source>
+        <translation>Le problème</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>%1 of %2 findings are listed, the gravest first; %3 are left out.</source>
+        <translation>%1 constats sur %2 sont affichés, les plus graves d&apos;abord ; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Écart par rapport à la référence</translation>
+    </message>
+    <message>
+        <source>The policy is as its baseline: nothing leaves for the cluster.</source>
+        <translation>La politique est conforme à sa référence : rien ne part vers le cluster.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>job factor %1, tier %2, %3</source>
+        <translation>facteur de job %1, tier %2, %3</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user, an account</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 shares</source>
+        <translation>%1 parts</translation>
+    </message>
+    <message>
+        <source>%1, below %2</source>
+        <translation>%1, sous %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 changes are listed; %3 are left out.</source>
+        <translation>%1 modifications sur %2 sont affichées ; %3 sont omises.</translation>
+    </message>
+    <message>
+        <source>Who falls, who rises</source>
+        <translation>Qui descend, qui monte</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank changes.</source>
+        <translation>Aucun rang ne change.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users who rise or fall; %3 are left out.</source>
+        <translation>%1 des %2 utilisateurs qui montent ou descendent ; %3 sont omis.</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Five accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq comptes</translation>
     </message>
     <message>
         <source>The example of the Multifactor Priority documentation: five users, classic fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exemple de la documentation Multifactor Priority : cinq utilisateurs, fair share classique.</translation>
     </message>
     <message>
         <source>A university</source>
-        <translation type="unfinished"></translation>
+        <translation>Une université</translation>
     </message>
     <message>
         <source>Departments and labs that bought nodes together; six partitions, weights from hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des départements et des laboratoires qui ont acheté des nœuds ensemble ; six partitions, des poids tirés du matériel.</translation>
     </message>
     <message>
         <source>Ties under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex æquo sous Fair Tree</translation>
     </message>
     <message>
         <source>Tied users and accounts, parent shares, zero shares and idle accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateurs et comptes ex æquo, parts parent, parts nulles et comptes inactifs.</translation>
     </message>
     <message>
         <source>A GPU cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cluster GPU</translation>
     </message>
     <message>
         <source>About 200 users share two kinds of GPUs; billing takes the largest part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ 200 utilisateurs se partagent deux sortes de GPU ; la facturation retient la plus grande contribution.</translation>
+    </message>
+    <message>
+        <source>Five regimes</source>
+        <translation>Cinq régimes</translation>
+    </message>
+    <message>
+        <source>One account in each regime of classic fair share, and jobs that age against it.</source>
+        <translation>Un compte dans chaque régime du fair share classique, et des jobs dont l&apos;ancienneté s&apos;y oppose.</translation>
+    </message>
+    <message>
+        <source>Fair Tree, step by step</source>
+        <translation>Fair Tree, pas à pas</translation>
+    </message>
+    <message>
+        <source>Three accounts of two users each: small enough to rank by hand.</source>
+        <translation>Trois comptes de deux utilisateurs chacun : assez petit pour être classé à la main.</translation>
     </message>
 </context>
 <context>
     <name>SettingField</name>
     <message>
         <source>%1: Slurm reads minutes and seconds here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : Slurm lit ici des minutes et des secondes</translation>
     </message>
 </context>
 <context>
     <name>SettingInfo</name>
     <message>
         <source>%1 at exactly its share</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à exactement sa part</translation>
     </message>
     <message>
         <source>points per rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>points par rang : %1</translation>
     </message>
     <message>
         <source>fewer CPUs a minute first</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de CPU par minute d&apos;abord</translation>
     </message>
     <message>
         <source>more CPUs a minute first</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de CPU par minute d&apos;abord</translation>
     </message>
     <message>
         <source>smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petits d&apos;abord</translation>
     </message>
     <message>
         <source>larger first</source>
-        <translation type="unfinished"></translation>
+        <translation>les plus grands d&apos;abord</translation>
     </message>
     <message>
         <source>for each point of PriorityJobFactor</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque point de PriorityJobFactor</translation>
     </message>
     <message>
         <source>all partitions alike</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les partitions à égalité</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>the partition that gets most, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>for each point of the QOS&apos;s priority</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque point de priorité de la QOS</translation>
     </message>
     <message>
         <source>no QOS has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune QOS n&apos;a de priorité</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>the QOS that gets most, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>full after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum après %1</translation>
     </message>
     <message>
         <source>for each point of the association&apos;s priority</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque point de priorité de l&apos;association</translation>
     </message>
     <message>
         <source>full for the highest association priority</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum pour la priorité d&apos;association la plus élevée</translation>
     </message>
     <message>
         <source>for each unit asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque unité demandée</translation>
     </message>
     <message>
         <source>per partition total</source>
-        <translation type="unfinished"></translation>
+        <translation>par total de la partition</translation>
     </message>
     <message>
         <source>once, when slurmctld reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois, quand slurmctld le lit</translation>
     </message>
     <message>
         <source>every day at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque jour à minuit</translation>
     </message>
     <message>
         <source>every Sunday at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque dimanche à minuit</translation>
     </message>
     <message>
         <source>on the first of every month</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier de chaque mois</translation>
     </message>
     <message>
         <source>on the first of every quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier de chaque trimestre</translation>
     </message>
     <message>
         <source>on the first of January</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier janvier</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>usage does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>la consommation ne décroît pas</translation>
     </message>
     <message>
         <source>half is forgotten after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié est oubliée après %1</translation>
     </message>
     <message>
         <source>does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>sans effet sous Fair Tree</translation>
     </message>
     <message>
         <source>only what is always tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ce qui est toujours suivi</translation>
     </message>
     <message>
         <source>1 more than what is always tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de plus que ce qui est toujours suivi</translation>
     </message>
     <message numerus="yes">
         <source>%n more than what is always tracked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus que ce qui est toujours suivi</numerusform>
+            <numerusform>%n de plus que ce qui est toujours suivi</numerusform>
         </translation>
     </message>
     <message>
         <source>TRES are added</source>
-        <translation type="unfinished"></translation>
+        <translation>les TRES sont additionnés</translation>
     </message>
     <message>
         <source>the largest TRES counts</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus grand TRES compte</translation>
     </message>
     <message>
         <source>the largest TRES counts, GRES are added</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus grand TRES compte, les GRES s&apos;ajoutent</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>the algorithm; how jobs are billed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>premier arrivé, premier servi</translation>
     </message>
     <message>
         <source>the sum of weighted factors</source>
-        <translation type="unfinished"></translation>
+        <translation>la somme des facteurs pondérés</translation>
     </message>
     <message>
         <source>every %1</source>
         <comment>how often usage is computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>toutes les %1</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>minutes, or days-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes, ou jours-heures</translation>
     </message>
     <message>
         <source>points a TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>points par TRES</translation>
     </message>
     <message>
         <source>What is tracked beyond CPUs, memory, energy, nodes and billing. A weight for anything that is not tracked stops slurmctld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est suivi en plus des CPU, de la mémoire, de l&apos;énergie, des nœuds et de la facturation. Un poids pour ce qui n&apos;est pas suivi arrête slurmctld.</translation>
     </message>
     <message>
         <source>How jobs are ordered: priority/multifactor adds weighted factors, priority/basic is first in, first out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les jobs sont ordonnés : priority/multifactor additionne des facteurs pondérés, priority/basic est premier arrivé, premier servi.</translation>
     </message>
     <message>
         <source>Words that change how fair share, factors and billing are computed. Words that Slurm does not know do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui changent le calcul du fair share, des facteurs et de la facturation. Les mots que Slurm ne connaît pas sont sans effet.</translation>
     </message>
     <message>
         <source>After this time past usage counts half. 0: usage never fades, and a reset period must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ce délai, la consommation passée compte pour moitié. 0 : la consommation ne s&apos;estompe jamais, et une période de remise à zéro doit être définie.</translation>
     </message>
     <message>
         <source>When all usage is set to 0, so that a new allocation period begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment où toute la consommation est remise à 0, pour qu&apos;une nouvelle période d&apos;allocation commence.</translation>
     </message>
     <message>
         <source>How often usage is decayed and the running jobs&apos; use is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence à laquelle la décroissance est appliquée et la consommation des jobs en cours ajoutée.</translation>
     </message>
     <message>
         <source>YES gives small jobs the higher job size factor, NO large ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>YES donne aux petits jobs le facteur de taille le plus élevé, NO aux grands.</translation>
     </message>
     <message>
         <source>The waiting time after which the age factor is 1 and grows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps d&apos;attente après lequel le facteur d&apos;ancienneté vaut 1 et ne croît plus.</translation>
     </message>
     <message>
         <source>Softens how fast the classic factor falls with usage: F = 2^(−U/S/factor). Fair Tree does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adoucit la baisse du facteur classique avec la consommation : F = 2^(−U/S/facteur). Fair Tree ne l&apos;utilise pas.</translation>
     </message>
     <message>
         <source>Points for a job that has waited PriorityMaxAge or longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d&apos;un job qui a attendu PriorityMaxAge ou plus.</translation>
     </message>
     <message>
         <source>Points for the priority of the job&apos;s association.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour la priorité de l&apos;association du job.</translation>
     </message>
     <message>
         <source>Points for a fair-share factor of 1. Make it large enough that neighbouring ranks differ by a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour un facteur fair-share de 1. Choisissez-le assez grand pour que des rangs voisins diffèrent d&apos;un point.</translation>
     </message>
     <message>
         <source>Points for the largest job (or the smallest, with PriorityFavorSmall).</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour le plus grand job (ou le plus petit, avec PriorityFavorSmall).</translation>
     </message>
     <message>
         <source>Points in the partition with the highest PriorityJobFactor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points dans la partition au PriorityJobFactor le plus élevé.</translation>
     </message>
     <message>
         <source>Points for the QOS with the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour la QOS de plus haute priorité.</translation>
     </message>
     <message>
         <source>Points for asking for all of a TRES in the partition, for each TRES: CPU=1000,GRES/gpu=3000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour une demande de la totalité d&apos;un TRES de la partition, par TRES : CPU=1000,GRES/gpu=3000.</translation>
     </message>
     <message>
         <source>The plugin of the site that adds a term of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plugin du site, qui ajoute un terme de son cru.</translation>
     </message>
     <message>
         <source>What the site factor plugin is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est transmis au plugin du facteur de site.</translation>
     </message>
     <message>
         <source>Further parameters of the priority plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres paramètres du plugin de priorité.</translation>
     </message>
     <message>
         <source>Jobs gather age even while a dependency or a hold keeps them from running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jobs gagnent de l&apos;ancienneté même lorsqu&apos;une dépendance ou une retenue les empêche de démarrer.</translation>
     </message>
     <message>
         <source>The priority of running jobs is recomputed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité des jobs en cours est elle aussi recalculée.</translation>
     </message>
     <message>
         <source>Classic fair share, but the depth of an account in the tree matters less. Implies NO_FAIR_TREE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair share classique, mais la profondeur d&apos;un compte dans l&apos;arbre compte moins. Implique NO_FAIR_TREE.</translation>
     </message>
     <message>
         <source>A job&apos;s priority may rise, never fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité d&apos;un job peut monter, jamais descendre.</translation>
     </message>
     <message>
         <source>A job is billed for its largest weighted TRES of the node, not for their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un job est facturé pour le plus grand de ses TRES pondérés du nœud, non pour leur somme.</translation>
     </message>
     <message>
         <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme MAX_TRES, mais les GPU et les autres GRES s&apos;y ajoutent. Prévaut quand les deux sont définis.</translation>
     </message>
     <message>
         <source>The classic fair-share factor 2^(−U/S) instead of Fair Tree&apos;s ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur fair-share classique 2^(−U/S) au lieu des rangs de Fair Tree.</translation>
     </message>
     <message>
         <source>The association&apos;s priority counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité de l&apos;association compte telle quelle, et non comme fraction de la plus élevée.</translation>
     </message>
     <message>
         <source>The partition&apos;s job factor counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur de job de la partition compte tel quel, et non comme fraction du plus élevé.</translation>
     </message>
     <message>
         <source>The QOS&apos;s priority counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité de la QOS compte telle quelle, et non comme fraction de la plus élevée.</translation>
     </message>
     <message>
         <source>Requested TRES count as they stand, not as a part of the partition&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les TRES demandés comptent tels quels, non comme fraction du total de la partition.</translation>
     </message>
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du job est le nombre de CPU divisé par la limite de temps : les jobs courts et larges d&apos;abord.</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur ne peut contenir ni saut de ligne ni #.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences: what is wrong, what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est illisible.</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <source>The same holds for %1 more, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en va de même pour %1 autres, à commencer par %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more accounts and users, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en va de même pour %1 autres comptes et utilisateurs, à commencer par %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more partitions, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en va de même pour %1 autres partitions, à commencer par %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more jobs, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en va de même pour %1 autres jobs, à commencer par %2</translation>
     </message>
     <message>
         <source>They are mended in the same way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se corrigent de la même façon</translation>
     </message>
     <message>
         <source>Set %1, or remove the values</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir %1, ou supprimer les valeurs</translation>
     </message>
     <message>
         <source>Give different values, or set the weight to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner des valeurs différentes, ou mettre le poids à 0</translation>
     </message>
     <message>
         <source>The flag %1 does nothing while %2 is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;indicateur %1 est sans effet tant que %2 vaut 0</translation>
     </message>
     <message>
         <source>Set the weight, or remove the flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir le poids, ou supprimer l&apos;indicateur</translation>
     </message>
     <message>
         <source>PriorityFavorSmall=YES does nothing while PriorityWeightJobSize is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFavorSmall=YES est sans effet tant que PriorityWeightJobSize vaut 0</translation>
     </message>
     <message>
         <source>Set PriorityWeightJobSize, or remove PriorityFavorSmall</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez PriorityWeightJobSize, ou supprimez PriorityFavorSmall</translation>
     </message>
     <message>
         <source>PriorityJobFactor counts nothing while %1 is 0: it is set for %2 of %3 partitions, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityJobFactor ne compte pas tant que %1 vaut 0 : il est défini pour %2 partitions sur %3, par exemple %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all partitions have the same PriorityJobFactor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 ne départage aucun job : toutes les partitions ont le même PriorityJobFactor</translation>
     </message>
     <message>
         <source>The priority of a QOS counts nothing while %1 is 0: it is set for %2 of %3 QOS, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité d&apos;une QOS ne compte pas tant que %1 vaut 0 : elle est définie pour %2 QOS sur %3, par exemple %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all QOS have the same priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 ne distingue aucun job : toutes les QOS ont la même priorité</translation>
     </message>
     <message>
         <source>The priority of an association counts nothing while %1 is 0: it is set for %2 of %3, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité d&apos;une association ne compte pas tant que %1 vaut 0 : elle est définie pour %2 sur %3, par exemple %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: no association has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 ne distingue aucun job : aucune association n&apos;a de priorité</translation>
     </message>
     <message>
         <source>%1 of %2 weighs %3, which is not tracked: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 pondère %3, qui n&apos;est pas suivi : slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES, or remove the weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1 à AccountingStorageTRES, ou supprimer le poids</translation>
     </message>
     <message>
         <source>PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightTRES pondère %1, qui n&apos;est pas suivi : slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Partition %1 charges Mem=%2 per MB, which is %3 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 facture Mem=%2 par MB, soit %3 par GB</translation>
     </message>
     <message>
         <source>Write Mem=%1G for %1 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez Mem=%1G pour %1 par Go</translation>
     </message>
     <message>
         <source>Partition %1 gives billing itself a weight, which does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 donne un poids à billing même, ce qui est sans effet</translation>
     </message>
     <message>
         <source>Remove it from TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer de TRESBillingWeights</translation>
     </message>
     <message>
         <source>GPUs of partition %1 are charged by no billing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Les GPU de la partition %1 ne sont facturés par aucun poids de facturation</translation>
     </message>
     <message>
         <source>GPUs of partition %1 are charged but for those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les GPU de la partition %1 sont facturés, sauf ceux de %2</translation>
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights: its CPUs are charged, its GPUs are not</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 n&apos;a pas de TRESBillingWeights : ses CPU sont facturés, ses GPU ne le sont pas</translation>
     </message>
     <message>
         <source>Add %1 to its TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez %1 à ses TRESBillingWeights</translation>
     </message>
     <message>
         <source>Give it TRESBillingWeights=CPU=1,%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui TRESBillingWeights=CPU=1,%1</translation>
     </message>
     <message>
         <source>Add %2 to AccountingStorageTRES, and give the partition TRESBillingWeights=CPU=1,%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %2 à AccountingStorageTRES, et donner à la partition TRESBillingWeights=CPU=1,%1</translation>
     </message>
     <message>
         <source>Add %2 to AccountingStorageTRES, and %1 to the partition&apos;s TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez %2 à AccountingStorageTRES, et %1 aux TRESBillingWeights de la partition</translation>
     </message>
     <message>
         <source>Partition %1 names the QOS %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 nomme la QOS %2, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>Add the QOS with sacctmgr, or correct the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la QOS avec sacctmgr, ou corriger le nom</translation>
     </message>
     <message>
         <source>Nodes %1 belong to account %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nœuds %1 appartiennent au compte %2, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>Choose an account of the tree, or add this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un compte de l&apos;arbre, ou ajouter celui-ci</translation>
     </message>
     <message>
         <source>Nodes %1 have the chip %2, of which nothing is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nœuds %1 ont la puce %2, dont rien n&apos;est connu</translation>
     </message>
     <message>
         <source>Add the chip with its FLOPS or its weight, so that billing weights can be derived</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez la puce avec ses FLOPS ou son poids, pour que les poids de facturation puissent en être déduits</translation>
     </message>
     <message>
         <source>Job %1 asks for partition %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job %1 demande la partition %2, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>Read the slurm.conf that the jobs come from, or correct the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez le slurm.conf d&apos;où viennent les jobs, ou corrigez la partition</translation>
     </message>
     <message>
         <source>Job %1 has the QOS %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job %1 a la QOS %2, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>Read an associations file with its QOS lines, or add the QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez un fichier d&apos;associations avec ses lignes QOS, ou ajoutez la QOS</translation>
     </message>
     <message>
         <source>Job %1 runs under account %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job %1 tourne sous le compte %2, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>Read the associations of the same cluster, or add the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les associations du même cluster, ou ajoutez le compte</translation>
     </message>
     <message>
         <source>Job %1 belongs to user %2, who is not in account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job %1 appartient à l&apos;utilisateur %2, qui n&apos;est pas dans le compte %3</translation>
     </message>
     <message>
         <source>Add the user to the account, or correct the job</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez l&apos;utilisateur au compte, ou corrigez le job</translation>
     </message>
     <message>
         <source>Lower the weights: only their ratios matter, and sums of some millions leave room for nice and site factors</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser les poids : seuls leurs rapports comptent, et des sommes de quelques millions laissent de la place à nice et aux facteurs de site</translation>
     </message>
     <message>
         <source>The priority weights add up to %1, more than the 4294967295 that a priority can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des poids de priorité est %1, plus que les 4294967295 qu&apos;une priorité peut contenir</translation>
     </message>
     <message>
         <source>With factors that are not normalized, a priority can pass 4294967295; whatever is above is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des facteurs non normalisés, une priorité peut dépasser 4294967295 ; l&apos;excédent est tronqué</translation>
     </message>
     <message>
         <source>Lower the weights of the raw factors, or remove the NO_NORMAL flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduisez les poids des facteurs bruts, ou supprimez les options NO_NORMAL</translation>
     </message>
     <message>
         <source>PriorityWeightFairshare is 0: shares and usage have no influence on any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare vaut 0 : les parts et la consommation n&apos;ont d&apos;influence sur aucune priorité</translation>
     </message>
     <message>
         <source>Set PriorityWeightFairshare to at least the number of users, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à PriorityWeightFairshare au moins le nombre d&apos;utilisateurs, %1</translation>
     </message>
     <message>
         <source>PriorityWeightFairshare=%1 is less than the %2 users: neighbours in rank differ by less than one point</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare=%1 est inférieur au nombre d&apos;utilisateurs, %2 : des voisins de rang diffèrent de moins d&apos;un point</translation>
     </message>
     <message>
         <source>Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms&apos; rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui %1 ou plus ; dix fois le nombre d&apos;utilisateurs met chaque rang à l&apos;abri des arrondis des autres termes</translation>
     </message>
     <message>
         <source>The flag %1 does nothing: Slurm ignores it silently</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;indicateur %1 est sans effet : Slurm l&apos;ignore sans rien dire</translation>
     </message>
     <message>
         <source>Remove it; Fair Tree is what Slurm does without NO_FAIR_TREE or DEPTH_OBLIVIOUS</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le ; Fair Tree est ce que fait Slurm sans NO_FAIR_TREE ni DEPTH_OBLIVIOUS</translation>
     </message>
     <message>
         <source>PriorityFlags holds words that Slurm silently ignores: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFlags contient des mots que Slurm ignore sans rien dire : %1</translation>
     </message>
     <message>
         <source>Correct the spelling or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger leur orthographe ou les supprimer</translation>
     </message>
     <message>
         <source>MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES et MAX_TRES_GRES figurent ensemble : MAX_TRES_GRES prévaut, et les GPU s&apos;ajoutent au maximum</translation>
     </message>
     <message>
         <source>Keep the one that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez celui qui est voulu</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1 does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>FairShareDampeningFactor=%1 est sans effet sous Fair Tree</translation>
     </message>
     <message>
         <source>Remove it, or use NO_FAIR_TREE if usage shall be dampened</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le, ou utilisez NO_FAIR_TREE si la consommation doit être amortie</translation>
     </message>
     <message>
         <source>PriorityDecayHalfLife=0 without PriorityUsageResetPeriod: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityDecayHalfLife=0 sans PriorityUsageResetPeriod : slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Set a half-life, such as 14-0, or a reset period, such as MONTHLY</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir une demi-vie, par exemple 14-0, ou une période de remise à zéro, par exemple MONTHLY</translation>
     </message>
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>La consommation ne décroît pas et n&apos;est jamais remise à zéro : ce qui a été consommé une fois compte pour toujours</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityUsageResetPeriod=NOW efface toute la consommation chaque fois que slurmctld lit sa configuration</translation>
     </message>
     <message>
         <source>Put another period in its place as soon as usage was cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une autre période à sa place dès que la consommation a été remise à zéro</translation>
     </message>
     <message>
         <source>PriorityCalcPeriod is below one minute: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityCalcPeriod est inférieur à une minute : slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Set it to 5, Slurm&apos;s default, or to 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui 5, la valeur par défaut de Slurm, ou au moins 1</translation>
     </message>
     <message>
         <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Un job peut tourner %1 minutes dans la partition %2, plus que la demi-vie de %3 minutes : la moitié de sa consommation est oubliée avant qu&apos;il se termine</translation>
     </message>
     <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une demi-vie plus longue que le plus long MaxTime</translation>
     </message>
     <message>
         <source>PriorityType=priority/basic runs jobs in the order of submission: the priority weights do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityType=priority/basic exécute les jobs dans l&apos;ordre de soumission : les poids de priorité sont sans effet</translation>
     </message>
     <message>
         <source>Set PriorityType=priority/multifactor, or remove the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez PriorityType=priority/multifactor, ou supprimez les poids</translation>
     </message>
     <message>
         <source>PriorityMaxAge is 0: every job has its full age at once, so that age tells no two jobs apart</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityMaxAge vaut 0 : chaque job a d&apos;emblée toute son ancienneté, qui ne départage donc aucun job</translation>
     </message>
     <message>
         <source>Set it to the time after which waiting longer should not count, such as 7-0</source>
-        <translation type="unfinished"></translation>
+        <translation>Y mettre le délai après lequel attendre davantage ne doit plus compter, par exemple 7-0</translation>
     </message>
     <message>
         <source>All %1 below %2 have 0 shares: none of them gets a share of what %2 gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les %1 sous %2 ont 0 part : aucun ne reçoit rien de ce que reçoit %2</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur donner des parts, 1 chacun s&apos;ils sont égaux</translation>
     </message>
     <message>
         <source>The raw shares below %1 add up to %2, more than the 4294967295 that Slurm can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des parts brutes sous %1 est %2, plus que les 4294967295 que Slurm peut contenir</translation>
     </message>
     <message>
         <source>Divide them all by the same number: only their ratios matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisez-les toutes par le même nombre : seuls leurs rapports comptent</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: under Fair Tree they tie whatever they used</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les %1 sous %2 sont sur `parent` : sous Fair Tree, ils sont ex æquo quelle que soit leur consommation</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal, so that usage tells them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-leur des parts, 1 chacun s&apos;ils sont égaux, pour que la consommation les départage</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: they share one fair-share factor, whoever of them used it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les %1 sous %2 sont sur `parent` : ils partagent un même facteur fair-share, quel que soit celui qui a consommé</translation>
     </message>
     <message>
         <source>Leave it so if the account shall count as one; else give them shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez ainsi si le compte doit compter pour un seul ; sinon, donnez-leur des parts</translation>
     </message>
     <message>
         <source>Give it shares if that is not meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui donner des parts si ce n&apos;est pas voulu</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur %1 du compte %3 a 0 part et une consommation de %2 : tous les autres du compte passent avant lui</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur %1 du compte %3 a 0 part et une consommation de %2 : son facteur fair-share est 0</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: all accounts beside it come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 a 0 part et une consommation de %2 : tous les comptes de même niveau passent avant lui</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 a 0 part et une consommation de %2 : tous ceux en dessous ont un facteur fair-share de 0</translation>
     </message>
     <message>
         <source>User %1 in account %2 has an association for partition %3, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur %1 du compte %2 a une association pour la partition %3, qui n&apos;existe pas</translation>
     </message>
     <message>
         <source>Remove the association, or correct the partition&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l&apos;association, ou corrigez le nom de la partition</translation>
     </message>
     <message>
         <source>%1=%2 is %3 minutes and %4 seconds, not hours and minutes: Slurm takes %5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 vaut %3 minutes et %4 secondes, et non des heures et des minutes : Slurm prend %5 minutes</translation>
     </message>
     <message>
         <source>Write %1:00 if hours and minutes are meant, else %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez %1:00 s&apos;il s&apos;agit d&apos;heures et de minutes, sinon %2</translation>
     </message>
     <message>
         <source>%1=%2 is rounded up to %3 whole minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 est arrondi à %3 minutes entières (par excès)</translation>
     </message>
     <message>
         <source>Leave the seconds out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez les secondes</translation>
     </message>
     <message>
         <source>%1=%2 is %2 minutes: a number alone counts minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 signifie %2 minutes : un nombre seul compte des minutes</translation>
     </message>
     <message>
         <source>Write %1-0 if days are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez %1-0 s&apos;il s&apos;agit de jours</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation type="unfinished"></translation>
+        <translation>parts brutes de %1 %2 → %3 : maintenant derrière %4</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>parts brutes de %1 %2 → %3 : désormais devant %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation type="unfinished"></translation>
+        <translation>consommation de %1 %2 → %3 : désormais derrière %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>consommation de %1 %2 → %3 : désormais devant %4</translation>
     </message>
     <message>
         <source>%1 now behind %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 désormais derrière %2</translation>
     </message>
     <message>
         <source>%1 now ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 maintenant devant %2</translation>
     </message>
     <message>
         <source>%1 is new beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est nouveau à côté de %2</translation>
     </message>
     <message>
         <source>%1 is gone from beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est plus à côté de %2</translation>
     </message>
     <message>
         <source>raw shares of %1 beside %4 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parts brutes de %1 à côté de %4 %2 → %3</translation>
     </message>
     <message>
         <source>usage of %1 beside %4 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>consommation de %1 à côté de %4 %2 → %3</translation>
     </message>
     <message>
         <source>%1 is new ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nouveau, devant %2</translation>
     </message>
     <message>
         <source>%1 is gone from ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est plus devant %2</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parts brutes de %1 %2 → %3</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>consommation de %1 %2 → %3</translation>
     </message>
     <message>
         <source>fair share by %2 instead of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fair share par %2 au lieu de %1</translation>
     </message>
     <message>
         <source>tied accounts are merged</source>
-        <translation type="unfinished"></translation>
+        <translation>les comptes ex æquo sont fusionnés</translation>
     </message>
     <message>
         <source>tied accounts are no longer merged</source>
-        <translation type="unfinished"></translation>
+        <translation>les comptes ex æquo ne sont plus fusionnés</translation>
     </message>
     <message>
         <source>dampening factor %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>facteur d&apos;amortissement %1 → %2</translation>
     </message>
     <message>
         <source>%1 competes below %3 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 concourt sous %3 au lieu de %2</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>%1 → %2 users</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 utilisateurs</translation>
     </message>
     <message>
         <source>others passed or fell behind</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos;autres l&apos;ont dépassé ou ont reculé</translation>
     </message>
     <message>
         <source>Level shares below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts du niveau sous %1</translation>
     </message>
     <message>
         <source>%1 associations compete here; those on `parent` are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 associations sont ici en concurrence ; celles sur `parent` ne comptent pas</translation>
     </message>
     <message>
         <source>Normalized shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts normalisées</translation>
     </message>
     <message>
         <source>The part of the machine that %1 was promised: its part of each level above, multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la machine promise à %1 : sa part à chaque niveau supérieur, multipliée</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own and shows those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sur `parent` : il n&apos;a pas de parts propres et affiche celles de %2</translation>
     </message>
     <message>
         <source>Part of %1 among its siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de %1 parmi ses pairs</translation>
     </message>
     <message>
         <source>Nobody on this level has shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a de parts à ce niveau</translation>
     </message>
     <message>
         <source>%1 has no shares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas de parts</translation>
     </message>
     <message>
         <source>root has no siblings to share with; Slurm shows 0</source>
-        <translation type="unfinished"></translation>
+        <translation>root n&apos;a pas de pairs avec qui partager ; Slurm affiche 0</translation>
     </message>
     <message>
         <source>root is the whole machine</source>
-        <translation type="unfinished"></translation>
+        <translation>root est la machine entière</translation>
     </message>
     <message>
         <source>Raw usage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation brute de %1</translation>
     </message>
     <message>
         <source>Billing TRES × seconds, as decayed until now</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES facturés × secondes, après décroissance jusqu&apos;à maintenant</translation>
     </message>
     <message>
         <source>%1 was left behind by users who are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été laissé par des utilisateurs qui sont partis</translation>
     </message>
     <message>
         <source>What the machine can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la machine peut fournir</translation>
     </message>
     <message>
         <source>Without processors or half-life: all usage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans processeurs ou sans demi-vie : toute la consommation existante</translation>
     </message>
     <message>
         <source>Normalized usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation normalisée</translation>
     </message>
     <message>
         <source>Nobody has used anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a rien consommé</translation>
     </message>
     <message>
         <source>Effective usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation effective</translation>
     </message>
     <message>
         <source>root is all usage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>root est toute la consommation</translation>
     </message>
     <message>
         <source>Nobody below %1 has used anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne sous %1 n&apos;a rien consommé</translation>
     </message>
     <message>
         <source>%1 has used nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a rien consommé</translation>
     </message>
     <message>
         <source>Fair-share factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur fair-share</translation>
     </message>
     <message>
         <source>Without shares the factor is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans parts, le facteur est 0</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has the factor that %2 as a whole deserves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sur `parent` : il a le facteur que mérite %2 dans son ensemble</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1: 1 when nothing was used, %2 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>FairShareDampeningFactor=%1 : 1 si rien n&apos;a été consommé, %2 si la part l&apos;a été exactement</translation>
     </message>
     <message>
         <source>1 when nothing was used, 0.5 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>1 si rien n&apos;a été consommé, 0.5 si la part l&apos;a été exactement</translation>
     </message>
     <message>
         <source>0.5 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 quand la consommation égale exactement la part</translation>
     </message>
     <message>
         <source>root has no fair-share factor: it does not compete</source>
-        <translation type="unfinished"></translation>
+        <translation>root n&apos;a pas de facteur fair-share : il n&apos;est pas en concurrence</translation>
     </message>
     <message>
         <source>Under Fair Tree only users have a factor; an account has its place on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous Fair Tree, seuls les utilisateurs ont un facteur ; un compte a sa place à son niveau</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi les parts normalisées de %1 valent-elles %2 ?</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi les parts normalisées de %1 dans %2 valent-elles %3 ?</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la consommation brute de %1 vaut-elle %2 ?</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la consommation brute de %1 dans %2 vaut-elle %3 ?</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la consommation normalisée de %1 vaut-elle %2 ?</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la consommation normalisée de %1 dans %2 vaut-elle %3 ?</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la consommation effective de %1 vaut-elle %2 ?</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la consommation effective de %1 dans %2 vaut-elle %3 ?</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le LevelFS de %1 vaut-il %2 ?</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le LevelFS de %1 dans %2 vaut-il %3 ?</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le facteur fair-share de %1 vaut-il %2 ?</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le facteur fair-share de %1 dans %2 vaut-il %3 ?</translation>
     </message>
     <message>
         <source>Why has %1 no LevelFS?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1 n&apos;a-t-il pas de LevelFS ?</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no LevelFS?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1 dans %2 n&apos;a-t-il pas de LevelFS ?</translation>
     </message>
     <message>
         <source>Why has %1 no fair-share factor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1 n&apos;a-t-il pas de facteur fair-share ?</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no fair-share factor?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1 dans %2 n&apos;a-t-il pas de facteur fair-share ?</translation>
     </message>
     <message>
         <source>Effective usage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation effective de %1</translation>
     </message>
     <message>
         <source>Its normalized usage Uₙ is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa consommation normalisée Uₙ est %1</translation>
     </message>
     <message>
         <source>Its own usage, and its part of what the others below %1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa propre consommation, et sa part de celle des autres sous %1</translation>
     </message>
     <message>
         <source>Usage to shares of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation rapportée aux parts de %1</translation>
     </message>
     <message>
         <source>Usage to shares of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation rapportée aux parts du niveau</translation>
     </message>
     <message>
         <source>Usage to shares of %1, against its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport consommation/parts de %1, face à son niveau</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Amortissement</translation>
     </message>
     <message>
         <source>%1 deviates from its share in the same direction as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s&apos;écarte de sa part dans le même sens que %2</translation>
     </message>
     <message>
         <source>%1 deviates from its share in the other direction than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s&apos;écarte de sa part dans l&apos;autre sens que %2</translation>
     </message>
     <message>
         <source>Without shares or without usage nothing is spread over the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans parts ou sans consommation, rien n&apos;est réparti sur le niveau</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it counts with all of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sur `parent` : il compte avec tout %2</translation>
     </message>
     <message>
         <source>Sorted below %1 and what ties with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Classé sous %1 et ses ex æquo</translation>
     </message>
     <message>
         <source>Sorted below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Classé sous %1</translation>
     </message>
     <message>
         <source>Before %2, %1 users were ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant %2, %1 utilisateurs ont été classés</translation>
     </message>
     <message>
         <source>%2 ties with the one before and gets the same rank; %1 users were ranked already</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 est ex æquo avec le précédent et reçoit le même rang ; %1 utilisateurs étaient déjà classés</translation>
     </message>
     <message>
         <source>%2 ties with the one before: its first gets the rank of the last of the %1 users ranked already</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 est ex æquo avec le précédent : son premier reçoit le rang du dernier des %1 utilisateurs déjà classés</translation>
     </message>
     <message>
         <source>root has no siblings to compete with</source>
-        <translation type="unfinished"></translation>
+        <translation>root n&apos;a pas de pairs avec qui entrer en concurrence</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own, and is looked at before all who have</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sur `parent` : il n&apos;a pas de parts propres, et il est examiné avant tous ceux qui en ont</translation>
     </message>
     <message>
         <source>%1 is on `parent`: what is below it competes with its siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sur `parent` : ce qui se trouve dessous est en concurrence avec ses pairs</translation>
     </message>
     <message>
         <source>Level fair share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair share du niveau</translation>
     </message>
     <message>
         <source>Without shares it comes last on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans parts, il vient dernier à son niveau</translation>
     </message>
     <message>
         <source>It has used nothing and comes first on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;a rien consommé et vient en tête de son niveau</translation>
     </message>
     <message>
         <source>1 is exactly its share; above, it has used less</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est exactement sa part ; au-dessus, il a moins consommé</translation>
     </message>
     <message>
         <source>It has used %1 times its share</source>
-        <translation type="unfinished"></translation>
+        <translation>A consommé %1 fois sa part</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Only the order counts: F falls evenly from 1 to 1 / %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l&apos;ordre compte : F décroît régulièrement de 1 à 1 / %1</translation>
     </message>
     <message>
         <source>The job is held: its priority is 0 until it is released</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job est retenu : sa priorité est 0 jusqu&apos;à ce qu&apos;il soit libéré</translation>
     </message>
     <message>
         <source>The job is running and keeps the priority that it had; CALCULATE_RUNNING would compute it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job est en cours et garde la priorité qu&apos;il avait ; CALCULATE_RUNNING la recalculerait</translation>
     </message>
     <message>
         <source>INCR_ONLY: a priority never falls, and this one was %1</source>
-        <translation type="unfinished"></translation>
+        <translation>INCR_ONLY : une priorité ne baisse jamais, et celle-ci était %1</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Below 1 it is 1; 0 would mean that the job is held</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous de 1, elle vaut 1 ; 0 signifierait que le job est retenu</translation>
     </message>
     <message>
         <source>More does not fit into 32 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>32 bits ne peuvent en contenir davantage</translation>
     </message>
     <message>
         <source>Site factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de site</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
     </message>
     <message>
         <source>Subtracted from the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Soustrait de la priorité</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/basic : premier arrivé, premier servi. Chaque nouveau job passe après tous les précédents</translation>
     </message>
     <message>
         <source>No such term</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce terme n&apos;existe pas</translation>
     </message>
     <message>
         <source>priority/basic knows no factors: first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/basic ne connaît pas de facteurs : premier arrivé, premier servi</translation>
     </message>
     <message>
         <source>Charge for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Facturé pour %1</translation>
     </message>
     <message>
         <source>Does not count: another one of the maximum is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne compte pas : un autre TRES du maximum est plus grand</translation>
     </message>
     <message>
         <source>Memory is counted in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire se compte en MB</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished"></translation>
+        <translation>Facturation</translation>
     </message>
     <message>
         <source>The partition is unknown, and with it what it charges</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition est inconnue, et avec elle ce qu&apos;elle facture</translation>
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 n&apos;a pas de TRESBillingWeights</translation>
     </message>
     <message>
         <source>Shown cut to an integer; usage grows by %1 each second that the job runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiché tronqué à l&apos;entier ; la consommation croît de %1 par seconde d&apos;exécution du job</translation>
     </message>
     <message>
         <source>Why does the age of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi l&apos;ancienneté du job %1 dans %2 compte-t-elle pour %3 ?</translation>
     </message>
     <message>
         <source>Why does the association of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi l&apos;association du job %1 dans %2 compte-t-elle %3 ?</translation>
     </message>
     <message>
         <source>Why does fair share count %3 for job %1 in %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le fair share compte-t-il pour %3 pour le job %1 dans %2 ?</translation>
     </message>
     <message>
         <source>Why does the size of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la taille du job %1 dans %2 compte-t-elle pour %3 ?</translation>
     </message>
     <message>
         <source>Why does partition %2 count %3 for job %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la partition %2 compte-t-elle %3 pour le job %1 ?</translation>
     </message>
     <message>
         <source>Why does the QOS of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la QOS du job %1 dans %2 compte-t-elle pour %3 ?</translation>
     </message>
     <message>
         <source>Why do the TRES of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi les TRES du job %1 dans %2 comptent-ils pour %3 ?</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde ?</translation>
     </message>
     <message>
         <source>Why is the priority of job %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi la priorité du job %1 dans %2 est-elle %3 ?</translation>
     </message>
     <message>
         <source>The weight is 0: Slurm does not look at this factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids est 0 : Slurm ne regarde pas ce facteur</translation>
     </message>
     <message>
         <source>Age factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur d&apos;ancienneté</translation>
     </message>
     <message>
         <source>The job gathers no age yet: it is held, not eligible, or waits for another job</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job ne gagne pas encore d&apos;ancienneté : il est retenu, pas éligible, ou attend un autre job</translation>
     </message>
     <message>
         <source>It has waited for %1 s of %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a attendu %1 s sur %2 s</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancienneté</translation>
     </message>
     <message>
         <source>Association factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur d&apos;association</translation>
     </message>
     <message>
         <source>Neither the user nor an account above has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni l&apos;utilisateur ni aucun compte au-dessus n&apos;a de priorité</translation>
     </message>
     <message>
         <source>The priority is that of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité est celle de %1</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Association</translation>
     </message>
     <message>
         <source>Fair share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair share</translation>
     </message>
     <message>
         <source>%1 has no association in account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas d&apos;association dans le compte %2</translation>
     </message>
     <message>
         <source>Job size factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de taille du job</translation>
     </message>
     <message>
         <source>Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Petits jobs d&apos;abord, sur N = %1 nœuds et C = %2 CPU ; maintenu entre 0 et 1</translation>
     </message>
     <message>
         <source>Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands jobs d&apos;abord, sur N = %1 nœuds et C = %2 CPU ; borné entre 0 et 1</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du job</translation>
     </message>
     <message>
         <source>Partition factor of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de partition de %1</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition est inconnue</translation>
     </message>
     <message>
         <source>QOS factor of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de QOS de %1</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The job&apos;s QOS is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>La QOS du job est inconnue</translation>
     </message>
     <message>
         <source>TRES %1</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES %1</translation>
     </message>
     <message>
         <source>The partition has none of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition n&apos;en a pas</translation>
     </message>
     <message>
         <source>TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES</translation>
     </message>
     <message>
         <source>PriorityWeightTRES is not set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets and allows no blanks and quotes in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightTRES n&apos;est pas défini</translation>
     </message>
     <message>
         <source>Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un nom fait de lettres, de chiffres, de points, de tirets et de tirets bas. Les modifications de celui-ci sont omises.</translation>
     </message>
     <message>
         <source>The %1 of %2 cannot be set exactly: sacctmgr replaces quotes, and takes no line breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur %1 de %2 ne peut pas être définie exactement : sacctmgr remplace les guillemets et n&apos;accepte pas de sauts de ligne.</translation>
     </message>
     <message>
         <source>Leave quotes and line breaks out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;y mettez ni guillemets ni sauts de ligne.</translation>
     </message>
     <message>
         <source>Correct the Include line; the rest was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez la ligne Include ; le reste a été lu.</translation>
     </message>
     <message>
         <source>No file fits &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier ne correspond à « %1 ».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; includes itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » s&apos;inclut lui-même.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not included: there are too many included files.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas inclus : il y a trop de fichiers inclus.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be included.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;a pas pu être inclus.</translation>
     </message>
     <message>
         <source>%1=%2 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 est illisible.</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nombre entier de 1 à %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dans Gres est illisible.</translation>
     </message>
     <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez nom:type:nombre, par exemple gpu:a100:4.</translation>
     </message>
     <message>
         <source>%1 stands twice for NodeName=%2; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 figure deux fois pour NodeName=%2 ; le dernier compte.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l&apos;un des deux.</translation>
     </message>
     <message>
         <source>Write the nodes as in n[001-087] or a1,a2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les nœuds sous la forme n[001-087] ou a1,a2.</translation>
     </message>
     <message>
         <source>Node %1 is defined twice; slurmctld would not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nœud %1 est défini deux fois ; slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Keep one definition; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez une seule définition ; la première a été retenue.</translation>
     </message>
     <message>
         <source>NodeSet %1 is defined twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NodeSet %1 est défini deux fois.</translation>
     </message>
     <message>
         <source>The partitions name too many nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partitions nomment trop de nœuds.</translation>
     </message>
     <message>
         <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 nomme des nœuds qu&apos;aucune ligne NodeName ne définit : %2 en tout, le premier est %3.</translation>
     </message>
     <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez-les, ou retirez-les de la partition ; ils sont omis ici.</translation>
     </message>
     <message>
         <source>%1 stands twice for PartitionName=%2; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 figure deux fois pour PartitionName=%2 ; le dernier compte.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nombre entier de 0 à 65535.</translation>
     </message>
     <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partitions %1 et %2 sont toutes deux celle par défaut ; la dernière compte.</translation>
     </message>
     <message>
         <source>Take Default=YES from one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez Default=YES à l&apos;une d&apos;elles.</translation>
     </message>
     <message>
         <source>There are more than %1 partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de %1 partitions.</translation>
     </message>
     <message>
         <source>The rest was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste n&apos;a pas été lu.</translation>
     </message>
     <message>
         <source>Partition %1 is defined twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 est définie deux fois.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967295.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un nombre entier de 0 à 4294967295.</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un nombre entier de 1 à 65535.</translation>
     </message>
     <message>
         <source>Give at least one minute, for example 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez au moins une minute, par exemple 5.</translation>
     </message>
     <message>
         <source>Give NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY or YEARLY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY ou YEARLY.</translation>
     </message>
     <message>
         <source>Give priority/multifactor or priority/basic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez priority/multifactor ou priority/basic.</translation>
     </message>
     <message>
         <source>Give YES or NO.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez YES ou NO.</translation>
     </message>
     <message>
         <source>Write %1 as days-hours (7-0), hours:minutes:seconds or minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez %1 sous la forme jours-heures (7-0), heures:minutes:secondes ou minutes.</translation>
     </message>
     <message>
         <source>%1=%2 is read as minutes and seconds: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 est lu comme des minutes et des secondes : %3.</translation>
     </message>
     <message>
         <source>For hours and minutes write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des heures et des minutes, écrivez %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in %2 is not a weight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write NAME=NUMBER, for example Mem=0.25G.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dans %2 n&apos;est pas un poids.</translation>
     </message>
     <message>
         <source>There is a second Cluster line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une deuxième ligne Cluster.</translation>
     </message>
     <message>
         <source>Give a file with one cluster; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un fichier d&apos;un seul cluster ; le premier a été retenu.</translation>
     </message>
     <message>
         <source>The accounts are of cluster %1, slurm.conf is of cluster %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptes sont ceux du cluster %1, slurm.conf est celui du cluster %2.</translation>
     </message>
     <message>
         <source>Check that both files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que les deux fichiers vont ensemble.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas un nombre.</translation>
     </message>
     <message>
         <source>Correct the QOS line; its default is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez la ligne de la QOS ; sa valeur par défaut est retenue.</translation>
     </message>
     <message>
         <source>QOS &quot;%1&quot; has no name of its own, or stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La QOS « %1 » n&apos;a pas de nom propre, ou figure deux fois.</translation>
     </message>
     <message>
         <source>Give each QOS one line; this one was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez une ligne à chaque QOS ; celle-ci a été omise.</translation>
     </message>
     <message>
         <source>Account %1 stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 figure deux fois.</translation>
     </message>
     <message>
         <source>An account has one place in the tree; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compte a une seule place dans l&apos;arbre ; la première a été retenue.</translation>
     </message>
     <message>
         <source>Account %1 has a Partition, which only users have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 a une Partition, ce que seuls les utilisateurs ont.</translation>
     </message>
     <message>
         <source>It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été omise.</translation>
     </message>
     <message>
         <source>User %1 stands twice in account %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur %1 figure deux fois dans le compte %2.</translation>
     </message>
     <message>
         <source>Keep one of the lines; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez une des lignes ; la première a été retenue.</translation>
     </message>
     <message>
         <source>The line names nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne ne nomme personne.</translation>
     </message>
     <message>
         <source>Write it as in: User - &apos;ann&apos;:Fairshare=1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-la ainsi : User - &apos;ann&apos;:Fairshare=1</translation>
     </message>
     <message>
         <source>The line is not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne n&apos;est pas comprise : %1</translation>
     </message>
     <message>
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne commence par Cluster, Parent, Account, User ou QOS ; elle est conservée telle quelle.</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parent %1 figure avant la ligne qui le crée.</translation>
     </message>
     <message>
         <source>Move it below that line: sacctmgr load would stop here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez-la sous cette ligne : sacctmgr load s&apos;arrêterait ici.</translation>
     </message>
     <message>
         <source>No line creates this parent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne crée ce parent : %1</translation>
     </message>
     <message>
         <source>Add its Account line; the lines below it were kept, but are not part of the tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez sa ligne Account ; les lignes en dessous ont été conservées, mais ne font pas partie de l&apos;arbre.</translation>
     </message>
     <message>
         <source>No line names the user root; he was added with 1 share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne nomme l&apos;utilisateur root ; il a été ajouté avec 1 part.</translation>
     </message>
     <message>
         <source>Every cluster has him in the account root: nothing is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cluster l&apos;a dans le compte root : il n&apos;y a rien à faire.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number of shares; 1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas un nombre de parts ; 1 est retenu.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 2147483646, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nombre de 0 à 2147483646, ou parent.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no priority; none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas une priorité ; aucune n&apos;est retenue.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967294.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un nombre entier de 0 à 4294967294.</translation>
     </message>
     <message>
         <source>A quote is left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet n&apos;est pas fermé.</translation>
     </message>
     <message>
         <source>Close it; the rest of the line was taken as its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le ; le reste de la ligne a été pris comme valeur.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a host list.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas une liste d&apos;hôtes.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names more than %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » nomme plus de %2 nœuds.</translation>
     </message>
     <message>
         <source>Job %1: user %2 is not in account %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 : l&apos;utilisateur %2 n&apos;est pas dans le compte %3.</translation>
     </message>
     <message>
         <source>Dump the associations and print the jobs at the same time; its fair-share factor is 0 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez les associations et affichez les jobs au même moment ; son facteur fair-share est ici 0.</translation>
     </message>
     <message>
         <source>Job %1 is in a partition that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le job %1 est dans une partition inconnue.</translation>
     </message>
     <message>
         <source>Give the slurm.conf of the same cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le slurm.conf du même cluster.</translation>
     </message>
     <message>
         <source>Nothing of slurm.conf could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de slurm.conf n&apos;a pu être lu.</translation>
     </message>
     <message>
         <source>Give the slurm.conf of the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le slurm.conf du cluster.</translation>
     </message>
     <message>
         <source>Nothing of the associations could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien des associations n&apos;a pu être lu.</translation>
     </message>
     <message>
         <source>Write them with: sacctmgr dump CLUSTER file=FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-les avec : sacctmgr dump CLUSTER file=FILE</translation>
     </message>
     <message>
         <source>There is no partition in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient aucune partition.</translation>
     </message>
     <message>
         <source>Print the partitions with: scontrol -o show partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez les partitions avec : scontrol -o show partition</translation>
     </message>
     <message>
         <source>Usage cannot be placed without the associations.</source>
-        <translation type="unfinished"></translation>
+        <translation>La consommation ne peut pas être attribuée sans les associations.</translation>
     </message>
     <message>
         <source>Give the file of sacctmgr dump too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez aussi le fichier de sacctmgr dump.</translation>
     </message>
     <message>
         <source>Nothing of the usage could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de la consommation n&apos;a pu être lu.</translation>
     </message>
     <message>
         <source>Print it with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez-la avec : sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>There is no job in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a aucun job dans le fichier.</translation>
     </message>
     <message>
         <source>Print the jobs with: scontrol -o show job</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez les jobs avec : scontrol -o show job</translation>
     </message>
     <message>
         <source>Job %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 : %2=%3 est illisible.</translation>
     </message>
     <message>
         <source>Print the jobs again with: scontrol -o show job</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez de nouveau les jobs avec : scontrol -o show job</translation>
     </message>
     <message>
         <source>%1 lines belong to no job.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes n&apos;appartiennent à aucun job.</translation>
     </message>
     <message>
         <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jobs sont terminés et n&apos;ont pas de priorité ; ils ont été omis.</translation>
     </message>
     <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition %1 : %2=%3 est illisible.</translation>
     </message>
     <message>
         <source>Print the partitions again with: scontrol -o show partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez de nouveau les partitions avec : scontrol -o show partition</translation>
     </message>
     <message>
         <source>Partition %1 runs with %2=%3, slurm.conf says %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 tourne avec %2=%3, slurm.conf indique %4.</translation>
     </message>
     <message>
         <source>The nodes of partition %1 are taken from its totals, as if all were alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nœuds de la partition %1 sont tirés de ses totaux, comme s&apos;ils étaient tous identiques.</translation>
     </message>
     <message>
         <source>Give slurm.conf too: nodes in several partitions are counted more than once here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez aussi slurm.conf : les nœuds de plusieurs partitions sont comptés ici plusieurs fois.</translation>
     </message>
     <message>
         <source>A partition has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partition n&apos;a pas de nom, ou il y en a trop.</translation>
     </message>
     <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 est en service, mais ne figure pas dans slurm.conf.</translation>
     </message>
     <message>
         <source>%1 lines belong to no partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes n&apos;appartiennent à aucune partition.</translation>
     </message>
     <message>
         <source>From here on there are %1 more findings of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d&apos;ici, il y a %1 autres constats de ce type.</translation>
     </message>
     <message>
         <source>Correct the ones above and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ceux qui précèdent et relisez le fichier.</translation>
     </message>
     <message>
         <source>Check the name and whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom et vos droits de lecture.</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier « %1 » n&apos;existe pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas un fichier lisible.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is larger than a gigabyte.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dépasse un gigaoctet.</translation>
     </message>
     <message>
         <source>Give a file of Slurm&apos;s; it is never that large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un fichier de Slurm ; il n&apos;est jamais aussi gros.</translation>
     </message>
     <message>
         <source>Reading &quot;%1&quot; failed half-way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture de « %1 » a échoué en cours de route.</translation>
     </message>
     <message>
         <source>Write the file again as UTF-8 text; the rest of it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réécrivez le fichier en texte UTF-8 ; le reste a été lu.</translation>
     </message>
     <message>
         <source>The file holds NUL bytes: it is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient des octets NUL : ce n&apos;est pas du texte brut.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n&apos;est pas en UTF-8 ici.</translation>
     </message>
     <message>
         <source>The %1 of user %2 cannot be changed by these commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur %1 de l&apos;utilisateur %2 ne peut pas être modifiée par ces commandes.</translation>
     </message>
     <message>
         <source>Set it with sacctmgr by hand, or load the flat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définissez-le à la main avec sacctmgr, ou chargez le fichier plat.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not of the form Key=Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas de la forme Key=Value.</translation>
     </message>
     <message>
         <source>slurmctld would refuse it: correct it, or put a # before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmctld la refuserait : corrigez-la, ou mettez un # devant.</translation>
     </message>
     <message>
         <source>%1 stands twice (before in line %2); the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 figure deux fois (déjà à la ligne %2) ; le dernier compte.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Licenses cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dans Licenses est illisible.</translation>
     </message>
     <message>
         <source>Write name:count, for example matlab:20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez nom:nombre, par exemple matlab:20.</translation>
     </message>
     <message>
         <source>A time is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une durée manque.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas une date.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is longer than Slurm can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dépasse ce que Slurm peut compter.</translation>
     </message>
     <message>
         <source>The row has no account, or its usage &quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne n&apos;a pas de compte, ou sa consommation « %1 » n&apos;est pas un nombre.</translation>
     </message>
     <message>
         <source>Print it again with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez-la de nouveau avec : sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>Account %1 is not among the associations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 n&apos;est pas parmi les associations.</translation>
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; its usage counts for the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez les associations et affichez la consommation au même moment ; sa consommation compte pour le compte supérieur.</translation>
     </message>
     <message>
         <source>User %1 of account %2 is not among the associations, or has more rows than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur %1 du compte %2 n&apos;est pas parmi les associations, ou a plus de lignes qu&apos;elles.</translation>
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; the usage counts for the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez les associations et affichez la consommation au même moment ; la consommation compte pour le compte.</translation>
     </message>
     <message>
         <source>Account %1 has two rows; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 a deux lignes ; la première a été retenue.</translation>
     </message>
     <message>
         <source>Give the usage of one cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez la consommation d&apos;un seul cluster.</translation>
     </message>
     <message>
         <source>%1 of %2 associations have no row; they are taken to have used nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 associations sur %2 n&apos;ont pas de ligne ; elles sont réputées n&apos;avoir rien consommé.</translation>
     </message>
     <message>
         <source>Print all of them: sshare needs -a for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez-les toutes : sshare a besoin de -a pour cela.</translation>
     </message>
     <message>
         <source>There is no header with the columns Account, User and RawUsage between |.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;en-tête avec les colonnes Account, User et RawUsage séparées par |.</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier n&apos;existe pas</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom.</translation>
     </message>
     <message>
         <source>no file of Slurm&apos;s is in this directory</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier de Slurm dans ce répertoire</translation>
     </message>
     <message>
         <source>it is not clear what this file is</source>
-        <translation type="unfinished"></translation>
+        <translation>la nature de ce fichier n&apos;est pas claire</translation>
     </message>
     <message>
         <source>Expected are a policy file, slurm.conf, what sacctmgr dump wrote, or the output of sshare or scontrol show job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sont attendus un fichier de politique, slurm.conf, ce qu&apos;a écrit sacctmgr dump, ou la sortie de sshare ou de scontrol show job.</translation>
     </message>
     <message>
         <source>another file of this kind was given before</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre fichier de ce type a déjà été donné</translation>
     </message>
     <message>
         <source>This one is left out. Open the files of one cluster at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui-ci est omis. Ouvrez les fichiers d&apos;un seul cluster à la fois.</translation>
     </message>
     <message>
         <source>left out: a policy file is opened by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>omis : un fichier de politique s&apos;ouvre seul</translation>
     </message>
     <message>
         <source>Open it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-le seul.</translation>
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut être lu : %1</translation>
     </message>
     <message>
         <source>Check the disk, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le disque, puis rouvrez-le.</translation>
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut être ouvert : %1</translation>
     </message>
     <message>
         <source>Check its name and who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez son nom et qui peut le lire.</translation>
     </message>
     <message>
         <source>the file is larger than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse 2 GiB</translation>
     </message>
     <message>
         <source>This cannot be a policy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne peut être un fichier de politique.</translation>
     </message>
     <message>
         <source>there is not enough memory to read the file</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire ne suffit pas pour lire le fichier</translation>
     </message>
     <message>
         <source>Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez d&apos;autres programmes, puis rouvrez-le.</translation>
     </message>
     <message>
         <source>an association without an account</source>
-        <translation type="unfinished"></translation>
+        <translation>une association sans compte</translation>
     </message>
     <message>
         <source>It is left out. Write its account&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est omise. Écrivez le nom de son compte.</translation>
     </message>
     <message>
         <source>the account %1 is read as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le compte %1 est lu comme %2</translation>
     </message>
     <message>
         <source>Slurm keeps the names of accounts in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm conserve les noms de comptes en minuscules.</translation>
     </message>
     <message>
         <source>Write a whole number from 0 to %1, or &quot;parent&quot;. 1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre entier de 0 à %1, ou &quot;parent&quot;. 1 est utilisé.</translation>
     </message>
     <message>
         <source>the user %1 stands in the account %2, which is not in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;utilisateur %1 figure dans le compte %2, qui n&apos;est pas dans le fichier</translation>
     </message>
     <message>
         <source>The user&apos;s line is left out. Add a line for the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de l&apos;utilisateur est omise. Ajoutez une ligne pour le compte.</translation>
     </message>
     <message>
         <source>the account %1 hangs from &quot;%2&quot;, which is not above it in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>le compte %1 dépend de « %2 », qui ne figure pas au-dessus de lui dans le fichier</translation>
     </message>
     <message>
         <source>It is hung from root. Correct its parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est rattaché à root. Corrigez son parent.</translation>
     </message>
     <message>
         <source>the association &quot;%1&quot; stands in the file twice</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;association « %1 » figure deux fois dans le fichier</translation>
     </message>
     <message>
         <source>The second one is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde est omise.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; holds a value of another kind than expected</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » contient une valeur d&apos;un autre type que prévu</translation>
     </message>
     <message>
         <source>It is left out. Compare with a file that Apportion saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est omis. Comparez avec un fichier enregistré par Apportion.</translation>
     </message>
     <message>
         <source>more rows than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1 lignes</translation>
     </message>
     <message>
         <source>The rest is left out; no cluster has as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste est omis ; aucun cluster n&apos;en a autant.</translation>
     </message>
     <message>
         <source>the nodes &quot;%1&quot; of a partition are no node group with a number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>les nœuds « %1 » d&apos;une partition ne sont pas un groupe de nœuds avec un nombre de nœuds</translation>
     </message>
     <message>
         <source>They are left out. Write the names of a line of nodeGroups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont omis. Écrivez les noms d&apos;une ligne de nodeGroups.</translation>
     </message>
     <message>
         <source>this is not JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas du JSON : %1</translation>
     </message>
     <message>
         <source>What stands above was read. Look for conflict marks, or for a comma too many or too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui précède a été lu. Cherchez des marques de conflit, ou une virgule de trop ou de moins.</translation>
     </message>
     <message>
         <source>the file has format %1; this release knows formats up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a le format %1 ; cette version connaît les formats jusqu&apos;à %2</translation>
     </message>
     <message>
         <source>Open it with the release of Apportion that saved it, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez-le avec la version d&apos;Apportion qui l&apos;a enregistré, ou une plus récente.</translation>
     </message>
     <message>
         <source>this is not a policy file: it does not tell its format</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas un fichier de politique : il n&apos;indique pas son format</translation>
     </message>
     <message>
         <source>A policy file has the extension .apportion and begins with &quot;format&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de politique a l&apos;extension .apportion et commence par &quot;format&quot;.</translation>
     </message>
     <message>
         <source>Write one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez l&apos;un de : %1.</translation>
     </message>
     <message>
         <source>It is left out. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est omis. Vérifiez son orthographe.</translation>
     </message>
     <message>
         <source>Write a list of texts in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une liste de textes entre guillemets.</translation>
     </message>
     <message>
         <source>%1 more findings in this file are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 autres constats de ce fichier ne sont pas affichés</translation>
     </message>
     <message>
         <source>Correct the ones above and open the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ce qui précède et rouvrez le fichier.</translation>
     </message>
     <message>
         <source>the key &quot;%1&quot; is unknown here, or stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé « %1 » est inconnue ici, ou y figure deux fois</translation>
     </message>
     <message>
         <source>It is left out, and lost when the policy is saved. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est omise, et sera perdue à l&apos;enregistrement de la politique. Vérifiez son orthographe.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot have the value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut avoir la valeur %2</translation>
     </message>
     <message>
         <source>Write a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un texte entre guillemets.</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez true ou false.</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre.</translation>
     </message>
     <message>
         <source>Write a number that is not below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre qui n&apos;est pas inférieur à 0.</translation>
     </message>
     <message>
         <source>Write a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre entier de %1 à %2.</translation>
     </message>
     <message>
         <source>Write minutes, or &quot;UNLIMITED&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez des minutes, ou &quot;UNLIMITED&quot;.</translation>
     </message>
     <message>
         <source>Write TRES and their counts in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les TRES et leurs nombres entre accolades.</translation>
     </message>
     <message>
         <source>Write TRES and their weights in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les TRES et leurs poids entre accolades.</translation>
     </message>
     <message>
         <source>Write a number, or in quotes a number with K, M, G, T or P after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre, ou entre guillemets un nombre suivi de K, M, G, T ou P.</translation>
     </message>
     <message>
         <source>Write keys and their values in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez des clés et leurs valeurs entre accolades.</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été annulé.</translation>
     </message>
     <message>
         <source>What it would have printed is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il aurait affiché manque ici.</translation>
     </message>
     <message>
         <source>%1 took too long and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pris trop de temps et a été interrompu.</translation>
     </message>
     <message>
         <source>Allow it more time, or ask when the cluster is less busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordez-lui plus de temps, ou interrogez le cluster quand il est moins chargé.</translation>
     </message>
     <message>
         <source>%1 printed more than can be taken, and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a affiché plus qu&apos;il n&apos;est possible de traiter et a été interrompu.</translation>
     </message>
     <message>
         <source>Print a part of it to a file yourself, and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez-en vous-même une partie dans un fichier, et importez celui-ci.</translation>
     </message>
     <message>
         <source>%1 was killed by signal %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été tué par le signal %3.</translation>
     </message>
     <message>
         <source>Run it in a terminal to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez-le dans un terminal pour voir pourquoi.</translation>
     </message>
     <message>
         <source>%1: there is no such command on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : cette commande n&apos;existe pas sur %2.</translation>
     </message>
     <message>
         <source>Name the folder of Slurm&apos;s commands, or ask a machine that has them, such as a login node, through ssh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le dossier des commandes de Slurm, ou interrogez par ssh une machine qui les a, comme un nœud de connexion.</translation>
     </message>
     <message>
         <source>There is no ssh on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de ssh sur cette machine.</translation>
     </message>
     <message>
         <source>Install an OpenSSH client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installez un client OpenSSH.</translation>
     </message>
     <message>
         <source>ssh could not reach %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh n&apos;a pas pu joindre %2 : %3</translation>
     </message>
     <message>
         <source>Try it in a terminal: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez dans un terminal : ssh %2</translation>
     </message>
     <message>
         <source>ssh does not trust the key of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh ne fait pas confiance à la clé de %2 : %3</translation>
     </message>
     <message>
         <source>Connect once in a terminal and look at the key: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Connectez-vous une fois dans un terminal et examinez la clé : ssh %2</translation>
     </message>
     <message>
         <source>%2 does not let you in: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne vous laisse pas entrer : %3</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot de passe n&apos;est jamais demandé ici. Mettez une clé dans votre agent (ssh-add), et essayez dans un terminal : ssh %2</translation>
     </message>
     <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les commandes de Slurm sur %2 ne connaissent pas leur cluster : %3</translation>
     </message>
     <message>
         <source>Ask a machine of the cluster, or let SLURM_CONF name its slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogez une machine du cluster, ou faites désigner son slurm.conf par SLURM_CONF.</translation>
     </message>
     <message>
         <source>%1: slurmctld does not answer: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : slurmctld ne répond pas : %3</translation>
     </message>
     <message>
         <source>Check it with: scontrol ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez avec : scontrol ping</translation>
     </message>
     <message>
         <source>%1: the cluster has no slurmdbd, and so no associations and no usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le cluster n&apos;a pas de slurmdbd, donc ni associations ni consommation.</translation>
     </message>
     <message>
         <source>Fair share needs AccountingStorageType=accounting_storage/slurmdbd.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fair share nécessite AccountingStorageType=accounting_storage/slurmdbd.</translation>
     </message>
     <message>
         <source>%1: slurmdbd does not answer: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : slurmdbd ne répond pas : %3</translation>
     </message>
     <message>
         <source>Check it with: sacctmgr ping</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez avec : sacctmgr ping</translation>
     </message>
     <message>
         <source>%1 is not permitted: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas autorisé : %3</translation>
     </message>
     <message>
         <source>Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogez en tant qu&apos;opérateur ou administrateur de Slurm, ou faites enregistrer les réponses par l&apos;un d&apos;eux avec apportion-cli pull --save.</translation>
     </message>
     <message>
         <source>%1: Slurm could not tell who you are: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : Slurm n&apos;a pas pu déterminer qui vous êtes : %3</translation>
     </message>
     <message>
         <source>Check that munged runs on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que munged tourne sur %2.</translation>
     </message>
     <message>
         <source>%1: the commands on %2 are of another release than the daemons: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les commandes sur %2 sont d&apos;une autre version que les démons : %3</translation>
     </message>
     <message>
         <source>Ask a machine with the cluster&apos;s own release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogez une machine qui a la même version que le cluster.</translation>
     </message>
     <message>
         <source>%1: this release of Slurm does not know it: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : cette version de Slurm ne le connaît pas : %3</translation>
     </message>
     <message>
         <source>Slurm 20.11 and later are understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 20.11 et les versions ultérieures sont compris.</translation>
     </message>
     <message>
         <source>%1: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %3</translation>
     </message>
     <message>
         <source>Give the file yourself, if it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le fichier vous-même, s&apos;il est nécessaire.</translation>
     </message>
     <message>
         <source>%1 printed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a rien affiché.</translation>
     </message>
     <message>
         <source>%1 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué : %3</translation>
     </message>
     <message>
         <source>%1 failed with exit code %2, and said nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué avec le code de retour %2, sans message.</translation>
     </message>
     <message>
         <source>No host is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun hôte n&apos;est indiqué.</translation>
     </message>
     <message>
         <source>A host cannot begin with a hyphen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hôte ne peut commencer par un tiret : %1</translation>
     </message>
     <message>
         <source>A host cannot hold blanks or control characters: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hôte ne peut contenir ni espaces ni caractères de contrôle : %1</translation>
     </message>
     <message>
         <source>The folder of Slurm&apos;s commands must begin with a slash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier des commandes de Slurm doit commencer par une barre oblique : %1</translation>
     </message>
     <message>
         <source>%1: not asked, for the settings did not tell the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : non interrogé, car les paramètres n&apos;ont pas indiqué le cluster.</translation>
     </message>
     <message>
         <source>Name the cluster yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez vous-même le nom du cluster.</translation>
     </message>
     <message>
         <source>%1: not asked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : n&apos;est plus demandé.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitions</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds</translation>
     </message>
     <message>
         <source>Associations</source>
-        <translation type="unfinished"></translation>
+        <translation>Associations</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs</translation>
     </message>
     <message>
         <source>This cannot be the name of a cluster: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne peut être le nom d&apos;un cluster : %1</translation>
     </message>
     <message>
         <source>The cluster runs with %1=%2, slurm.conf says &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cluster tourne avec %1=%2, slurm.conf indique « %3 ».</translation>
     </message>
     <message>
         <source>The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur en vigueur a été retenue ; scontrol reconfigure ou un redémarrage amènerait celle de slurm.conf.</translation>
     </message>
     <message>
         <source>NO_NORMAL_ALL may stand for any of NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS and NO_NORMAL_TRES.</source>
-        <translation type="unfinished"></translation>
+        <translation>NO_NORMAL_ALL peut tenir lieu de n&apos;importe lequel de NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS et NO_NORMAL_TRES.</translation>
     </message>
     <message>
         <source>All four were taken; give slurm.conf too, which says which of them are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre ont été retenus ; donnez aussi slurm.conf, qui indique lesquels sont définis.</translation>
     </message>
     <message>
         <source>%1 other settings of the cluster were not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 autres paramètres du cluster n&apos;ont pas été repris.</translation>
     </message>
     <message>
         <source>They do not touch priorities; give slurm.conf too when it is to be exported with the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ne touchent pas aux priorités ; donnez aussi slurm.conf s&apos;il doit être exporté avec les modifications.</translation>
     </message>
     <message>
         <source>No setting could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun paramètre n&apos;a pu être lu.</translation>
     </message>
     <message>
         <source>Print the settings with: scontrol show config</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez les paramètres avec : scontrol show config</translation>
     </message>
     <message>
         <source>There is no TRES in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient aucun TRES.</translation>
     </message>
     <message>
         <source>Print them with: sacctmgr -P show tres</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez-les avec : sacctmgr -P show tres</translation>
     </message>
     <message>
         <source>There is no node in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a aucun nœud dans le fichier.</translation>
     </message>
     <message>
         <source>Print the nodes with: scontrol -o show node</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez les nœuds avec : scontrol -o show node</translation>
     </message>
     <message>
         <source>There is no QOS in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient aucune QOS.</translation>
     </message>
     <message>
         <source>Print them with: sacctmgr -P show qos</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez-les avec : sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A node has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nœud n&apos;a pas de nom, ou il y en a trop.</translation>
     </message>
     <message>
         <source>Print the nodes again with: scontrol -o show node</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez de nouveau les nœuds avec : scontrol -o show node</translation>
     </message>
     <message>
         <source>Nodes %1 run with %2 CPUs, %3 MB and GRES &quot;%4&quot;, which slurm.conf says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nœuds %1 tournent avec %2 CPU, %3 MB et GRES « %4 », ce que slurm.conf indique autrement.</translation>
     </message>
     <message>
         <source>The running values were taken; a restart of slurmctld would bring those of slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs en service ont été retenues ; un redémarrage de slurmctld appliquerait celles de slurm.conf.</translation>
     </message>
     <message>
         <source>Not all nodes of the group run alike: those of slurm.conf were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nœuds du groupe ne tournent pas tous à l&apos;identique : ceux de slurm.conf ont été retenus.</translation>
     </message>
     <message>
         <source>%1 nodes run that slurm.conf does not have, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nœuds en service ne figurent pas dans slurm.conf, le premier est %2.</translation>
     </message>
     <message>
         <source>Check that both are of one cluster; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que les deux proviennent du même cluster ; ils ont été omis.</translation>
     </message>
     <message>
         <source>Node %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœud %1 : %2=%3 est illisible.</translation>
     </message>
     <message>
         <source>%1 lines belong to no node.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes n&apos;appartiennent à aucun nœud.</translation>
     </message>
     <message>
         <source>Partition %1 names nodes that are not known: %2 of them, the first is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition %1 nomme des nœuds inconnus : au nombre de %2, dont le premier est %3.</translation>
     </message>
     <message>
         <source>Print the nodes and the partitions of one cluster at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez les nœuds et les partitions d&apos;un même cluster au même moment.</translation>
     </message>
     <message>
         <source>Check that both are of one cluster; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que les deux sont du même cluster ; il a été ajouté.</translation>
     </message>
     <message>
         <source>QOS %1: %2=%3 cannot be read; its default is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1 : %2=%3 est illisible ; la valeur par défaut est retenue.</translation>
     </message>
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez de nouveau les QOS avec : sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A QOS has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une QOS n&apos;a pas de nom, ou il y en a trop.</translation>
     </message>
     <message>
         <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est suivi est tiré de la base de données, qui conserve chaque TRES qu&apos;un cluster quelconque a un jour suivi.</translation>
     </message>
     <message>
         <source>Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez aussi slurm.conf ou la sortie de scontrol show config : ils indiquent ce que suit ce cluster.</translation>
     </message>
     <message>
         <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sont recherchés slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt et tres.txt.</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Parts brutes</translation>
+    </message>
+    <message>
+        <source>root has no siblings: its shares do not count</source>
+        <translation>root n&apos;a pas de pairs : ses parts ne comptent pas</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of its own: it uses those of %2, the nearest account above that has some</source>
+        <translation>%1 n&apos;a pas de parts propres : il utilise celles de %2, le compte supérieur le plus proche qui en a</translation>
+    </message>
+    <message>
+        <source>Chosen, not computed. What counts is its part of the %1 shares that compete below %2</source>
+        <translation>Choisies, non calculées. Ce qui compte est leur proportion dans les %1 parts en concurrence sous %2</translation>
+    </message>
+    <message>
+        <source>Of %1 user associations; equal factors share a rank</source>
+        <translation>Sur %1 associations d&apos;utilisateur ; les facteurs égaux partagent un rang</translation>
+    </message>
+    <message>
+        <source>What do the raw shares of %1, %2, mean?</source>
+        <translation>Que signifient les parts brutes de %1, soit %2 ?</translation>
+    </message>
+    <message>
+        <source>What do the raw shares of %1 in %2, %3, mean?</source>
+        <translation>Que signifient les parts brutes de %1 dans %2, soit %3 ?</translation>
+    </message>
+    <message>
+        <source>Why is the rank of %1 %2?</source>
+        <translation>Pourquoi le rang de %1 est-il %2 ?</translation>
+    </message>
+    <message>
+        <source>Why is the rank of %1 in %2 %3?</source>
+        <translation>Pourquoi le rang de %1 dans %2 est-il %3 ?</translation>
+    </message>
+    <message>
+        <source>Weight of a CPU</source>
+        <translation>Poids d&apos;un CPU</translation>
+    </message>
+    <message>
+        <source>A requeue partition is charged a flat half: its jobs may be stopped at any time</source>
+        <translation>Une partition requeue est facturée à moitié, au forfait : ses jobs peuvent être arrêtés à tout moment</translation>
+    </message>
+    <message>
+        <source>Weight of a GB of memory</source>
+        <translation>Poids d&apos;un Go de mémoire</translation>
+    </message>
+    <message>
+        <source>The mean over the CPUs of the partition</source>
+        <translation>La moyenne sur les CPU de la partition</translation>
+    </message>
+    <message>
+        <source>All memory of a node costs as much as all its cores: who takes all of either is billed alike</source>
+        <translation>Toute la mémoire d&apos;un nœud coûte autant que tous ses cœurs : prendre tout l&apos;un ou tout l&apos;autre est facturé pareil</translation>
+    </message>
+    <message>
+        <source>Weight of a core of %1</source>
+        <translation>Poids d&apos;un cœur de %1</translation>
+    </message>
+    <message>
+        <source>Given with the chip</source>
+        <translation>Donné avec la puce</translation>
+    </message>
+    <message>
+        <source>What it can do against %1</source>
+        <translation>Ce dont il est capable face à %1</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>Mémoire de %1</translation>
+    </message>
+    <message>
+        <source>Why does the hardware ask for %2 in partition %1?</source>
+        <translation>Pourquoi le matériel demande-t-il %2 dans la partition %1 ?</translation>
+    </message>
+    <message>
+        <source>Gratis shares</source>
+        <translation>Parts gratuites</translation>
+    </message>
+    <message>
+        <source>What everybody&apos;s nodes are worth, split among the %1 accounts below root</source>
+        <translation>Ce que valent les nœuds communs, réparti entre les %1 comptes sous root</translation>
+    </message>
+    <message>
+        <source>Lab shares</source>
+        <translation>Parts du laboratoire</translation>
+    </message>
+    <message>
+        <source>CPU TRES of the nodes that %1 bought</source>
+        <translation>TRES CPU des nœuds que %1 a achetés</translation>
+    </message>
+    <message>
+        <source>Communal shares</source>
+        <translation>Parts communes</translation>
+    </message>
+    <message>
+        <source>Its part of the CPU TRES of nodes that several bought together</source>
+        <translation>Sa part des TRES CPU des nœuds achetés à plusieurs</translation>
+    </message>
+    <message>
+        <source>Rounded; at least 1</source>
+        <translation>Arrondi ; au moins 1</translation>
+    </message>
+    <message>
+        <source>Why does the hardware ask for %2 shares for %1?</source>
+        <translation>Pourquoi le matériel demande-t-il %2 parts pour %1 ?</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline</source>
+        <translation>Rang dans la référence</translation>
+    </message>
+    <message>
+        <source>With the fair-share factor %1</source>
+        <translation>Avec le facteur fair-share %1</translation>
+    </message>
+    <message>
+        <source>Rank in the draft</source>
+        <translation>Rang dans le brouillon</translation>
+    </message>
+    <message>
+        <source>Ranks gained</source>
+        <translation>Rangs gagnés</translation>
+    </message>
+    <message>
+        <source>Nothing differs on the way from root to this user</source>
+        <translation>Rien ne diffère sur le chemin de root à cet utilisateur</translation>
+    </message>
+    <message>
+        <source>Why does %1 keep its rank?</source>
+        <translation>Pourquoi %1 garde-t-il son rang ?</translation>
+    </message>
+    <message>
+        <source>Why has %1 no rank any more?</source>
+        <translation>Pourquoi %1 n&apos;a-t-il plus de rang ?</translation>
+    </message>
+    <message>
+        <source>Why had %1 no rank before?</source>
+        <translation>Pourquoi %1 n&apos;avait-il pas de rang auparavant ?</translation>
+    </message>
+    <message>
+        <source>Why does %1 rise?</source>
+        <translation>Pourquoi %1 monte-t-il ?</translation>
+    </message>
+    <message>
+        <source>Why does %1 fall?</source>
+        <translation>Pourquoi %1 descend-il ?</translation>
+    </message>
+    <message>
+        <source>Why is the site factor of job %1 in %2 %3?</source>
+        <translation>Pourquoi le facteur de site du job %1 dans %2 est-il %3 ?</translation>
+    </message>
+    <message>
+        <source>Why is the nice value of job %1 in %2 %3?</source>
+        <translation>Pourquoi la valeur nice du job %1 dans %2 est-elle %3 ?</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second when everything is added?</source>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde quand tout est additionné ?</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second under MAX_TRES?</source>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde sous MAX_TRES ?</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?</source>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde sous MAX_TRES_GRES ?</translation>
+    </message>
+    <message>
+        <source>Where they meet</source>
+        <translation>Où ils se rencontrent</translation>
+    </message>
+    <message>
+        <source>%1 is the first account above both. What is above it concerns both alike</source>
+        <translation>%1 est le premier compte au-dessus des deux. Ce qui est plus haut les concerne tous deux également</translation>
+    </message>
+    <message>
+        <source>They do not compete</source>
+        <translation>Ils ne sont pas en concurrence</translation>
+    </message>
+    <message>
+        <source>Both are %1</source>
+        <translation>Les deux sont %1</translation>
+    </message>
+    <message>
+        <source>One of them lies in the other: what %1 uses is part of what %2 uses, and its place is found within it</source>
+        <translation>L&apos;un se trouve dans l&apos;autre : ce que %1 consomme fait partie de ce que %2 consomme, et sa place s&apos;y détermine</translation>
+    </message>
+    <message>
+        <source>A tie of accounts</source>
+        <translation>Des comptes ex æquo</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS. As the documentation has it, what is below them forms one level</source>
+        <translation>%1 et %2 ont le même LevelFS. D&apos;après la documentation, ce qui est sous eux forme un seul niveau</translation>
+    </message>
+    <message>
+        <source>Level fair share of %1</source>
+        <translation>Fair share de niveau de %1</translation>
+    </message>
+    <message>
+        <source>A user on `parent` is looked at before all who have shares of their own</source>
+        <translation>Un utilisateur sur `parent` est examiné avant tous ceux qui ont des parts propres</translation>
+    </message>
+    <message>
+        <source>An account on `parent` has no place: what is below it competes here</source>
+        <translation>Un compte sur `parent` n&apos;a pas de place : ce qui est sous lui concourt ici</translation>
+    </message>
+    <message>
+        <source>%1 has the higher LevelFS: all of %1 is ranked before all of %2</source>
+        <translation>%1 a le LevelFS le plus élevé : tout %1 est classé avant tout %2</translation>
+    </message>
+    <message>
+        <source>They tie, and a user is looked at before an account</source>
+        <translation>Ils sont ex æquo, et un utilisateur est examiné avant un compte</translation>
+    </message>
+    <message>
+        <source>They tie, and share a rank; %1 only stands first in the list</source>
+        <translation>Ils sont ex æquo et partagent un rang ; %1 est seulement en tête de liste</translation>
+    </message>
+    <message>
+        <source>They tie. Slurm walks them one after the other, %1 first: the first below %2 gets the rank of the last below %1</source>
+        <translation>Ils sont ex æquo. Slurm les parcourt l&apos;un après l&apos;autre, %1 d&apos;abord : le premier sous %2 reçoit le rang du dernier sous %1</translation>
+    </message>
+    <message>
+        <source>The comparison that decides</source>
+        <translation>La comparaison décisive</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share rank %3, and with it the fair-share factor</source>
+        <translation>%1 et %2 partagent le rang %3, et avec lui le facteur fair-share</translation>
+    </message>
+    <message>
+        <source>%1 has rank %2, %3 has rank %4; the factor falls with the rank</source>
+        <translation>%1 a le rang %2, %3 le rang %4 ; le facteur diminue avec le rang</translation>
+    </message>
+    <message>
+        <source>Fair-share factor of %1</source>
+        <translation>Facteur fair-share de %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same factor: fair share puts neither before the other</source>
+        <translation>%1 et %2 ont le même facteur : le fair share ne met aucun des deux devant l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Factors are compared over the whole tree, whatever the account: %1 has the higher one, %2 the lower</source>
+        <translation>Les facteurs se comparent dans tout l&apos;arbre, quel que soit le compte : %1 a le plus élevé, %2 le plus bas</translation>
+    </message>
+    <message>
+        <source>Why does %1 come before %2?</source>
+        <translation>Pourquoi %1 passe-t-il avant %2 ?</translation>
+    </message>
+    <message>
+        <source>Why does neither of %1 and %2 come first?</source>
+        <translation>Pourquoi ni %1 ni %2 ne passe-t-il en premier ?</translation>
+    </message>
+    <message>
+        <source>Held?</source>
+        <translation>Retenu ?</translation>
+    </message>
+    <message>
+        <source>Both are held or neither is</source>
+        <translation>Les deux sont retenus, ou aucun ne l&apos;est</translation>
+    </message>
+    <message>
+        <source>%2 is held, and waits behind all that are not</source>
+        <translation>%2 est retenu, et attend derrière tous ceux qui ne le sont pas</translation>
+    </message>
+    <message>
+        <source>Can one preempt the other?</source>
+        <translation>L&apos;un peut-il préempter l&apos;autre ?</translation>
+    </message>
+    <message>
+        <source>Neither can preempt the other</source>
+        <translation>Aucun ne peut préempter l&apos;autre</translation>
+    </message>
+    <message>
+        <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
+        <translation>La QOS de %1 peut préempter celle de %2 : il est examiné d&apos;abord, quelles que soient les priorités</translation>
+    </message>
+    <message>
+        <source>A reservation?</source>
+        <translation>Une réservation ?</translation>
+    </message>
+    <message>
+        <source>Both have a reservation or neither has</source>
+        <translation>Tous deux ont une réservation, ou aucun n&apos;en a</translation>
+    </message>
+    <message>
+        <source>%1 has a reservation: it is looked at first, whatever the priorities</source>
+        <translation>%1 a une réservation : il est examiné d&apos;abord, quelles que soient les priorités</translation>
+    </message>
+    <message>
+        <source>PriorityTier of the partition</source>
+        <translation>PriorityTier de la partition</translation>
+    </message>
+    <message>
+        <source>The tiers are equal</source>
+        <translation>Les tiers sont égaux</translation>
+    </message>
+    <message>
+        <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
+        <translation>La partition de %1 a le PriorityTier le plus élevé : tous ses jobs passent d&apos;abord, quelles que soient les priorités</translation>
+    </message>
+    <message>
+        <source>The priorities are equal</source>
+        <translation>Les priorités sont égales</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority</source>
+        <translation>%1 a la priorité la plus élevée</translation>
+    </message>
+    <message>
+        <source>Submit time</source>
+        <translation>Date de soumission</translation>
+    </message>
+    <message>
+        <source>Both were submitted in the same second</source>
+        <translation>Tous deux ont été soumis à la même seconde</translation>
+    </message>
+    <message>
+        <source>%1 was submitted before %2</source>
+        <translation>%1 a été soumis avant %2</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>Numéro de job</translation>
+    </message>
+    <message>
+        <source>It is the same job</source>
+        <translation>C&apos;est le même job</translation>
+    </message>
+    <message>
+        <source>%1 has the lower job id</source>
+        <translation>%1 a le plus petit numéro de job</translation>
+    </message>
+    <message>
+        <source>Place in the list</source>
+        <translation>Place dans la liste</translation>
+    </message>
+    <message>
+        <source>It is the same row</source>
+        <translation>C&apos;est la même ligne</translation>
+    </message>
+    <message>
+        <source>Nothing tells them apart: %1 stands before %2 in the list</source>
+        <translation>Rien ne les départage : %1 est avant %2 dans la liste</translation>
+    </message>
+    <message>
+        <source>This speaks for %1</source>
+        <translation>Cela parle pour %1</translation>
+    </message>
+    <message>
+        <source>This speaks for %2</source>
+        <translation>Cela parle en faveur de %2</translation>
+    </message>
+    <message>
+        <source>Only pending jobs wait for their turn: one of these runs</source>
+        <translation>Seuls les jobs en attente attendent leur tour : l&apos;un des deux est en cours</translation>
+    </message>
+    <message>
+        <source>Why does neither job come first?</source>
+        <translation>Pourquoi aucun des deux jobs ne passe-t-il en premier ?</translation>
+    </message>
+    <message>
+        <source>A third job</source>
+        <translation>Un troisième job</translation>
+    </message>
+    <message>
+        <source>Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides</source>
+        <translation>Seuls, ils seraient dans l&apos;ordre inverse. La préemption entre QOS forme ici un cycle, et un job placé entre eux décide</translation>
+    </message>
+    <message>
+        <source>Why does Slurm look at job %1 before job %2?</source>
+        <translation>Pourquoi Slurm examine-t-il le job %1 avant le job %2 ?</translation>
+    </message>
+    <message>
+        <source>PriorityType=priority/basic has no weights</source>
+        <translation>PriorityType=priority/basic n&apos;a pas de poids</translation>
+    </message>
+    <message>
+        <source>One of the regimes has no users in this policy</source>
+        <translation>L&apos;un des régimes n&apos;a pas d&apos;utilisateurs dans cette politique</translation>
+    </message>
+    <message>
+        <source>Nothing is to be made up: the users of the lower regime have no lower factor</source>
+        <translation>Il n&apos;y a rien à rattraper : les utilisateurs du régime inférieur n&apos;ont pas de facteur inférieur</translation>
+    </message>
+    <message>
+        <source>A job that has not waited has no age</source>
+        <translation>Un job qui n&apos;a pas attendu n&apos;a pas d&apos;ancienneté</translation>
+    </message>
+    <message>
+        <source>No weight of 32 bit is large enough: lower PriorityWeightFairshare first</source>
+        <translation>Aucun poids sur 32 bits n&apos;est assez grand : baissez d&apos;abord PriorityWeightFairshare</translation>
+    </message>
+    <message>
+        <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
+        <translation>Quand personne n&apos;exécute rien, toute la consommation s&apos;estompe pareillement et personne ne dépasse personne</translation>
+    </message>
+    <message>
+        <source>Usage does not fade: without a half-life, resting changes nothing</source>
+        <translation>La consommation ne décroît pas : sans demi-vie, une pause ne change rien</translation>
+    </message>
+    <message>
+        <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
+        <translation>Pas même sans aucune consommation : ce sont ses parts, ou un compte au-dessus, qui le retiennent</translation>
+    </message>
+    <message>
+        <source>There is no user below %1</source>
+        <translation>Il n&apos;y a pas d&apos;utilisateur sous %1</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
+        <translation>Ses propres parts l&apos;amènent au mieux au rang %1 : au niveau de %2, %3 passe d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
+        <translation>Ses propres parts l&apos;amènent au mieux au rang %1 : d&apos;autres à son niveau n&apos;ont rien consommé, ou moins</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: even with all shares of its level it has used too much</source>
+        <translation>Ses propres parts l&apos;amènent au mieux au rang %1 : même avec toutes les parts de son niveau, il a trop consommé</translation>
+    </message>
+    <message>
+        <source>Root has all shares there are</source>
+        <translation>root a toutes les parts qui existent</translation>
+    </message>
+    <message>
+        <source>Mend all of them</source>
+        <translation>Les corriger toutes</translation>
+    </message>
+    <message>
+        <source>Track %1</source>
+        <translation>Suivre %1</translation>
+    </message>
+    <message>
+        <source>Write Mem=%1G</source>
+        <translation>Écrire Mem=%1G</translation>
+    </message>
+    <message>
+        <source>Remove the weight of billing</source>
+        <translation>Supprimer le poids de billing</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Facturer %1</translation>
+    </message>
+    <message>
+        <source>Add the chip %1 with weight %2</source>
+        <translation>Ajouter la puce %1 avec le poids %2</translation>
+    </message>
+    <message>
+        <source>Set %1=%2</source>
+        <translation>Définir %1=%2</translation>
+    </message>
+    <message>
+        <source>Divide all weights by the same number</source>
+        <translation>Diviser tous les poids par le même nombre</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>Écrire %1</translation>
+    </message>
+    <message>
+        <source>Give each 1 share</source>
+        <translation>Donner 1 part à chacun</translation>
+    </message>
+    <message>
+        <source>Divide them all by the same number</source>
+        <translation>Les diviser toutes par le même nombre</translation>
+    </message>
+    <message>
+        <source>The association has no account.</source>
+        <translation>L&apos;association n&apos;a pas de compte.</translation>
+    </message>
+    <message>
+        <source>Print them again with: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</source>
+        <translation>Affichez-les de nouveau avec : sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</translation>
+    </message>
+    <message>
+        <source>It is not printed which account lies below which: %1 and others were put directly below root.</source>
+        <translation>La hiérarchie n&apos;est pas affichée : %1 et d&apos;autres ont été placés directement sous root.</translation>
+    </message>
+    <message>
+        <source>Add ParentName to the format: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</source>
+        <translation>Ajoutez ParentName au format : sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</translation>
+    </message>
+    <message>
+        <source>Account %1 is named, but has no row of its own.</source>
+        <translation>Le compte %1 est nommé, mais n&apos;a pas de ligne propre.</translation>
+    </message>
+    <message>
+        <source>It was added below root with 1 share; print all associations with: sacctmgr -P show assoc</source>
+        <translation>Il a été ajouté sous root avec 1 part ; affichez toutes les associations avec : sacctmgr -P show assoc</translation>
+    </message>
+    <message>
+        <source>Account %1 lies below itself.</source>
+        <translation>Le compte %1 se trouve sous lui-même.</translation>
+    </message>
+    <message>
+        <source>It was put below root; correct its parent.</source>
+        <translation>Il a été placé sous root ; corrigez son parent.</translation>
+    </message>
+    <message>
+        <source>Keep one of the rows; the first one was taken.</source>
+        <translation>Gardez une des lignes ; la première a été retenue.</translation>
+    </message>
+    <message>
+        <source>The association is of cluster %1, not of %2; it was left out.</source>
+        <translation>L&apos;association est du cluster %1, non de %2 ; elle a été omise.</translation>
+    </message>
+    <message>
+        <source>Print one cluster: sacctmgr -P show assoc cluster=%1</source>
+        <translation>Affichez un seul cluster : sacctmgr -P show assoc cluster=%1</translation>
+    </message>
+    <message>
+        <source>Print the associations again with: sacctmgr -P show assoc</source>
+        <translation>Affichez de nouveau les associations avec : sacctmgr -P show assoc</translation>
+    </message>
+    <message>
+        <source>Every new cluster has the user root in the account root, with 1 share, which the policy does not have.</source>
+        <translation>Tout nouveau cluster a l&apos;utilisateur root dans le compte root, avec 1 part, que la politique n&apos;a pas.</translation>
+    </message>
+    <message>
+        <source>Add it, so that normalized shares below root are those of the cluster.</source>
+        <translation>Ajoutez-le, pour que les parts normalisées sous root soient celles du cluster.</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
+        <translation>Le nom « %1 » (%2) ne peut être donné à sacctmgr : il sépare les noms aux virgules et aux crochets, n&apos;y admet ni espaces ni guillemets, et ses listes ont | entre les colonnes.</translation>
+    </message>
+    <message>
+        <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
+        <translation>Écrivez NAME=NUMBER, par exemple Mem=0.25G ; ce texte n&apos;a ici aucun poids, et est conservé.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done.</source>
+        <translation>Il n&apos;y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>A job has no id or no state.</source>
+        <translation>Un job n&apos;a pas de numéro ou pas d&apos;état.</translation>
+    </message>
+    <message>
+        <source>The command reported an error: %1</source>
+        <translation>La commande a signalé une erreur : %1</translation>
+    </message>
+    <message>
+        <source>Run it again; what it printed beside the error was read.</source>
+        <translation>Relancez-la ; ce qu&apos;elle a affiché outre l&apos;erreur a été lu.</translation>
+    </message>
+    <message>
+        <source>The JSON cannot be read from here on: %1</source>
+        <translation>Le JSON est illisible à partir d&apos;ici : %1</translation>
+    </message>
+    <message>
+        <source>Print it again into a file; what stands before this line was read.</source>
+        <translation>Affichez-le de nouveau dans un fichier ; ce qui précède cette ligne a été lu.</translation>
+    </message>
+    <message>
+        <source>No NodeName line defines %1.</source>
+        <translation>Aucune ligne NodeName ne définit %1.</translation>
+    </message>
+    <message>
+        <source>The list names a node twice.</source>
+        <translation>La liste nomme un nœud deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is a node of %2 already.</source>
+        <translation>%1 est déjà un nœud de %2.</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
+        <translation>sacctmgr ne peut pas renommer %1 en %2 : %1 est supprimé et %2 est ajouté, sans la consommation ni les jobs de %1.</translation>
+    </message>
+    <message>
+        <source>Keep the name, or accept that %1 starts without usage.</source>
+        <translation>Gardez le nom, ou acceptez que %1 reparte sans consommation.</translation>
+    </message>
+    <message>
+        <source>It is for cluster %1, not for %2.</source>
+        <translation>C&apos;est pour le cluster %1, pas pour %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of shares.</source>
+        <translation>« %1 » n&apos;est pas un nombre de parts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no priority.</source>
+        <translation>« %1 » n&apos;est pas une priorité.</translation>
+    </message>
+    <message>
+        <source>There is no account %1 to hang it below.</source>
+        <translation>Il n&apos;y a pas de compte %1 auquel le rattacher.</translation>
+    </message>
+    <message>
+        <source>The command names nobody.</source>
+        <translation>La commande ne nomme personne.</translation>
+    </message>
+    <message>
+        <source>Account %1 stands already.</source>
+        <translation>Le compte %1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>There is no account %1 for user %2.</source>
+        <translation>Il n&apos;y a pas de compte %1 pour l&apos;utilisateur %2.</translation>
+    </message>
+    <message>
+        <source>User %1 stands already in account %2.</source>
+        <translation>L&apos;utilisateur %1 est déjà dans le compte %2.</translation>
+    </message>
+    <message>
+        <source>The command names no user or no account.</source>
+        <translation>La commande ne nomme pas d&apos;utilisateur ou de compte.</translation>
+    </message>
+    <message>
+        <source>QOS %1 stands already, or there are too many of them.</source>
+        <translation>La QOS %1 existe déjà, ou il y en a trop.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below %2.</source>
+        <translation>Le compte %1 ne peut être rattaché à %2.</translation>
+    </message>
+    <message>
+        <source>There is no QOS %1.</source>
+        <translation>Il n&apos;y a pas de QOS %1.</translation>
+    </message>
+    <message>
+        <source>There is no such user.</source>
+        <translation>Cet utilisateur n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>Le compte %1 n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Account %1 is not empty.</source>
+        <translation>Le compte %1 n&apos;est pas vide.</translation>
+    </message>
+    <message>
+        <source>There is no such QOS.</source>
+        <translation>Cette QOS n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>A cluster is not removed here.</source>
+        <translation>Un cluster ne se supprime pas ici.</translation>
+    </message>
+    <message>
+        <source>Only accounts, users, QOS and clusters are read.</source>
+        <translation>Seuls les comptes, les utilisateurs, les QOS et les clusters sont lus.</translation>
+    </message>
+    <message>
+        <source>Correct the command; what of it could not be read was left out: %1</source>
+        <translation>Corrigez la commande ; ce qui en était illisible a été omis : %1</translation>
+    </message>
+    <message>
+        <source>Only a shell can say what this command does: %1</source>
+        <translation>Seul un shell peut dire ce que fait cette commande : %1</translation>
+    </message>
+    <message>
+        <source>This is no command of sacctmgr that changes anything: %1</source>
+        <translation>Ce n&apos;est pas une commande de sacctmgr qui modifie quelque chose : %1</translation>
+    </message>
+    <message>
+        <source>It was left out and kept as a comment; write out what it does, or give the output of sacctmgr dump.</source>
+        <translation>Elle a été omise et gardée en commentaire ; écrivez en toutes lettres ce qu&apos;elle fait, ou donnez la sortie de sacctmgr dump.</translation>
+    </message>
+    <message>
+        <source>squeue does not say whether memory is asked for each node or each CPU; it was taken for each node.</source>
+        <translation>squeue n&apos;indique pas si la mémoire est demandée par nœud ou par CPU ; elle a été prise par nœud.</translation>
+    </message>
+    <message>
+        <source>The listing lacks %1: priorities of these jobs are guesses.</source>
+        <translation>%1 manque dans la liste : les priorités de ces jobs sont des estimations.</translation>
+    </message>
+    <message>
+        <source>The lesson has no title</source>
+        <translation>La leçon n&apos;a pas de titre</translation>
+    </message>
+    <message>
+        <source>Begin the file with a line ---, a line title: …, and a line ---</source>
+        <translation>Commencez le fichier par une ligne ---, une ligne title: … et une ligne ---</translation>
+    </message>
+    <message>
+        <source>The lesson names no sample</source>
+        <translation>La leçon ne nomme pas d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>Add sample: five-accounts, or another one, to its beginning</source>
+        <translation>Ajoutez sample: five-accounts, ou un autre, à son début</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps</source>
+        <translation>La leçon n&apos;a pas d&apos;étapes</translation>
+    </message>
+    <message>
+        <source>Each step begins with a line ## and its title</source>
+        <translation>Chaque étape commence par une ligne ## suivie de son titre</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a lesson begins with</source>
+        <translation>« %1 » n&apos;est rien par quoi commence une leçon</translation>
+    </message>
+    <message>
+        <source>title, summary, sample and minutes are known</source>
+        <translation>title, summary, sample et minutes sont connus</translation>
+    </message>
+    <message>
+        <source>Text before the first step is not shown</source>
+        <translation>Le texte avant la première étape n&apos;est pas affiché</translation>
+    </message>
+    <message>
+        <source>Begin a step with ## and a title</source>
+        <translation>Commencez une étape par ## et un titre</translation>
+    </message>
+    <message>
+        <source>The step does more than fits into one</source>
+        <translation>L&apos;étape fait plus que ce qu&apos;une étape peut contenir</translation>
+    </message>
+    <message>
+        <source>Begin another step</source>
+        <translation>Commencez une autre étape</translation>
+    </message>
+    <message>
+        <source>“@%1” is not known</source>
+        <translation>« @%1 » est inconnu</translation>
+    </message>
+    <message>
+        <source>resources/lessons/README.md lists what a lesson can do</source>
+        <translation>resources/lessons/README.md énumère ce qu&apos;une leçon peut faire</translation>
+    </message>
+    <message>
+        <source>There is no question yet</source>
+        <translation>Il n&apos;y a pas encore de question</translation>
+    </message>
+    <message>
+        <source>Write @ask and the question above it</source>
+        <translation>Écrivez @ask et la question au-dessus</translation>
+    </message>
+    <message>
+        <source>An option needs a label and an expression</source>
+        <translation>Une option demande un libellé et une expression</translation>
+    </message>
+    <message>
+        <source>Write @option the label = [fair-share of …]</source>
+        <translation>Écrivez @option le libellé = [fair-share of …]</translation>
+    </message>
+    <message>
+        <source>The question has no answer</source>
+        <translation>La question n&apos;a pas de réponse</translation>
+    </message>
+    <message>
+        <source>Write @answer and an expression, or two and more lines with @option</source>
+        <translation>Écrivez @answer et une expression, ou deux lignes ou plus avec @option</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %1 steps</source>
+        <translation>La leçon a plus de %1 étapes</translation>
+    </message>
+    <message>
+        <source>Make two lessons of it</source>
+        <translation>Faites-en deux leçons</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson</source>
+        <translation>Le fichier est trop gros pour une leçon</translation>
+    </message>
+    <message>
+        <source>A lesson has at most 256 KB</source>
+        <translation>Une leçon compte au plus 256 KB</translation>
+    </message>
+    <message>
+        <source>The lesson could not be read: %1</source>
+        <translation>La leçon n&apos;a pas pu être lue : %1</translation>
+    </message>
+    <message>
+        <source>Check that the file is there</source>
+        <translation>Vérifiez que le fichier existe</translation>
+    </message>
+    <message>
+        <source>The sample has no %1</source>
+        <translation>L&apos;exemple n&apos;a pas de %1</translation>
+    </message>
+    <message>
+        <source>The sample has no job %1</source>
+        <translation>L&apos;exemple n&apos;a pas de job %1</translation>
+    </message>
+    <message>
+        <source>“billing of %1” is not known</source>
+        <translation>« billing of %1 » est inconnu</translation>
+    </message>
+    <message>
+        <source>“order of %1” is not known</source>
+        <translation>« order of %1 » est inconnu</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood</source>
+        <translation>« %1 » n&apos;est pas compris</translation>
+    </message>
+    <message>
+        <source>The expression is nested too deeply</source>
+        <translation>L&apos;expression est trop imbriquée</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed</source>
+        <translation>Une parenthèse n&apos;est pas fermée</translation>
+    </message>
+    <message>
+        <source>A number or [a quantity] is missing</source>
+        <translation>Il manque un nombre ou [une grandeur]</translation>
+    </message>
+    <message>
+        <source>The setting %1 is no number</source>
+        <translation>Le paramètre %1 n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>There is no number for “%1”</source>
+        <translation>Il n&apos;y a pas de nombre pour « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” is no quantity: write fair-share of user u1 in b</source>
+        <translation>« %1 » n&apos;est pas une grandeur : écrivez fair-share of user u1 in b</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>« %1 » est inconnu</translation>
+    </message>
+    <message>
+        <source>“%1” claims nothing: write A &lt; B</source>
+        <translation>« %1 » n&apos;affirme rien : écrivez A &lt; B</translation>
+    </message>
+    <message>
+        <source>There is no algorithm “%1”</source>
+        <translation>L&apos;algorithme « %1 » n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>“%1” are no shares</source>
+        <translation>« %1 » n&apos;est pas un nombre de parts</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be changed so</source>
+        <translation>« %1 » ne peut pas être modifié ainsi</translation>
+    </message>
+    <message>
+        <source>“%1” is no weight</source>
+        <translation>« %1 » n&apos;est pas un poids</translation>
+    </message>
+    <message>
+        <source>“%1” is no change: write what = value</source>
+        <translation>« %1 » n&apos;est pas une modification : écrivez quoi = valeur</translation>
+    </message>
+    <message>
+        <source>“%1” is no time</source>
+        <translation>« %1 » n&apos;est pas une durée</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of that setting</source>
+        <translation>« %1 » n&apos;est pas une valeur de ce paramètre</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”</source>
+        <translation>Le paramètre « %1 » n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>There is no column for “%1”</source>
+        <translation>Il n&apos;y a pas de colonne pour « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be pointed at</source>
+        <translation>« %1 » n&apos;est rien que l&apos;on puisse désigner</translation>
+    </message>
+    <message>
+        <source>Mend this line of the lesson, or its sample</source>
+        <translation>Corrigez cette ligne de la leçon, ou son exemple</translation>
+    </message>
+    <message>
+        <source>Two options are equally right, or one cannot be computed</source>
+        <translation>Deux options sont également justes, ou l&apos;une ne peut être calculée</translation>
+    </message>
+    <message>
+        <source>There is no page “%1”</source>
+        <translation>Il n&apos;y a pas de page « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing</source>
+        <translation>« %1 » ne change rien</translation>
+    </message>
+    <message>
+        <source>It is not true that %1</source>
+        <translation>Il n&apos;est pas vrai que %1</translation>
     </message>
 </context>
 <context>
     <name>TextFile</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire %1 : %2</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas un fichier</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop gros</translation>
     </message>
 </context>
 <context>
     <name>TextTranslation</name>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>inutilisé</translation>
     </message>
     <message>
         <source>under-used</source>
-        <translation type="unfinished"></translation>
+        <translation>sous sa part</translation>
     </message>
     <message>
         <source>at its share</source>
-        <translation type="unfinished"></translation>
+        <translation>à sa part</translation>
     </message>
     <message>
         <source>over-used</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus de sa part</translation>
     </message>
     <message>
         <source>no share left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de part</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Tree</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Depth-oblivious</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans effet de profondeur</translation>
     </message>
     <message>
         <source>Linear 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire 2009</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partition %1</translation>
     </message>
     <message>
         <source>nodes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nœuds %1</translation>
     </message>
     <message>
         <source>QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1</translation>
     </message>
     <message>
         <source>job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>job %1</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Why before another…</source>
+        <translation>Pourquoi avant un autre…</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountActions</name>
+    <message>
+        <source>Add account…</source>
+        <translation>Ajouter un compte…</translation>
+    </message>
+    <message>
+        <source>Add users…</source>
+        <translation>Ajouter des utilisateurs…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Duplicate with users…</source>
+        <translation>Dupliquer avec les utilisateurs…</translation>
+    </message>
+    <message>
+        <source>Duplicate without users…</source>
+        <translation>Dupliquer sans les utilisateurs…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy rows with headers</source>
+        <translation>Copier les lignes avec les en-têtes</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Edit raw shares</source>
+        <translation>Modifier les parts brutes</translation>
+    </message>
+    <message>
+        <source>Use the account&apos;s shares (parent)</source>
+        <translation>Utiliser les parts du compte (parent)</translation>
+    </message>
+    <message>
+        <source>Set raw shares to 1</source>
+        <translation>Mettre les parts brutes à 1</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Recopier vers le bas</translation>
+    </message>
+    <message>
+        <source>Split shares…</source>
+        <translation>Répartir les parts…</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>Aller à…</translation>
+    </message>
+    <message>
+        <source>Next place of this user</source>
+        <translation>Emplacement suivant de cet utilisateur</translation>
+    </message>
+    <message>
+        <source>Expand what fits</source>
+        <translation>Déplier ce qui tient</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Tout replier</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Edit raw shares	Return</source>
+        <translation>Modifier les parts brutes	Entrée</translation>
+    </message>
+    <message>
+        <source>A copy with all sub-accounts, and nobody in them</source>
+        <translation>Une copie avec tous les sous-comptes, sans aucun utilisateur</translation>
+    </message>
+    <message>
+        <source>Select several rows: the value of the first one is set in all of them.</source>
+        <translation>Sélectionnez plusieurs lignes : la valeur de la première est reprise dans toutes.</translation>
+    </message>
+    <message>
+        <source>The first of the selected rows has nothing to fill down in this column.</source>
+        <translation>La première des lignes sélectionnées n&apos;a rien à recopier dans cette colonne.</translation>
+    </message>
+    <message>
+        <source>root stays where it is: every cluster has it at the top.</source>
+        <translation>root reste où il est : chaque cluster l&apos;a au sommet.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read.</source>
+        <translation>Ce qui a été copié est illisible.</translation>
+    </message>
+    <message>
+        <source>The text is too long to be pasted.</source>
+        <translation>Le texte est trop long pour être collé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n ligne n&apos;a pas pu être lue et a été omise.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas pu être lues et ont été omises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that could be pasted here.</source>
+        <translation>Il n&apos;y a rien qui puisse être collé ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations were pasted.</source>
+        <translation>
+            <numerusform>%n association a été collée.</numerusform>
+            <numerusform>%n associations ont été collées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountColumns</name>
+    <message>
+        <source>Slurm&apos;s order of rows</source>
+        <translation>Ordre des lignes de Slurm</translation>
+    </message>
+    <message>
+        <source>Users before accounts, by name: the order in which sshare lists them</source>
+        <translation>Les utilisateurs avant les comptes, par nom : l&apos;ordre dans lequel sshare les énumère</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>Les colonnes habituelles</translation>
     </message>
 </context>
 <context>
@@ -3066,539 +4768,1099 @@
     <message>
         <source>%1 in %2</source>
         <comment>a user&apos;s association with one partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>Not in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent de la référence</translation>
     </message>
     <message>
         <source>%1 in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans la référence</translation>
     </message>
     <message>
         <source>%1 TRES·s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a factor and its regime</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Account / user</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte / utilisateur</translation>
     </message>
     <message>
         <source>Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptes en gras, leurs utilisateurs et sous-comptes en dessous, dans l&apos;ordre où sshare les énumère.</translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts brutes</translation>
     </message>
     <message>
         <source>What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été promis à l&apos;association, face à ses sœurs. « parent » : elle n&apos;a pas de parts propres et utilise celles de son compte.</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts norm.</translation>
     </message>
     <message>
         <source>Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts brutes en fraction du tout : de son niveau sous Fair Tree, du cluster sous les algorithmes classiques.</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation (TRES·s)</translation>
     </message>
     <message>
         <source>Decayed usage in billing TRES times seconds, with everything below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation après décroissance, en TRES de facturation fois secondes, avec tout ce qui est en dessous.</translation>
     </message>
     <message>
         <source>Eff. usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cons. effective</translation>
     </message>
     <message>
         <source>The part of the usage that is held against the shares: of its account&apos;s under Fair Tree, of the cluster&apos;s otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la consommation opposée aux parts : de celle de son compte sous Fair Tree, sinon de celle du cluster.</translation>
     </message>
     <message>
         <source>Level FS</source>
-        <translation type="unfinished"></translation>
+        <translation>Level FS</translation>
     </message>
     <message>
         <source>Norm shares ÷ effective usage on the association&apos;s own level. Above 1 it used less than its share. Fair Tree only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts normalisées ÷ consommation effective au niveau de l&apos;association. Au-dessus de 1, elle a consommé moins que sa part. Fair Tree seulement.</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share</translation>
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime : le rapport de la consommation aux parts.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>The place of the user by fair share: 1 comes first. Users who tie share a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place de l&apos;utilisateur selon le fair share : 1 passe en premier. Les ex æquo partagent un rang.</translation>
+    </message>
+    <message>
+        <source>Here %1 shares are given out right below root.</source>
+        <translation>Ici, %1 parts sont attribuées juste sous root.</translation>
+    </message>
+    <message>
+        <source>Here the whole cluster used %1.</source>
+        <translation>Ici, le cluster entier a consommé %1.</translation>
+    </message>
+    <message>
+        <source>Here one rank is worth %1: there are %2 users.</source>
+        <translation>Ici, un rang vaut %1 : il y a %2 utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Here the last of all users has rank %1 at most.</source>
+        <translation>Ici, le dernier de tous les utilisateurs a au plus le rang %1.</translation>
+    </message>
+    <message>
+        <source>No shares of its own: it uses those of %1.</source>
+        <translation>Pas de parts propres : utilise celles de %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 shares on its level: %3 %</source>
+        <translation>%1 des %2 parts de son niveau : %3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>accounts that a user stands in</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands in several accounts: %2</source>
+        <translation>%1 figure dans plusieurs comptes : %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users</source>
+        <comment>the place of a user</comment>
+        <translation>%1 sur %2 utilisateurs</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the cluster&apos;s</source>
+        <comment>an amount of usage and its part</comment>
+        <translation>%1, %2 % de celle du cluster</translation>
+    </message>
+    <message>
+        <source>It has shares and used nothing: it goes before everybody who did.</source>
+        <translation>Il a des parts et n&apos;a rien consommé : il passe avant tous ceux qui ont consommé.</translation>
+    </message>
+    <message>
+        <source>%1 of what %2 used</source>
+        <translation>%1 de ce que %2 a consommé</translation>
+    </message>
+    <message>
+        <source>%1: %2 ÷ %3, norm shares by effective usage</source>
+        <translation>%1 : %2 ÷ %3, parts normalisées sur consommation effective</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a column means, and what that is in this tree</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>The association&apos;s own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account&apos;s.</source>
+        <translation>La priorité propre de l&apos;association, pour PriorityWeightAssoc. Vide : aucune n&apos;est définie, et un utilisateur reprend celle du compte.</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>The QOS that jobs of the association may ask for, as sacctmgr writes the list.</source>
+        <translation>Les QOS que les jobs de l&apos;association peuvent demander, comme sacctmgr écrit la liste.</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>Compte par défaut</translation>
+    </message>
+    <message>
+        <source>The account that the user&apos;s jobs are charged to when they name none.</source>
+        <translation>Le compte auquel sont facturés les jobs de l&apos;utilisateur quand ils n&apos;en nomment aucun.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>What the account is, in the words of whoever added it.</source>
+        <translation>Ce qu&apos;est le compte, selon les mots de qui l&apos;a ajouté.</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>To whom the account belongs.</source>
+        <translation>À qui appartient le compte.</translation>
+    </message>
+    <message>
+        <source>Drop it on an account.</source>
+        <translation>Déposez-le sur un compte.</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be read.</source>
+        <translation>Ce qui a été déposé est illisible.</translation>
     </message>
 </context>
 <context>
     <name>apportion::AccountView</name>
     <message>
         <source>Accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes et utilisateurs</translation>
     </message>
 </context>
 <context>
     <name>apportion::AccountsPage</name>
     <message>
-        <source>Edit raw shares	F2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the account&apos;s shares (parent)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set raw shares to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show in the share map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expand what fits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer dans la carte des parts</translation>
     </message>
     <message>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes</translation>
     </message>
     <message>
         <source>Share map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts</translation>
     </message>
     <message>
         <source>No account or user has “%1” in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun compte ni utilisateur n&apos;a « %1 » dans son nom.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Répartir</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AddForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Parts brutes</translation>
+    </message>
+    <message>
+        <source>Raw shares of each: a number, or “parent”</source>
+        <translation>Parts brutes de chacun : un nombre, ou “parent”</translation>
+    </message>
+    <message>
+        <source>New account in %1</source>
+        <translation>Nouveau compte dans %1</translation>
+    </message>
+    <message>
+        <source>New users in %1</source>
+        <translation>Nouveaux utilisateurs dans %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1 with its users</source>
+        <translation>Copie de %1 avec ses utilisateurs</translation>
+    </message>
+    <message>
+        <source>Copy of %1 without its users</source>
+        <translation>Copie de %1 sans ses utilisateurs</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>Noms, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Names of the users</source>
+        <translation>Noms des utilisateurs</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Nom du compte</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmChart</name>
     <message>
         <source>Ranks under each algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs sous chaque algorithme</translation>
     </message>
     <message>
         <source>No users yet. Open or import a policy to see who would rank where under another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d&apos;utilisateurs. Ouvrez ou importez une politique pour voir le rang de chacun sous un autre algorithme.</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Rank under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang sous %1</translation>
     </message>
     <message>
         <source>Fair-share under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share sous %1</translation>
     </message>
     <message>
         <source>rises</source>
-        <translation type="unfinished"></translation>
+        <translation>monte</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>descend</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) whose rank differs less are not drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utilisateur dont le rang diffère moins n&apos;est pas dessiné</numerusform>
+            <numerusform>%n utilisateurs dont le rang diffère moins ne sont pas dessinés</numerusform>
         </translation>
     </message>
     <message>
         <source>this policy</source>
-        <translation type="unfinished"></translation>
+        <translation>cette politique</translation>
     </message>
     <message>
         <source>of 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>de 2009</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a user and the account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>%1: rank %2, F %3</source>
         <comment>an algorithm</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : rang %2, F %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
     <message>
         <source>Shown as %1 would compute it: to compare, no slurm.conf of today can ask for it. The policy asks for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiché comme le calculerait %1 : pour comparaison, aucun slurm.conf actuel ne peut le demander. La politique demande %2.</translation>
     </message>
     <message>
         <source>Shown as %1 would compute it. The policy asks for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiché comme le calculerait %1. La politique demande %2.</translation>
     </message>
     <message>
         <source>Use %1 in the policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser %1 dans la politique</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AnswerRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDelegate</name>
+    <message>
+        <source>%1 accounts</source>
+        <comment>a badge: in how many a user stands</comment>
+        <translation>%1 comptes</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDetails</name>
+    <message>
+        <source>Add an option…</source>
+        <translation>Ajouter une option…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>What the account is</source>
+        <translation>Ce qu&apos;est le compte</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>To whom the account belongs</source>
+        <translation>À qui appartient le compte</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>Compte par défaut</translation>
+    </message>
+    <message>
+        <source>The account that the user&apos;s jobs are charged to when they name none</source>
+        <translation>Le compte auquel sont facturés les jobs de l&apos;utilisateur quand ils n&apos;en nomment aucun</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>The QOS that jobs may ask for: a list like “normal,high”, or changes to the account&apos;s like “+high,-low”</source>
+        <translation>Les QOS que les jobs peuvent demander : une liste comme « normal,high », ou des modifications de celles du compte comme « +high,-low »</translation>
+    </message>
+    <message>
+        <source>Default QOS</source>
+        <translation>QOS par défaut</translation>
+    </message>
+    <message>
+        <source>The QOS of jobs that name none</source>
+        <translation>La QOS des jobs qui n&apos;en nomment aucune</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>The association&apos;s own priority, for PriorityWeightAssoc; empty: none</source>
+        <translation>La priorité propre de l&apos;association, pour PriorityWeightAssoc ; vide : aucune</translation>
+    </message>
+    <message>
+        <source>Limit or other option</source>
+        <translation>Limite ou autre option</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Limits and other options of the selected associations</source>
+        <translation>Limites et autres options des associations sélectionnées</translation>
+    </message>
+    <message>
+        <source>As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away.</source>
+        <translation>Telles que le fichier plat de sacctmgr les écrit. La dernière ligne en ajoute une ; Suppr en retire une.</translation>
+    </message>
+    <message>
+        <source>Take this option away</source>
+        <translation>Retirer cette option</translation>
+    </message>
+    <message>
+        <source>Select an account or a user.</source>
+        <translation>Sélectionnez un compte ou un utilisateur.</translation>
+    </message>
+    <message>
+        <source>user in account %1</source>
+        <translation>utilisateur du compte %1</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>compte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations</source>
+        <translation>
+            <numerusform>%n association</numerusform>
+            <numerusform>%n associations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is typed is set in all of them.</source>
+        <translation>Ce qui est saisi s&apos;applique à toutes.</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>Differs among the selected associations</source>
+        <translation>Diffère entre les associations sélectionnées</translation>
+    </message>
+    <message>
+        <source>Type the name of an option to add, such as GrpTRES</source>
+        <translation>Saisissez le nom d&apos;une option à ajouter, par exemple GrpTRES</translation>
+    </message>
+    <message>
+        <source>The name of an option is one word of letters and figures.</source>
+        <translation>Le nom d&apos;une option est un seul mot, de lettres et de chiffres.</translation>
+    </message>
+    <message>
+        <source>%1 has a place of its own, and is not kept among the options.</source>
+        <translation>%1 a sa propre place, et n&apos;est pas conservé parmi les options.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::BillingChart</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing</source>
+        <translation>Ce que chaque TRES ajoute à la facturation</translation>
+    </message>
+    <message>
+        <source>No jobs yet. Import the output of “scontrol -o show job” to see what each TRES adds to their billing.</source>
+        <translation>Pas encore de jobs. Importez la sortie de « scontrol -o show job » pour voir ce que chaque TRES ajoute à leur facturation.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Count × weight</source>
+        <translation>Nombre × poids</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturation</translation>
+    </message>
+    <message>
+        <source>Part of its nodes billed</source>
+        <translation>Fraction de ses nœuds facturée</translation>
+    </message>
+    <message>
+        <source>Part of its nodes blocked</source>
+        <translation>Fraction de ses nœuds bloquée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>%n autre plus bas</numerusform>
+            <numerusform>%n autres plus bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not counted: another one is larger</source>
+        <translation>non compté : un autre est plus grand</translation>
+    </message>
+    <message>
+        <source>Part of its nodes</source>
+        <translation>Fraction de ses nœuds</translation>
+    </message>
+    <message>
+        <source>Billing TRES a second</source>
+        <translation>TRES de facturation par seconde</translation>
+    </message>
+    <message>
+        <source>billed %1</source>
+        <translation>facturé %1</translation>
+    </message>
+    <message>
+        <source>blocks %1</source>
+        <translation>bloque %1</translation>
+    </message>
+    <message>
+        <source>blocks %1 (%2)</source>
+        <translation>bloque %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Job %1 in %2</source>
+        <translation>Job %1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <translation>%1 : %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4, not counted</source>
+        <translation>%1 : %2 × %3 = %4, non compté</translation>
+    </message>
+    <message>
+        <source>no billing weights: its CPUs are charged</source>
+        <translation>pas de poids de facturation : ses CPU sont facturés</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%1 sous %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::BillingModel</name>
     <message>
         <source>The partition has no billing weights: each CPU counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition n&apos;a pas de poids de facturation : chaque CPU compte 1.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4, less than another</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 × %3 = %4, moins qu&apos;un autre</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>A sample job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un job d&apos;exemple.</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Who submitted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l&apos;a soumis.</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition whose TRESBillingWeights count.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition dont les TRESBillingWeights comptent.</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>The CPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les CPU que le job demande.</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>The memory the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire que le job demande.</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>The GPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les GPU que le job demande.</translation>
     </message>
     <message>
         <source>SUM (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>SUM (TRES/s)</translation>
     </message>
     <message>
         <source>All weighted TRES added: the rule without MAX_TRES and MAX_TRES_GRES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les TRES pondérés additionnés : la règle sans MAX_TRES ni MAX_TRES_GRES.</translation>
     </message>
     <message>
         <source>MAX_TRES (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES (TRES/s)</translation>
     </message>
     <message>
         <source>The largest weighted TRES of the node, GPUs among them, and what does not belong to a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand TRES pondéré du nœud, GPU compris, et ce qui n&apos;appartient pas à un nœud.</translation>
     </message>
     <message>
         <source>MAX_TRES_GRES (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES_GRES (TRES/s)</translation>
     </message>
     <message>
         <source>The largest of CPU, memory and node, with every GRES added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand parmi CPU, mémoire et nœud, plus chaque GRES.</translation>
     </message>
 </context>
 <context>
     <name>apportion::BottomBar</name>
     <message>
         <source>less than %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de %1 ms</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n utilisateur</numerusform>
+            <numerusform>%n utilisateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n account(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compte</numerusform>
+            <numerusform>%n comptes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2 · evaluated in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · évalué en %3</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Close the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la liste des problèmes</translation>
     </message>
     <message>
         <source>Open the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la liste des problèmes</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>apportion::ChangeListModel</name>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partition %1</translation>
     </message>
     <message>
         <source>QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a user in an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacé</translation>
     </message>
     <message>
         <source>raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>parts brutes</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>priorité</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>options</translation>
     </message>
     <message>
         <source>setting</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètre</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs</translation>
     </message>
     <message>
         <source>What was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été modifié</translation>
     </message>
     <message>
         <source>The account, user, setting, partition or QOS that differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte, l&apos;utilisateur, le paramètre, la partition ou la QOS qui diffère.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>What of it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui y diffère.</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>The value that Reset brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur que Réinitialiser rétablit.</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>The value in the policy as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur actuelle dans la politique.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ChartMenu</name>
     <message>
         <source>Save as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en &amp;PNG…</translation>
     </message>
     <message>
         <source>Save as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en &amp;SVG…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Save the &amp;data as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les &amp;données en CSV…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier l&apos;image</translation>
     </message>
     <message>
         <source>Copy the da&amp;ta</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l&amp;es données</translation>
     </message>
     <message>
         <source>Save or copy the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ou copier le graphique</translation>
     </message>
     <message>
         <source>Save or copy the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ou copier le graphique : %1</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;ille</translation>
     </message>
     <message>
         <source>As on the &amp;screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme à l&apos;é&amp;cran</translation>
     </message>
     <message>
         <source>Half a &amp;page, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demi-&amp;page, %1 × %2</translation>
     </message>
     <message>
         <source>A s&amp;lide, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;diapositive, %1 × %2</translation>
     </message>
     <message>
         <source>A &amp;whole screen, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un écran &amp;entier, %1 × %2</translation>
     </message>
     <message>
         <source>&amp;Own size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille libre :</translation>
     </message>
     <message>
         <source>Width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de l&apos;image</translation>
     </message>
     <message>
         <source>Height of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de l&apos;image</translation>
     </message>
     <message>
         <source>Pixels of a P&amp;NG</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixels d&apos;un P&amp;NG</translation>
     </message>
     <message>
         <source>&amp;%1 × the size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1 × la taille</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChipModel</name>
+    <message>
+        <source>derived</source>
+        <comment>a weight that follows from the speed</comment>
+        <translation>déduit</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>A chip needs a name.</source>
+        <translation>Une puce doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>There is a chip “%1” already.</source>
+        <translation>Il existe déjà une puce « %1 ».</translation>
+    </message>
+    <message>
+        <source>New chip</source>
+        <translation>Nouvelle puce</translation>
+    </message>
+    <message>
+        <source>Change chip %1</source>
+        <translation>Modifier la puce %1</translation>
+    </message>
+    <message>
+        <source>Add chip %1</source>
+        <translation>Ajouter la puce %1</translation>
+    </message>
+    <message>
+        <source>Duplicate chip as %1</source>
+        <translation>Dupliquer la puce en %1</translation>
+    </message>
+    <message>
+        <source>Remove chip %1</source>
+        <translation>Supprimer la puce %1</translation>
+    </message>
+    <message>
+        <source>Move chips</source>
+        <translation>Déplacer des puces</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>Puce</translation>
+    </message>
+    <message>
+        <source>The processor.</source>
+        <translation>Le processeur.</translation>
+    </message>
+    <message>
+        <source>Peak (GFLOPS per core)</source>
+        <translation>Crête (GFLOPS par cœur)</translation>
+    </message>
+    <message>
+        <source>Peak speed of one core: clock × operations a cycle.</source>
+        <translation>Vitesse de pointe d&apos;un cœur : fréquence × opérations par cycle.</translation>
+    </message>
+    <message>
+        <source>Own weight</source>
+        <translation>Poids propre</translation>
+    </message>
+    <message>
+        <source>A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1.</source>
+        <translation>Un poids imposé. Vide : il découle de la vitesse, par rapport à la puce de référence de poids 1.</translation>
+    </message>
+    <message>
+        <source>CPU weight</source>
+        <translation>Poids CPU</translation>
+    </message>
+    <message>
+        <source>What a core of the chip is worth.</source>
+        <translation>Ce que vaut un cœur de la puce.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>How many nodes have the chip.</source>
+        <translation>Combien de nœuds ont la puce.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ClusterDialog</name>
+    <message>
+        <source>login.example.org</source>
+        <comment>an example of a host</comment>
+        <translation>login.example.org</translation>
+    </message>
+    <message>
+        <source>Save answers as a new folder</source>
+        <translation>Enregistrer les réponses dans un nouveau dossier</translation>
+    </message>
+    <message>
+        <source>cluster-answers</source>
+        <comment>the suggested name of a folder</comment>
+        <translation>reponses-cluster</translation>
+    </message>
+    <message>
+        <source>Folder (*)</source>
+        <translation>Dossier (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>Inte&amp;rroger de nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>Inte&amp;rroger</translation>
+    </message>
+    <message>
+        <source>Everything was answered.</source>
+        <translation>Toutes les questions ont reçu une réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing was answered. The first failure says why.</source>
+        <translation>Aucune question n&apos;a reçu de réponse. Le premier échec dit pourquoi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 questions were answered. What was answered can be opened.</source>
+        <translation>
+            <numerusform>%n question sur %1 a reçu une réponse. Ce qui a été répondu peut être ouvert.</numerusform>
+            <numerusform>%n questions sur %1 ont reçu une réponse. Ce qui a été répondu peut être ouvert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3606,1436 +5868,2219 @@
     <message>
         <source>%1 in %2</source>
         <comment>a user&apos;s association with one partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Those who fall most first, then those who rise most, then the rest by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui descendent le plus d&apos;abord, puis ceux qui montent le plus, puis les autres par rang.</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>The account in which the user stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte dans lequel se trouve l&apos;utilisateur.</translation>
     </message>
     <message>
         <source>Baseline F</source>
-        <translation type="unfinished"></translation>
+        <translation>F de référence</translation>
     </message>
     <message>
         <source>The fair-share factor under what was imported, opened or last exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur fair-share d&apos;après ce qui a été importé, ouvert ou exporté en dernier.</translation>
     </message>
     <message>
         <source>Draft F</source>
-        <translation type="unfinished"></translation>
+        <translation>F brouillon</translation>
     </message>
     <message>
         <source>The fair-share factor under the policy as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur fair-share sous la politique actuelle.</translation>
     </message>
     <message>
         <source>falls · rises</source>
-        <translation type="unfinished"></translation>
+        <translation>descend · monte</translation>
     </message>
     <message>
         <source>Ranks lost to the left, ranks gained to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs perdus à gauche, rangs gagnés à droite.</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs</translation>
     </message>
     <message>
         <source>How many ranks the user gains (+) or loses (−).</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de rangs l&apos;utilisateur gagne (+) ou perd (−).</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>The first level from root down to the user at which the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier niveau, de root à l&apos;utilisateur, où les deux diffèrent.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ComparePage</name>
     <message>
         <source>Draft against baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillon et référence</translation>
     </message>
     <message>
         <source>All users</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les utilisateurs</translation>
     </message>
     <message>
         <source>Who rises or falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui monte ou descend</translation>
     </message>
     <message>
         <source>The draft is as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brouillon est identique à la référence</translation>
     </message>
     <message>
         <source>Change a share, a weight or a flag, and this page says who rises, who falls and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez une part, un poids ou un indicateur, et cette page dit qui monte, qui descend et pourquoi.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Users who rise and fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateurs qui montent et descendent</translation>
     </message>
     <message>
         <source>What leaves for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui part vers le cluster</translation>
     </message>
     <message>
         <source>Changed lines of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes modifiées de slurm.conf</translation>
     </message>
     <message>
         <source>Commands for sacctmgr</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes pour sacctmgr</translation>
     </message>
     <message>
         <source>Nothing yet: slurm.conf and the accounts stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien encore : slurm.conf et les comptes restent tels quels.</translation>
     </message>
     <message>
         <source>Open Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l&apos;export</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>who rises, who falls, who stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>1 rises</source>
-        <translation type="unfinished"></translation>
+        <translation>1 monte</translation>
     </message>
     <message numerus="yes">
         <source>%n rise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n monte</numerusform>
+            <numerusform>%n montent</numerusform>
         </translation>
     </message>
     <message>
         <source>1 falls</source>
-        <translation type="unfinished"></translation>
+        <translation>1 descend</translation>
     </message>
     <message numerus="yes">
         <source>%n fall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n descend</numerusform>
+            <numerusform>%n descendent</numerusform>
         </translation>
     </message>
     <message>
         <source>1 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>1 reste</translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reste</numerusform>
+            <numerusform>%n restent</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what changed, and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateurs</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Take the selected changes back to the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener les modifications sélectionnées à la référence</translation>
     </message>
     <message>
         <source>Reset all below</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réinitialiser en dessous</translation>
     </message>
     <message>
         <source>Changes against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications par rapport à la référence</translation>
     </message>
     <message>
         <source>Reset all below the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réinitialiser sous le compte</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>Reset all below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réinitialiser sous %1</translation>
     </message>
     <message>
         <source>Reset to the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener à la référence</translation>
     </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
     <message>
         <source>Usage over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation au fil du temps</translation>
     </message>
     <message>
         <source>No decay to show yet. Open a policy, or set PriorityDecayHalfLife.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de décroissance à montrer. Ouvrez une politique, ou définissez PriorityDecayHalfLife.</translation>
     </message>
     <message>
         <source>Usage left (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation restante (%)</translation>
     </message>
     <message>
         <source>half after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moitié après %1</translation>
     </message>
     <message>
         <source>a tenth after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un dixième après %1</translation>
     </message>
     <message>
         <source>Nothing decays and nothing resets: usage counts for ever. Set a half-life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne décroît et rien n&apos;est remis à zéro : la consommation compte pour toujours. Définissez une demi-vie.</translation>
     </message>
     <message>
         <source>Nothing decays: without a half-life only the reset clears usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne décroît : sans demi-vie, seule la remise à zéro efface la consommation.</translation>
     </message>
     <message>
         <source>as Slurm decays it</source>
-        <translation type="unfinished"></translation>
+        <translation>décroissance telle que Slurm l&apos;applique</translation>
     </message>
     <message>
         <source>2^(−t / half-life)</source>
-        <translation type="unfinished"></translation>
+        <translation>2^(−t / demi-vie)</translation>
     </message>
     <message>
         <source>reset</source>
-        <translation type="unfinished"></translation>
+        <translation>remise à zéro</translation>
     </message>
     <message>
         <source>%1 % left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste %1 %</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après %1</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Usage left as Slurm decays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation restante selon la décroissance de Slurm</translation>
     </message>
     <message>
         <source>Usage left by 2^(−t/half-life)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation restante selon 2^(−t/demi-vie)</translation>
     </message>
     <message>
         <source>With a half-life of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une demi-vie de %1</translation>
     </message>
     <message>
         <source>With the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la campagne</translation>
     </message>
     <message>
         <source>back at half %1 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>revenu à la moitié %1 après</translation>
     </message>
     <message>
         <source>back at a tenth %1 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>revenue à un dixième %1 après</translation>
     </message>
     <message>
         <source>half-life %1</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-vie %1</translation>
     </message>
     <message>
         <source>with the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>avec la campagne</translation>
     </message>
     <message>
         <source>longest job, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>job le plus long, %1 :</translation>
     </message>
     <message>
         <source>its first hour counts %1 % at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>sa première heure compte pour %1 % à la fin</translation>
     </message>
     <message>
         <source>%1 % with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % avec %2</translation>
     </message>
     <message>
         <source>%1 % with the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % avec la campagne</translation>
     </message>
     <message>
         <source>campaign, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>campagne, %1</translation>
     </message>
     <message>
         <source>from %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de %1 pendant %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::DecayPanel</name>
     <message>
-        <source>other half-lives: 1-0, 30-0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Half-lives to hold against the policy&apos;s own, as slurm.conf writes times, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-vies à comparer à celle de la politique, écrites comme les durées dans slurm.conf, séparées par des virgules</translation>
     </message>
     <message>
         <source>Half-lives to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-vies à comparer</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagne</translation>
     </message>
     <message>
         <source>Place a job or a campaign on the time line: drag it, drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un job ou une campagne sur l&apos;axe du temps : faites-le glisser, ou ses extrémités</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>All that the campaign uses, in percent of the usage that there is at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que la campagne consomme, en pour cent de la consommation présente au départ</translation>
     </message>
     <message>
         <source>Size of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de la campagne</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>Décroissance</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>The fair-share factor in the coming weeks, if accounts run nothing, their share, or more</source>
+        <translation>Le facteur fair-share dans les semaines à venir, si les comptes n&apos;exécutent rien, leur part, ou davantage</translation>
+    </message>
+    <message>
+        <source>half-lives: 1-0, 30-0</source>
+        <translation>demi-vies : 1-0, 30-0</translation>
+    </message>
+    <message>
+        <source>accounts, account/user</source>
+        <translation>comptes, compte/utilisateur</translation>
+    </message>
+    <message>
+        <source>Accounts to follow</source>
+        <translation>Comptes à suivre</translation>
+    </message>
+    <message>
+        <source>Whose factor to follow: accounts, or users as account/user, separated by commas. Empty: the selected account or user</source>
+        <translation>Ceux dont suivre le facteur : des comptes, ou des utilisateurs sous la forme compte/utilisateur, séparés par des virgules. Vide : le compte ou l&apos;utilisateur sélectionné</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>The third line: they run so many times their share</source>
+        <translation>La troisième courbe : ils consomment tant de fois leur part</translation>
+    </message>
+    <message>
+        <source>How many times their share they run</source>
+        <translation>Combien de fois leur part ils consomment</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DerivePanel</name>
+    <message>
+        <source>Billing weights derived from the hardware</source>
+        <translation>Poids de facturation déduits du matériel</translation>
+    </message>
+    <message>
+        <source>Raw shares derived from the hardware</source>
+        <translation>Parts brutes déduites du matériel</translation>
+    </message>
+    <message>
+        <source>The chips are not known</source>
+        <translation>Les puces ne sont pas connues</translation>
+    </message>
+    <message>
+        <source>Choose the chip of each kind of node in the table of nodes.</source>
+        <translation>Choisissez la puce de chaque sorte de nœud dans le tableau des nœuds.</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>Aucun compte</translation>
+    </message>
+    <message>
+        <source>Shares are given to the accounts directly below root.</source>
+        <translation>Les parts sont attribuées aux comptes directement sous root.</translation>
+    </message>
+    <message>
+        <source>Apply both</source>
+        <translation>Appliquer les deux</translation>
+    </message>
+    <message>
+        <source>Weights are in force</source>
+        <translation>Les poids sont en vigueur</translation>
+    </message>
+    <message>
+        <source>Weights of the selected are in force</source>
+        <translation>Les poids de la sélection sont en vigueur</translation>
+    </message>
+    <message>
+        <source>Apply weights to all that differ (%1)</source>
+        <translation>Appliquer les poids à tous ceux qui diffèrent (%1)</translation>
+    </message>
+    <message>
+        <source>Apply weights to the selected (%1)</source>
+        <translation>Appliquer les poids à la sélection (%1)</translation>
+    </message>
+    <message>
+        <source>Shares are in force</source>
+        <translation>Les parts sont en vigueur</translation>
+    </message>
+    <message>
+        <source>Apply shares (%1)</source>
+        <translation>Appliquer les parts (%1)</translation>
+    </message>
+    <message>
+        <source>Weights and shares from the hardware</source>
+        <translation>Poids et parts d&apos;après le matériel</translation>
+    </message>
+    <message>
+        <source>Weights from the hardware</source>
+        <translation>Poids d&apos;après le matériel</translation>
+    </message>
+    <message>
+        <source>Shares from the hardware</source>
+        <translation>Parts d&apos;après le matériel</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DerivedSharesModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>The accounts directly below root.</source>
+        <translation>Les comptes directement sous root.</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>Parts actuelles</translation>
+    </message>
+    <message>
+        <source>The raw shares in force.</source>
+        <translation>Les parts brutes en vigueur.</translation>
+    </message>
+    <message>
+        <source>Gratis</source>
+        <translation>Gratuit</translation>
+    </message>
+    <message>
+        <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
+        <translation>Sa part des TRES CPU des nœuds publics : la même pour chaque compte.</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <source>The CPU TRES of the nodes that it bought.</source>
+        <translation>Les TRES CPU des nœuds qu&apos;il a achetés.</translation>
+    </message>
+    <message>
+        <source>Communal</source>
+        <translation>Commun</translation>
+    </message>
+    <message>
+        <source>Its part of the CPU TRES of nodes that several bought together.</source>
+        <translation>Sa part des TRES CPU des nœuds achetés à plusieurs.</translation>
+    </message>
+    <message>
+        <source>From the hardware</source>
+        <translation>D&apos;après le matériel</translation>
+    </message>
+    <message>
+        <source>Gratis + lab + communal, rounded.</source>
+        <translation>Gratuites + labo + communes, arrondies.</translation>
     </message>
 </context>
 <context>
     <name>apportion::DerivedWeightsModel</name>
     <message>
         <source>What the partition charges already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la partition facture déjà</translation>
     </message>
     <message>
         <source>What cores and memory of its nodes are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que valent les cœurs et la mémoire de ses nœuds</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
-        <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <source>none: CPUs count 1</source>
+        <translation>aucun : les CPU comptent 1</translation>
+    </message>
+    <message>
+        <source>Partitions whose nodes all have a known chip.</source>
+        <translation>Partitions dont tous les nœuds ont une puce connue.</translation>
+    </message>
+    <message>
+        <source>Weights now</source>
+        <translation>Poids actuels</translation>
+    </message>
+    <message>
+        <source>What the partition charges.</source>
+        <translation>Ce que la partition facture.</translation>
+    </message>
+    <message>
+        <source>From the hardware</source>
+        <translation>D&apos;après le matériel</translation>
+    </message>
+    <message>
+        <source>CPU: the weight of the chip&apos;s cores. Memory: as much a node as its cores. A requeue partition: a flat half.</source>
+        <translation>CPU : le poids des cœurs de la puce. Mémoire : autant par nœud que ses cœurs. Partition requeue : la moitié, au forfait.</translation>
     </message>
 </context>
 <context>
     <name>apportion::Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier %1</translation>
     </message>
     <message>
         <source>Change partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la partition %1</translation>
     </message>
     <message>
         <source>Change nodes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les nœuds %1</translation>
     </message>
     <message>
         <source>Change QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la QOS %1</translation>
     </message>
     <message>
         <source>Change jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les jobs</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a value and whose it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n associations</source>
         <comment>a value and whose it is</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n association</numerusform>
+            <numerusform>%1 de %n associations</numerusform>
         </translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts brutes</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>There is no account for %1 to stand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de compte où placer %1.</translation>
     </message>
     <message>
         <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe déjà un compte %1 ; un nom de compte est unique dans un cluster.</translation>
     </message>
     <message>
         <source>User %1 stands in account %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur %1 est déjà dans le compte %2.</translation>
     </message>
     <message>
         <source>%1 has more raw shares than Slurm can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a plus de parts brutes que Slurm ne peut en contenir.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n associations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %n association</numerusform>
+            <numerusform>Ajouter %n associations</numerusform>
         </translation>
     </message>
     <message>
         <source>Add user %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter l&apos;utilisateur %1</translation>
     </message>
     <message>
         <source>Add account %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le compte %1</translation>
     </message>
     <message>
         <source>The account root cannot be removed: every cluster has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte root ne peut pas être supprimé : tout cluster en a un.</translation>
     </message>
     <message>
         <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;utilisateur root du compte root ne peut pas être supprimé : tout cluster en a un.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %n association</numerusform>
+            <numerusform>Supprimer %n associations</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1</translation>
     </message>
     <message>
         <source>root keeps its name: Slurm looks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>root garde son nom : Slurm le cherche.</translation>
     </message>
     <message>
         <source>There is a user %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe déjà un utilisateur %1.</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer %1 en %2</translation>
     </message>
     <message>
         <source>Only an account can hold others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un compte peut en contenir d&apos;autres.</translation>
     </message>
     <message>
         <source>root stays where it is: every cluster has it at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>root reste où il est : chaque cluster l&apos;a au sommet.</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 ne peut pas dépendre de lui-même.</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below %2, which is part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 ne peut pas dépendre de %2, qui en fait partie.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n associations to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacer %n association vers %1</numerusform>
+            <numerusform>Déplacer %n associations vers %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
         <source>Choose an account below root to duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un compte sous root à dupliquer.</translation>
     </message>
     <message>
         <source>Choose a user to put into further accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un utilisateur à placer dans d&apos;autres comptes.</translation>
+    </message>
+    <message>
+        <source>Change chip %1</source>
+        <translation>Modifier la puce %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DominanceChart</name>
+    <message>
+        <source>a day of waiting</source>
+        <translation>un jour d&apos;attente</translation>
+    </message>
+    <message>
+        <source>a regime (F by 0.5)</source>
+        <translation>un régime (F de 0.5)</translation>
+    </message>
+    <message>
+        <source>a fair-share rank</source>
+        <translation>un rang de fair share</translation>
+    </message>
+    <message>
+        <source>QOS %1 → %2</source>
+        <translation>QOS %1 → %2</translation>
+    </message>
+    <message>
+        <source>partition %1 → %2</source>
+        <translation>partition %1 → %2</translation>
+    </message>
+    <message>
+        <source>job size, all of it</source>
+        <translation>taille du job, en totalité</translation>
+    </message>
+    <message>
+        <source>all %1 of a partition</source>
+        <translation>tout %1 d&apos;une partition</translation>
+    </message>
+    <message>
+        <source>highest association</source>
+        <translation>association la plus élevée</translation>
+    </message>
+    <message>
+        <source>nice 1000</source>
+        <translation>nice 1000</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 j</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>What outweighs what</source>
+        <translation>Ce qui l&apos;emporte sur quoi</translation>
+    </message>
+    <message>
+        <source>No weights yet. Give the factors weights to see how many days of waiting one of them is worth.</source>
+        <translation>Pas encore de poids. Donnez des poids aux facteurs pour voir combien de jours d&apos;attente vaut chacun d&apos;eux.</translation>
+    </message>
+    <message>
+        <source>One step of</source>
+        <translation>Un pas de</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>equals so many of: %1</source>
+        <translation>équivaut à ce nombre de : %1</translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation>un de</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>One step of the row equals so many of the column; “never”: the whole of that factor is worth less.</source>
+        <translation>Un pas de la ligne équivaut à tant de pas de la colonne ; « jamais » : ce facteur tout entier vaut moins.</translation>
+    </message>
+    <message>
+        <source>%1 points against %2</source>
+        <translation>%1 points contre %2</translation>
+    </message>
+    <message>
+        <source>no number of them makes up for it: at most %1 points</source>
+        <translation>aucun nombre ne le compense : au plus %1 points</translation>
+    </message>
+    <message>
+        <source>equals %1 of: %2</source>
+        <translation>équivaut à %1 de : %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::Drawer</name>
     <message>
         <source>Close this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cette colonne</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
     <name>apportion::Engine</name>
     <message>
         <source>There is not enough memory to evaluate this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas assez de mémoire pour évaluer cette politique.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ExplainPanel</name>
     <message>
         <source>Select a number to see how it comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un nombre pour voir d&apos;où il vient.</translation>
     </message>
     <message>
         <source>Copy the derivation as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la dérivation sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Back to where this was followed from</source>
+        <translation>Revenir à l&apos;endroit d&apos;où ceci a été suivi</translation>
+    </message>
+    <message>
+        <source>Why before another? Choose it next</source>
+        <translation>Pourquoi avant un autre ? Choisissez-le ensuite</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Now choose the other account or user, in the table or in a chart.</source>
+        <translation>Choisissez maintenant l&apos;autre compte ou utilisateur, dans le tableau ou un graphique.</translation>
+    </message>
+    <message>
+        <source>Now choose the other job in the table.</source>
+        <translation>Choisissez maintenant l&apos;autre job dans le tableau.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ExportPage</name>
     <message>
         <source>Fragment of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragment de slurm.conf</translation>
     </message>
     <message>
         <source>Your slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre slurm.conf</translation>
     </message>
     <message>
         <source>Commands for sacctmgr</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes pour sacctmgr</translation>
     </message>
     <message>
         <source>Flat file of accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier plat des comptes</translation>
     </message>
     <message>
         <source>every key that the policy decides, to include or to copy from</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque clé que la politique détermine, à inclure ou à copier</translation>
     </message>
     <message>
         <source>your file with only the changed lines changed</source>
-        <translation type="unfinished"></translation>
+        <translation>votre fichier, où seules les lignes concernées sont modifiées</translation>
     </message>
     <message>
         <source>run this on the cluster: it makes the accounts what the draft says</source>
-        <translation type="unfinished"></translation>
+        <translation>à exécuter sur le cluster : met les comptes dans l&apos;état que prévoit le brouillon</translation>
     </message>
     <message>
         <source>the whole tree, for sacctmgr load</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;arbre entier, pour sacctmgr load</translation>
     </message>
     <message>
         <source>What leaves for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui part vers le cluster</translation>
     </message>
     <message>
         <source>Save all to a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout enregistrer dans un dossier…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Files that can be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers exportables</translation>
     </message>
     <message>
         <source>Whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte entier</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Choose your slurm.conf…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir votre slurm.conf…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>the original is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;original n&apos;est pas connu</translation>
     </message>
     <message>
         <source>the original cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;original est illisible</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à modifier</translation>
     </message>
     <message>
         <source>1 command</source>
-        <translation type="unfinished"></translation>
+        <translation>1 commande</translation>
     </message>
     <message numerus="yes">
         <source>%n commands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n commande</numerusform>
+            <numerusform>%n commandes</numerusform>
         </translation>
     </message>
     <message>
         <source>as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la référence</translation>
     </message>
     <message>
         <source>1 line added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne ajoutée</translation>
     </message>
     <message numerus="yes">
         <source>%n lines added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne ajoutée</numerusform>
+            <numerusform>%n lignes ajoutées</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 supprimées</translation>
     </message>
     <message>
         <source>Your slurm.conf is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre slurm.conf n&apos;est pas connu</translation>
     </message>
     <message>
         <source>Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le slurm.conf du cluster. Il est seulement lu ; les lignes que le brouillon modifie sont affichées et enregistrées ailleurs.</translation>
     </message>
     <message>
         <source>The view ends here. Saving and copying give the whole text of %1 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;affichage s&apos;arrête ici. L&apos;enregistrement et la copie donnent le texte entier de %1 lignes.</translation>
     </message>
     <message>
         <source>preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>préparation…</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer %1</translation>
     </message>
     <message>
         <source>Save all to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout enregistrer dans un dossier</translation>
     </message>
     <message>
         <source>%1 has these already: %2. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contient déjà ceci : %2. Rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les remplacer</translation>
     </message>
     <message>
         <source>Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre dossier…</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Written before that: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit auparavant : %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what went wrong, and what was written before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n files saved in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier enregistré dans %1.</numerusform>
+            <numerusform>%n fichiers enregistrés dans %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Make this the new baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire la nouvelle référence</translation>
     </message>
     <message>
         <source>The policy was changed since it was saved: save it again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La politique a été modifiée depuis son enregistrement : enregistrez-la d&apos;abord.</translation>
     </message>
     <message>
         <source>the difference from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la différence avec %1</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>Le retour en arrière</translation>
+    </message>
+    <message>
+        <source>What to do in which order</source>
+        <translation>Que faire, et dans quel ordre</translation>
+    </message>
+    <message>
+        <source>run this to take the commands for sacctmgr back</source>
+        <translation>lancez ceci pour annuler les commandes de sacctmgr</translation>
+    </message>
+    <message>
+        <source>the steps, how to check them, and what is lost</source>
+        <translation>les étapes, comment les vérifier, et ce qui est perdu</translation>
+    </message>
+    <message>
+        <source>undoes the commands</source>
+        <translation>annule les commandes</translation>
+    </message>
+    <message>
+        <source>goes with the files</source>
+        <translation>accompagne les fichiers</translation>
     </message>
 </context>
 <context>
     <name>apportion::FileController</name>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1…</translation>
     </message>
     <message numerus="yes">
         <source>Opening %n files…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ouverture de %n fichier…</numerusform>
+            <numerusform>Ouverture de %n fichiers…</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no sample “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exemple « %1 » n&apos;existe pas.</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importation…</translation>
     </message>
     <message>
         <source>These files hold no policy that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers ne contiennent aucune politique lisible.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de %1 ?</translation>
     </message>
     <message>
         <source>They are lost otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, elles sont perdues.</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Politiques et fichiers de Slurm (*.apportion *.conf *.cfg *.txt);;Politiques (*.apportion);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de %1…</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 écrit</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être écrit.</translation>
     </message>
     <message>
         <source>Save policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la politique</translation>
     </message>
     <message>
         <source>Policies (*.apportion)</source>
-        <translation type="unfinished"></translation>
+        <translation>Politiques (*.apportion)</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de %1…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié par quelqu&apos;un d&apos;autre</translation>
     </message>
     <message>
         <source>%1 was changed since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été modifié depuis sa lecture.</translation>
     </message>
     <message>
         <source>Saving now would replace what someone else wrote. Save under another name to keep both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer maintenant remplacerait ce que quelqu&apos;un d&apos;autre a écrit. Enregistrez sous un autre nom pour garder les deux.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Écraser</translation>
     </message>
     <message>
         <source>policy</source>
         <comment>the suggested name of a new policy file</comment>
-        <translation type="unfinished"></translation>
+        <translation>politique</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin (*.svg)</translation>
     </message>
     <message>
         <source>Page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page (*.pdf)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>Save chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le graphique</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec</translation>
     </message>
     <message>
         <source>Policies (*.apportion);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Politiques (*.apportion);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>Enregistré dans %1</translation>
+    </message>
+    <message>
+        <source>The answers could not be saved.</source>
+        <translation>Les réponses n&apos;ont pas pu être enregistrées.</translation>
     </message>
 </context>
 <context>
     <name>apportion::FlagsModel</name>
     <message>
         <source>set in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>défini dans la référence</translation>
     </message>
     <message>
         <source>not set in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>non défini dans la référence</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Option</translation>
     </message>
     <message>
         <source>The word in PriorityFlags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot dans PriorityFlags.</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Signification</translation>
     </message>
     <message>
         <source>What the flag does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait l&apos;indicateur.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FormBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this form (Esc)</source>
+        <translation>Fermer ce formulaire (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FormulaView</name>
+    <message>
+        <source>Arrow keys choose a symbol, Return explains it</source>
+        <translation>Les flèches choisissent un symbole, Entrée l&apos;explique</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoToForm</name>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>account, user or account/user</source>
+        <translation>compte, utilisateur ou compte/utilisateur</translation>
+    </message>
+    <message>
+        <source>Account or user to go to</source>
+        <translation>Compte ou utilisateur à atteindre</translation>
+    </message>
+    <message>
+        <source>No account or user has “%1” in its name.</source>
+        <translation>Aucun compte ni utilisateur n&apos;a « %1 » dans son nom.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoalPanel</name>
+    <message>
+        <source>User %1 in %2</source>
+        <translation>Utilisateur %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Compte %1</translation>
+    </message>
+    <message>
+        <source>factor %1, rank %2</source>
+        <translation>facteur %1, rang %2</translation>
+    </message>
+    <message>
+        <source>factor at least</source>
+        <translation>facteur d&apos;au moins</translation>
+    </message>
+    <message>
+        <source>rank or better</source>
+        <translation>rang ou mieux</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>au-dessus de</translation>
+    </message>
+    <message>
+        <source>The factor to reach</source>
+        <translation>Le facteur à atteindre</translation>
+    </message>
+    <message>
+        <source>The rank to reach</source>
+        <translation>Le rang à atteindre</translation>
+    </message>
+    <message>
+        <source>account, or account/user</source>
+        <translation>compte, ou compte/utilisateur</translation>
+    </message>
+    <message>
+        <source>The account or user to come before</source>
+        <translation>Le compte ou l&apos;utilisateur à devancer</translation>
+    </message>
+    <message>
+        <source>How many raw shares bring it to</source>
+        <translation>Combien de parts brutes l&apos;amènent à</translation>
+    </message>
+    <message>
+        <source>How long without running until it is at</source>
+        <translation>Combien de temps sans exécution avant d&apos;être à</translation>
+    </message>
+    <message>
+        <source>the others go on as before</source>
+        <translation>les autres continuent comme avant</translation>
+    </message>
+    <message>
+        <source>nobody else runs either</source>
+        <translation>personne d&apos;autre n&apos;exécute rien non plus</translation>
+    </message>
+    <message>
+        <source>What the others do meanwhile</source>
+        <translation>Ce que font les autres pendant ce temps</translation>
+    </message>
+    <message>
+        <source>Choose an account or a user in the table.</source>
+        <translation>Choisissez un compte ou un utilisateur dans le tableau.</translation>
+    </message>
+    <message>
+        <source>Name the account or user that it shall come before.</source>
+        <translation>Indiquez le compte ou l&apos;utilisateur devant lequel il doit passer.</translation>
+    </message>
+    <message>
+        <source>%1 shares, instead of %2: %3</source>
+        <translation>%1 parts, au lieu de %2 : %3</translation>
+    </message>
+    <message>
+        <source>Give it %1 shares</source>
+        <translation>Lui donner %1 parts</translation>
+    </message>
+    <message>
+        <source>It is there already: %1</source>
+        <translation>L&apos;objectif est déjà atteint : %1</translation>
+    </message>
+    <message>
+        <source>%1, when all usage is reset (%2 UTC): %3</source>
+        <translation>%1, à la remise à zéro de toute la consommation (%2 UTC) : %3</translation>
+    </message>
+    <message>
+        <source>%1, until %2 UTC: %3</source>
+        <translation>%1, jusqu&apos;au %2 UTC : %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::HardwarePage</name>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>Matériel</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>Nodes of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds du cluster</translation>
     </message>
     <message>
         <source>No nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nœud</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitions</translation>
     </message>
     <message>
         <source>Partitions and what they charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partitions et ce qu&apos;elles facturent</translation>
     </message>
     <message>
         <source>No partitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de partitions</translation>
     </message>
     <message>
         <source>What the jobs are billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est facturé aux jobs</translation>
     </message>
     <message>
         <source>In every partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque partition</translation>
     </message>
     <message>
         <source>Bill each job in all partitions instead of in those it asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Facturer chaque job dans toutes les partitions au lieu de celles qu&apos;il demande</translation>
     </message>
     <message>
         <source>Billing rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle de facturation</translation>
     </message>
     <message>
         <source>The sum of every count × weight</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme de chaque quantité × poids</translation>
     </message>
     <message>
         <source>The largest of CPUs, memory, nodes and each GRES, plus licenses and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand parmi CPU, mémoire, nœuds et chaque GRES, plus les licences et autres</translation>
     </message>
     <message>
         <source>The largest of CPUs, memory and nodes, plus all GRES, plus licenses and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand parmi CPU, mémoire et nœuds, plus tous les GRES, plus les licences et autres</translation>
     </message>
     <message>
         <source>Jobs and what they are billed under each rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jobs et leur facturation sous chaque règle</translation>
     </message>
     <message>
         <source>No jobs to bill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the output of scontrol -o show job to see what real jobs are billed under each rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights from the hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A CPU costs what its chip is worth; memory costs as much as the cores beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Billing weights derived from the hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips are not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the chip of each kind of node in the table of nodes: double-click in its column Chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun job à facturer</translation>
     </message>
     <message>
         <source>%1 nodes with %2 CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nœuds de %2 CPU</translation>
     </message>
     <message>
-        <source>weights, job factor and tier are edited in place</source>
-        <translation type="unfinished"></translation>
+        <source>Chips</source>
+        <translation>Puces</translation>
     </message>
     <message>
-        <source>billing a second</source>
-        <translation type="unfinished"></translation>
+        <source>Tracked TRES</source>
+        <translation>TRES suivis</translation>
     </message>
     <message>
-        <source>In force already</source>
-        <translation type="unfinished"></translation>
+        <source>What of the hardware is shown</source>
+        <translation>Ce qui est montré du matériel</translation>
     </message>
     <message>
-        <source>Nothing to apply to the selected</source>
-        <translation type="unfinished"></translation>
+        <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window, or add rows.</source>
+        <translation>Les nœuds viennent des lignes NodeName de slurm.conf : déposez ce fichier sur la fenêtre, ou ajoutez des lignes.</translation>
     </message>
     <message>
-        <source>Apply to all that differ (%1)</source>
-        <translation type="unfinished"></translation>
+        <source>what a core of each is worth</source>
+        <translation>ce que vaut un cœur de chacune</translation>
     </message>
     <message>
-        <source>Apply to the selected (%1)</source>
-        <translation type="unfinished"></translation>
+        <source>No chips</source>
+        <translation>Pas de puces</translation>
+    </message>
+    <message>
+        <source>Add a chip with its peak speed or its weight, then choose it for the nodes that have it.</source>
+        <translation>Ajoutez une puce avec sa vitesse de pointe ou son poids, puis choisissez-la pour les nœuds qui en sont équipés.</translation>
+    </message>
+    <message>
+        <source>Chips and what their cores are worth</source>
+        <translation>Les puces et ce que valent leurs cœurs</translation>
+    </message>
+    <message>
+        <source>AccountingStorageTRES</source>
+        <translation>AccountingStorageTRES</translation>
+    </message>
+    <message>
+        <source>Tracked: %1</source>
+        <translation>Suivis : %1</translation>
+    </message>
+    <message>
+        <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition. Or add rows.</source>
+        <translation>Les partitions viennent des lignes PartitionName de slurm.conf, ou de scontrol show partition. Ou ajoutez des lignes.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturation</translation>
+    </message>
+    <message>
+        <source>Derive</source>
+        <translation>Déduire</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>What is asked of the hardware</source>
+        <translation>Ce qui est demandé au matériel</translation>
+    </message>
+    <message>
+        <source>What the jobs are billed under each rule</source>
+        <translation>Ce qui est facturé aux jobs sous chaque règle</translation>
+    </message>
+    <message>
+        <source>Billing weights and raw shares as the hardware asks for them</source>
+        <translation>Poids de facturation et parts brutes tels que le matériel les demande</translation>
+    </message>
+    <message>
+        <source>What becomes of a lab&apos;s shares when it buys nodes</source>
+        <translation>Ce que deviennent les parts d&apos;un laboratoire quand il achète des nœuds</translation>
+    </message>
+    <message>
+        <source>Open the output of scontrol -o show job, or add jobs on the page Priority, to see what they are billed under each rule.</source>
+        <translation>Ouvrez la sortie de scontrol -o show job, ou ajoutez des jobs à la page Priorité, pour voir ce qui leur est facturé sous chaque règle.</translation>
+    </message>
+    <message>
+        <source>What the hardware asks for</source>
+        <translation>Ce que le matériel demande</translation>
+    </message>
+    <message>
+        <source>weights of partitions, shares of accounts</source>
+        <translation>poids des partitions, parts des comptes</translation>
+    </message>
+    <message>
+        <source>A lab buys nodes</source>
+        <translation>Un labo achète des nœuds</translation>
+    </message>
+    <message>
+        <source>what do its shares become?</source>
+        <translation>que deviennent ses parts ?</translation>
     </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>There is no help for this page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;aide pour cette page.</translation>
     </message>
 </context>
 <context>
     <name>apportion::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu&apos;à l&apos;ouverture</translation>
     </message>
     <message>
         <source>Steps that can be undone and redone</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes qui peuvent être annulées et rétablies</translation>
     </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Choose slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir slurm.conf</translation>
     </message>
     <message>
         <source>Choose the associations</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les associations</translation>
     </message>
     <message>
         <source>Choose the usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la consommation</translation>
     </message>
     <message>
         <source>Choose the jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les jobs</translation>
     </message>
     <message>
         <source>Choose the partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les partitions</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s files</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les fichiers de Slurm</translation>
     </message>
     <message numerus="yes">
         <source>Not one of these files, or its field is taken: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>N&apos;est pas l&apos;un de ces fichiers, ou son champ est occupé : %1</numerusform>
+            <numerusform>Ne sont pas de ces fichiers, ou leur champ est occupé : %1</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de fichier %1.</translation>
     </message>
     <message numerus="yes">
         <source>Also read: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Également lu : %1</numerusform>
+            <numerusform>Également lus : %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder of Slurm&apos;s files</source>
+        <translation>Choisir un dossier de fichiers de Slurm</translation>
     </message>
 </context>
 <context>
     <name>apportion::InlineNotice</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::JobForm</name>
+    <message>
+        <source>fair-share %1</source>
+        <translation>fair share %1</translation>
+    </message>
+    <message>
+        <source>age %1</source>
+        <translation>ancienneté %1</translation>
+    </message>
+    <message>
+        <source>job size %1</source>
+        <translation>taille du job %1</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>partition %1</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>TRES %1</source>
+        <translation>TRES %1</translation>
+    </message>
+    <message>
+        <source>association %1</source>
+        <translation>association %1</translation>
+    </message>
+    <message>
+        <source>site %1</source>
+        <translation>site %1</translation>
+    </message>
+    <message>
+        <source>nice %1</source>
+        <translation>nice %1</translation>
+    </message>
+    <message>
+        <source>no term gives a point</source>
+        <translation>aucun terme ne donne de point</translation>
+    </message>
+    <message>
+        <source>The user is not in the account: no fair share, no association.</source>
+        <translation>L&apos;utilisateur n&apos;est pas dans le compte : ni fair share, ni association.</translation>
+    </message>
+    <message>
+        <source>no partition</source>
+        <translation>aucune partition</translation>
+    </message>
+    <message>
+        <source>%1: billed %2 a second, priority %3, place %4 of %5</source>
+        <translation>%1 : facturé %2 par seconde, priorité %3, place %4 sur %5</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Partitions</translation>
+    </message>
+    <message>
+        <source>the default; or a,b</source>
+        <translation>celle par défaut ; ou a,b</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>16G</source>
+        <translation>16G</translation>
+    </message>
+    <message>
+        <source>Other TRES</source>
+        <translation>Autres TRES</translation>
+    </message>
+    <message>
+        <source>gres/gpu=1</source>
+        <translation>gres/gpu=1</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>the partition&apos;s; 1-0</source>
+        <translation>celle de la partition ; 1-0</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Soumis</translation>
+    </message>
+    <message>
+        <source>Add job</source>
+        <translation>Ajouter un job</translation>
+    </message>
+    <message>
+        <source>Change selected</source>
+        <translation>Modifier la sélection</translation>
+    </message>
+    <message>
+        <source>Remove selected</source>
+        <translation>Supprimer la sélection</translation>
+    </message>
+    <message>
+        <source>Paste jobs</source>
+        <translation>Coller des jobs</translation>
+    </message>
+    <message>
+        <source>Add the jobs that scontrol show job printed and that were copied</source>
+        <translation>Ajouter les jobs affichés par scontrol show job et copiés</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Fill in an account and a user, or select a job.</source>
+        <translation>Renseignez un compte et un utilisateur, ou sélectionnez un job.</translation>
+    </message>
+    <message>
+        <source>Add job %1</source>
+        <translation>Ajouter le job %1</translation>
+    </message>
+    <message>
+        <source>Change job %1</source>
+        <translation>Modifier le job %1</translation>
+    </message>
+    <message>
+        <source>Remove job %1</source>
+        <translation>Supprimer le job %1</translation>
+    </message>
+    <message>
+        <source>The policy changed meanwhile: paste again.</source>
+        <translation>La politique a changé entre-temps : collez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Jobs added: %1</source>
+        <translation>Jobs ajoutés : %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::JobModel</name>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>retenu</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>The job&apos;s number. A job that names several partitions has a row for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro du job. Un job qui nomme plusieurs partitions a une ligne pour chacune.</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Who submitted the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a soumis le job.</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>The account whose shares and usage count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte dont les parts et la consommation comptent.</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition of this row; the partition and TRES terms depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partition de cette ligne ; les termes de partition et de TRES en dépendent.</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The job&apos;s quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité de service du job.</translation>
     </message>
     <message>
         <source>Priority, by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité, par facteur</translation>
     </message>
     <message>
         <source>What each weighted factor adds; nice is drawn to the left of zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;ajoute chaque facteur pondéré ; nice est dessiné à gauche de zéro.</translation>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité (points)</translation>
     </message>
     <message>
         <source>The sum of the weighted factors, cut to an integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des facteurs pondérés, tronquée à l&apos;entier.</translation>
     </message>
     <message>
         <source>Age (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancienneté (points)</translation>
     </message>
     <message>
         <source>For the time the job has been waiting, full after PriorityMaxAge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le temps d&apos;attente du job, au maximum après PriorityMaxAge.</translation>
     </message>
     <message>
         <source>Assoc (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoc (points)</translation>
     </message>
     <message>
         <source>For the priority of the association.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la priorité de l&apos;association.</translation>
     </message>
     <message>
         <source>Fair-share (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share (points)</translation>
     </message>
     <message>
         <source>The user&apos;s fair-share factor times PriorityWeightFairshare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur fair-share de l&apos;utilisateur fois PriorityWeightFairshare.</translation>
     </message>
     <message>
         <source>Job size (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du job (points)</translation>
     </message>
     <message>
         <source>For the nodes and CPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les nœuds et les CPU que le job demande.</translation>
     </message>
     <message>
         <source>Partition (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition (points)</translation>
     </message>
     <message>
         <source>For the PriorityJobFactor of the partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le PriorityJobFactor de la partition.</translation>
     </message>
     <message>
         <source>QOS (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS (points)</translation>
     </message>
     <message>
         <source>For the priority of the quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la priorité de la qualité de service.</translation>
     </message>
     <message>
         <source>TRES (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES (points)</translation>
     </message>
     <message>
         <source>For the resources the job asks for, each with its own weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les ressources que le job demande, chacune avec son propre poids.</translation>
     </message>
     <message>
         <source>Site (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Site (points)</translation>
     </message>
     <message>
         <source>What the site factor plugin adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;ajoute le plugin du facteur de site.</translation>
     </message>
     <message>
         <source>Nice (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice (points)</translation>
     </message>
     <message>
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est retranché : l&apos;ajustement de l&apos;utilisateur ou de l&apos;administrateur.</translation>
     </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
     <message>
         <source>LevelFS ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle des LevelFS</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see in which order Fair Tree walks its accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de comptes. Ouvrez ou importez une politique pour voir dans quel ordre Fair Tree parcourt ses comptes.</translation>
     </message>
     <message>
         <source>Level of</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Association</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>LevelFS</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts norm.</translation>
     </message>
     <message>
         <source>Effective usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation effective</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Régime</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex æquo</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-share</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre plus bas</numerusform>
+            <numerusform>%n autres plus bas</numerusform>
         </translation>
     </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS = part ÷ consommation à son propre niveau ; classement à partir de la gauche</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>so many more that tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>an association and the account above it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2</translation>
     </message>
     <message>
         <source>on parent: ranked as unused</source>
-        <translation type="unfinished"></translation>
+        <translation>sur parent : classé comme inutilisé</translation>
     </message>
     <message>
         <source>LevelFS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS %1</translation>
     </message>
     <message>
         <source>%1 of the level&apos;s shares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des parts du niveau</translation>
     </message>
     <message>
         <source>%1 of its usage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de sa consommation</translation>
     </message>
     <message>
         <source>F %1, rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>F %1, rang %2</translation>
     </message>
     <message numerus="yes">
         <source>ties with %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ex æquo avec %n autre</numerusform>
+            <numerusform>ex æquo avec %n autres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LearnDesk</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of lessons…</source>
+        <translation>Ouvrir un &amp;dossier de leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lessons beside the page</source>
+        <translation>&amp;Afficher les leçons à côté de la page</translation>
+    </message>
+    <message>
+        <source>A folder of lessons</source>
+        <translation>Un dossier de leçons</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LearnPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Close the lessons</source>
+        <translation>Fermer les leçons</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons…</source>
+        <translation>Ouvrir un dossier de leçons…</translation>
+    </message>
+    <message>
+        <source>End the lesson; what it changed is taken back</source>
+        <translation>Terminer la leçon ; ce qu&apos;elle a modifié est annulé</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next step of the lesson</source>
+        <translation>Étape suivante de la leçon</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>There is no file *%1 in this folder.</source>
+        <translation>Il n&apos;y a pas de fichier *%1 dans ce dossier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1 Environ %n minute.</numerusform>
+            <numerusform>%1 Environ %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>a file, a line, what is wrong there</comment>
+        <translation>%1, ligne %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Terminer la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LessonController</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened.</source>
+        <translation>L&apos;exemple « %1 » de cette leçon n&apos;a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon : %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LessonSession</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon : %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::MainWindow</name>
     <message>
         <source>Accounts, users and their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptes, les utilisateurs et leurs parts</translation>
     </message>
     <message>
         <source>Nodes, partitions and what jobs are billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds, partitions et facturation des jobs</translation>
     </message>
     <message>
         <source>How usage counts and fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la consommation compte et s&apos;estompe</translation>
     </message>
     <message>
         <source>Weights, and the jobs in the order in which Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids, et les jobs dans l&apos;ordre où Slurm les examine</translation>
     </message>
     <message>
         <source>The draft against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brouillon face à la référence</translation>
     </message>
     <message>
         <source>Settings and commands for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres et commandes pour le cluster</translation>
     </message>
     <message>
         <source>Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion</translation>
     </message>
     <message>
         <source>%1[*] — Apportion</source>
         <comment>the title of the window; [*] is where a mark stands when it is edited</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Apportion</translation>
     </message>
     <message>
         <source>%1 — edited</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — modifié</translation>
     </message>
     <message>
         <source>%1…</source>
         <comment>the name of a chart to save</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>This page has no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page n&apos;a pas d&apos;image</translation>
     </message>
     <message>
         <source>About Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d&apos;Apportion</translation>
     </message>
     <message>
         <source>Apportion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion %1</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concevoir la politique de fair share et de priorité d&apos;un cluster Slurm.
+
+Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>The size of the text is another from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du texte changera au prochain démarrage.</translation>
     </message>
     <message>
         <source>Restart now</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts</source>
+        <translation>&amp;Comptes</translation>
     </message>
 </context>
 <context>
     <name>apportion::NavigationRail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
@@ -5043,162 +8088,323 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>public</source>
         <comment>nodes bought for everybody</comment>
-        <translation type="unfinished"></translation>
+        <translation>commun</translation>
     </message>
     <message>
         <source>There is no chip “%1” in this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de puce « %1 » dans cette politique.</translation>
     </message>
     <message>
         <source>There is no account “%1”: name accounts, separated by commas, or public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de compte « %1 » : nommez des comptes, séparés par des virgules, ou public.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds</translation>
     </message>
     <message>
         <source>The host list of the NodeName line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste d&apos;hôtes de la ligne NodeName.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many nodes the list names.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The CPUs of one node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory of one node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GRES (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The generic resources of one node, as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Puce</translation>
     </message>
     <message>
         <source>The processor: its peak speed gives the weight of a core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processeur : sa vitesse de crête donne le poids d&apos;un cœur.</translation>
     </message>
     <message>
         <source>Bought by</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheté par</translation>
     </message>
     <message>
         <source>Who paid for the nodes: public, an account, or several accounts together. Shares are derived from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a payé les nœuds : public, un compte, ou plusieurs comptes ensemble. Les parts en sont déduites.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made longer or shorter by number: edit the list of nodes instead.</source>
+        <translation>%1 ne peut être allongé ou raccourci par le nombre : modifiez plutôt la liste des nœuds.</translation>
+    </message>
+    <message>
+        <source>“%1” is no memory: write 256000 (MB) or 256G.</source>
+        <translation>« %1 » n&apos;est pas une mémoire : écrivez 256000 (MB) ou 256G.</translation>
+    </message>
+    <message>
+        <source>“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.</source>
+        <translation>« %1 » n&apos;est pas un GRES : écrivez gpu:4 ou gpu:a100:4,nvme:1.</translation>
+    </message>
+    <message>
+        <source>Change nodes %1</source>
+        <translation>Modifier les nœuds %1</translation>
+    </message>
+    <message>
+        <source>Add nodes %1</source>
+        <translation>Ajouter les nœuds %1</translation>
+    </message>
+    <message>
+        <source>Duplicate nodes as %1</source>
+        <translation>Dupliquer les nœuds en %1</translation>
+    </message>
+    <message>
+        <source>Remove nodes %1</source>
+        <translation>Supprimer les nœuds %1</translation>
+    </message>
+    <message>
+        <source>Move nodes</source>
+        <translation>Déplacer les nœuds</translation>
+    </message>
+    <message>
+        <source>How many nodes the list names. Another number makes the list longer or shorter.</source>
+        <translation>Combien de nœuds la liste nomme. Un autre nombre allonge ou raccourcit la liste.</translation>
+    </message>
+    <message>
+        <source>CPUs/node</source>
+        <translation>CPU/nœud</translation>
+    </message>
+    <message>
+        <source>The CPUs of one node, as Slurm counts them.</source>
+        <translation>Les CPU d&apos;un nœud, comme Slurm les compte.</translation>
+    </message>
+    <message>
+        <source>Cores/node</source>
+        <translation>Cœurs/nœud</translation>
+    </message>
+    <message>
+        <source>The cores of one node: weights and shares are derived from them.</source>
+        <translation>Les cœurs d&apos;un nœud : les poids et les parts en sont déduits.</translation>
+    </message>
+    <message>
+        <source>Memory/node</source>
+        <translation>Mémoire/nœud</translation>
+    </message>
+    <message>
+        <source>The memory of one node. A number alone is MB; write 256G for GB.</source>
+        <translation>La mémoire d&apos;un nœud. Un nombre seul est en MB ; écrivez 256G pour des GB.</translation>
+    </message>
+    <message>
+        <source>GRES/node</source>
+        <translation>GRES/nœud</translation>
+    </message>
+    <message>
+        <source>The generic resources of one node, as slurm.conf writes them: gpu:a100:4.</source>
+        <translation>Les ressources génériques d&apos;un nœud, comme slurm.conf les écrit : gpu:a100:4.</translation>
     </message>
 </context>
 <context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de poids : chaque CPU compte pour 1.</translation>
     </message>
     <message>
         <source>“%1” is no weight: write CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n&apos;est pas un poids : écrivez CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>The partition&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la partition.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds</translation>
     </message>
     <message>
         <source>How many nodes it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de nœuds elle a.</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>The CPUs of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les CPU de ses nœuds.</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>The memory of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de ses nœuds.</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>The GPUs of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les GPU de ses nœuds.</translation>
     </message>
     <message>
         <source>Billing weights (per unit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de facturation (par unité)</translation>
     </message>
     <message>
         <source>TRESBillingWeights: what a second of each resource costs. Without weights each CPU counts 1. Memory is weighted per MB, or per GB with a G.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRESBillingWeights : ce que coûte une seconde de chaque ressource. Sans poids, chaque CPU compte 1. La mémoire est pondérée par MB, ou par GB avec un G.</translation>
     </message>
     <message>
         <source>Job factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de job</translation>
     </message>
     <message>
         <source>PriorityJobFactor: what the partition adds to a job&apos;s priority, against the highest of all partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityJobFactor : ce que la partition ajoute à la priorité d&apos;un job, par rapport à la plus élevée de toutes les partitions.</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Tier</translation>
     </message>
     <message>
         <source>PriorityTier: jobs in a higher tier come first, whatever their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityTier : les jobs d&apos;un tier plus élevé passent d&apos;abord, quelle que soit leur priorité.</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The partition&apos;s own quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité de service propre à la partition.</translation>
     </message>
     <message>
         <source>Max time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée max.</translation>
     </message>
     <message>
         <source>The longest time limit of a job.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus longue limite de temps d&apos;un job.</translation>
+    </message>
+    <message>
+        <source>The name of a partition is one word.</source>
+        <translation>Le nom d&apos;une partition est un seul mot.</translation>
+    </message>
+    <message>
+        <source>There is a partition “%1” already.</source>
+        <translation>Il existe déjà une partition « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of nodes.</source>
+        <translation>« %1 » n&apos;est pas une liste de nœuds.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>Il n&apos;y a pas de QOS « %1 ».</translation>
+    </message>
+    <message>
+        <source>Change partition %1</source>
+        <translation>Modifier la partition %1</translation>
+    </message>
+    <message>
+        <source>Add partition %1</source>
+        <translation>Ajouter la partition %1</translation>
+    </message>
+    <message>
+        <source>Duplicate partition as %1</source>
+        <translation>Dupliquer la partition en %1</translation>
+    </message>
+    <message>
+        <source>Remove partition %1</source>
+        <translation>Supprimer la partition %1</translation>
+    </message>
+    <message>
+        <source>Move partitions</source>
+        <translation>Déplacer les partitions</translation>
+    </message>
+    <message>
+        <source>Node list</source>
+        <translation>Liste de nœuds</translation>
+    </message>
+    <message>
+        <source>Its nodes as slurm.conf names them: a host list, or ALL.</source>
+        <translation>Ses nœuds tels que slurm.conf les nomme : une liste d&apos;hôtes, ou ALL.</translation>
+    </message>
+    <message>
+        <source>Requeue</source>
+        <translation>Requeue</translation>
+    </message>
+    <message>
+        <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
+        <translation>Une partition dont les jobs sont écartés : facturée à moitié, au forfait, et exclue des parts gratuites.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PasteForm</name>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Account / user</source>
+        <translation>Compte / utilisateur</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>What pasting would change</source>
+        <translation>Ce que le collage modifierait</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasting changes %n values</source>
+        <translation>
+            <numerusform>Le collage modifie %n valeur</numerusform>
+            <numerusform>Le collage modifie %n valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pasting changes nothing</source>
+        <translation>Le collage ne modifie rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are there already.</source>
+        <translation>
+            <numerusform>%n valeur y est déjà.</numerusform>
+            <numerusform>%n valeurs y sont déjà.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read; they stand first.</source>
+        <translation>
+            <numerusform>%n ligne n&apos;a pas pu être lue ; elle figure en tête.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas pu être lues ; elles figurent en tête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text that could be pasted here.</source>
+        <translation>Il n&apos;y a pas de texte à coller ici.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a table that was pasted</comment>
+        <translation>Ligne %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5207,108 +8413,160 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1
 %2</source>
         <comment>a cut text, and what the cell means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PolicyTableModel</name>
+    <message>
+        <source>Not in the baseline</source>
+        <translation>Absent de la référence</translation>
+    </message>
+    <message>
+        <source>%1 in the baseline</source>
+        <translation>%1 dans la référence</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::PriorityChart</name>
     <message>
         <source>Priority of the jobs, by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité des jobs, par facteur</translation>
     </message>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de jobs. Importez la sortie de « scontrol -o show job » pour voir qui est premier, et pourquoi.</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre plus bas</numerusform>
+            <numerusform>%n autres plus bas</numerusform>
         </translation>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité (points)</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>retenu</translation>
     </message>
     <message>
         <source>Job %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 de %2</translation>
     </message>
     <message>
         <source>Job %1 of %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Job %1 de %2 dans %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>Partition</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
 </context>
 <context>
     <name>apportion::PriorityPage</name>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights and settings of the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Flags of the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Options de la priorité</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Pending jobs, in the order Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs en attente, dans l&apos;ordre où Slurm les examine</translation>
     </message>
     <message>
         <source>Pending jobs in the order in which Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jobs en attente, dans l&apos;ordre où Slurm les examine</translation>
     </message>
     <message>
         <source>No jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de jobs</translation>
     </message>
     <message>
         <source>Open the output of scontrol -o show job to see in which order Slurm would look at them, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez la sortie de scontrol -o show job pour voir dans quel ordre Slurm les examinerait, et pourquoi.</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des fichiers…</translation>
+    </message>
+    <message>
+        <source>What would a job of mine cost?</source>
+        <translation>Que coûterait un de mes jobs ?</translation>
+    </message>
+    <message>
+        <source>Which weight makes up for a regime?</source>
+        <translation>Quel poids compense un régime ?</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Facturation</translation>
+    </message>
+    <message>
+        <source>How the jobs are shown</source>
+        <translation>Affichage des jobs</translation>
+    </message>
+    <message>
+        <source>The priorities while the jobs go on waiting, and who passes whom</source>
+        <translation>Les priorités pendant que les jobs continuent d&apos;attendre, et qui dépasse qui</translation>
+    </message>
+    <message>
+        <source>How many days of waiting a QOS, a partition or a regime is worth</source>
+        <translation>Combien de jours d&apos;attente vaut une QOS, une partition ou un régime</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
+        <translation>Ce que chaque TRES ajoute à la facturation sous les trois règles, et ce qu&apos;un job bloque de ses nœuds</translation>
     </message>
 </context>
 <context>
@@ -5316,720 +8574,1401 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1:%2</source>
         <comment>file and line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur : Slurm le refuserait. Avertissement : cela fonctionne, mais sans doute pas comme prévu. Remarque : bon à savoir.</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>What is the matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas.</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire</translation>
     </message>
     <message>
         <source>How to get rid of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment s&apos;en débarrasser.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>The association, partition, QOS, job or setting it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;association, la partition, la QOS, le job ou le paramètre concerné.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>The file and line in which it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier et la ligne où cela a été lu.</translation>
     </message>
 </context>
 <context>
     <name>apportion::ProblemsPanel</name>
     <message>
         <source>No problems: slurmctld would take this policy, and nothing in it looks unintended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème : slurmctld accepterait cette politique, et rien n&apos;y semble involontaire.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Close the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la liste des problèmes</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Fix it: %1</source>
+        <translation>Corriger : %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PullModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>running, %1</source>
+        <translation>en cours, %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>non interrogé</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what went wrong, and what to do</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PurchasePanel</name>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 cœurs</translation>
+    </message>
+    <message>
+        <source>like %1: %2</source>
+        <translation>comme %1 : %2</translation>
+    </message>
+    <message>
+        <source>One account, or several separated by commas that buy together</source>
+        <translation>Un compte, ou plusieurs, séparés par des virgules, qui achètent ensemble</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source> years</source>
+        <comment>after a number</comment>
+        <translation> ans</translation>
+    </message>
+    <message>
+        <source>Who buys</source>
+        <translation>Qui achète</translation>
+    </message>
+    <message>
+        <source>How many nodes</source>
+        <translation>Combien de nœuds</translation>
+    </message>
+    <message>
+        <source>Of which kind</source>
+        <translation>De quelle sorte</translation>
+    </message>
+    <message>
+        <source>Worth nothing after</source>
+        <translation>Sans valeur après</translation>
+    </message>
+    <message>
+        <source>Add the nodes and give the shares</source>
+        <translation>Ajouter les nœuds et donner les parts</translation>
+    </message>
+    <message>
+        <source>Shares of the buyers year by year</source>
+        <translation>Parts des acheteurs, année par année</translation>
+    </message>
+    <message>
+        <source>There are no nodes to buy more of: add a kind of node above.</source>
+        <translation>Il n&apos;y a pas de nœuds à acheter en plus : ajoutez un type de nœud ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Name the account that buys, or several separated by commas.</source>
+        <translation>Nommez le compte qui achète, ou plusieurs séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
+        <translation>%1 : %2 parts maintenant, %3 avec les nœuds, qui valent %4.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Année %1</translation>
+    </message>
+    <message>
+        <source>%1 buys nodes</source>
+        <translation>%1 achète des nœuds</translation>
     </message>
 </context>
 <context>
     <name>apportion::QosModel</name>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité de service.</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité</translation>
     </message>
     <message>
         <source>What the QOS adds to a job&apos;s priority, against the highest of all QOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la QOS ajoute à la priorité d&apos;un job, par rapport à la plus élevée de toutes les QOS.</translation>
     </message>
     <message>
         <source>Usage factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur d&apos;utilisation</translation>
     </message>
     <message>
         <source>What the usage of its jobs is multiplied with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce par quoi la consommation de ses jobs est multipliée.</translation>
     </message>
     <message>
         <source>Preempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Préempte</translation>
     </message>
     <message>
         <source>The QOS whose jobs it may push aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les QOS dont elle peut évincer les jobs.</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>What the administrator wrote about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l&apos;administrateur en a écrit.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
+        <translation>« %1 » n&apos;est pas une option : écrivez MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 has a column of its own.</source>
+        <translation>%1 a sa propre colonne.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Un guillemet n&apos;est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The name of a QOS is one word.</source>
+        <translation>Le nom d&apos;une QOS est un seul mot.</translation>
+    </message>
+    <message>
+        <source>There is a QOS “%1” already.</source>
+        <translation>Il y a déjà une QOS « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>Il n&apos;y a pas de QOS « %1 ».</translation>
+    </message>
+    <message>
+        <source>A QOS cannot preempt itself.</source>
+        <translation>Une QOS ne peut se préempter elle-même.</translation>
+    </message>
+    <message>
+        <source>Change QOS %1</source>
+        <translation>Modifier la QOS %1</translation>
+    </message>
+    <message>
+        <source>Add QOS %1</source>
+        <translation>Ajouter la QOS %1</translation>
+    </message>
+    <message>
+        <source>Duplicate QOS as %1</source>
+        <translation>Dupliquer la QOS en %1</translation>
+    </message>
+    <message>
+        <source>Remove QOS %1</source>
+        <translation>Supprimer la QOS %1</translation>
+    </message>
+    <message>
+        <source>Move QOS</source>
+        <translation>Déplacer des QOS</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>The words of the option Flags, such as DenyOnLimit or NoDecay.</source>
+        <translation>Les mots de l&apos;option Flags, comme DenyOnLimit ou NoDecay.</translation>
+    </message>
+    <message>
+        <source>Limits and other options</source>
+        <translation>Limites et autres options</translation>
+    </message>
+    <message>
+        <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
+        <translation>Toute autre option telle que l&apos;écrit sacctmgr dump : MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::QuestionCard</name>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>Saisissez un nombre, par exemple %1 ou %2.</translation>
+    </message>
+    <message>
+        <source>25 %</source>
+        <translation>25 %</translation>
+    </message>
+    <message>
+        <source>This question has no answer: its lesson needs mending.</source>
+        <translation>Cette question n&apos;a pas de réponse : sa leçon est à corriger.</translation>
+    </message>
+    <message>
+        <source>**Right.** %1</source>
+        <translation>**Exact.** %1</translation>
+    </message>
+    <message>
+        <source>**Not quite.** %1</source>
+        <translation>**Pas tout à fait.** %1</translation>
+    </message>
+    <message>
+        <source>Try another one.</source>
+        <translation>Essayez-en une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::RecoveryChart</name>
+    <message>
+        <source>Recovery and banking</source>
+        <translation>Récupération et mise en réserve</translation>
+    </message>
+    <message>
+        <source>Nobody to follow yet. Open a policy with usage, or name accounts to see how their factor goes on.</source>
+        <translation>Personne à suivre pour l&apos;instant. Ouvrez une politique avec de la consommation, ou nommez des comptes pour voir comment évolue leur facteur.</translation>
+    </message>
+    <message>
+        <source>runs nothing</source>
+        <translation>n&apos;exécute rien</translation>
+    </message>
+    <message>
+        <source>runs its share</source>
+        <translation>exécute sa part</translation>
+    </message>
+    <message>
+        <source>runs %1 × its share</source>
+        <translation>consomme %1 × sa part</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>Association</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>Fair-share</translation>
+    </message>
+    <message>
+        <source>as before, while others: %1</source>
+        <translation>comme avant, tandis que d&apos;autres : %1</translation>
+    </message>
+    <message>
+        <source>Fair-share factor (of an account: its best user&apos;s)</source>
+        <translation>Facteur fair-share (pour un compte : celui de son meilleur utilisateur)</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>Facteur fair-share</translation>
+    </message>
+    <message>
+        <source>others, as before</source>
+        <translation>les autres, comme avant</translation>
+    </message>
+    <message>
+        <source>%1 above %2: %3</source>
+        <comment>an account, another, a time</comment>
+        <translation>%1 au-dessus de %2 : %3</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>an account, what it runs, its factor</comment>
+        <translation>%1, %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::RegimeChart</name>
     <message>
         <source>no shares</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de parts</translation>
     </message>
     <message>
         <source>Fair-share regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Régimes de fair share</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see where its accounts stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de comptes. Ouvrez ou importez une politique pour voir où se situent ses comptes.</translation>
     </message>
     <message>
         <source>2^(−U/S) on its own level (F itself is a rank)</source>
-        <translation type="unfinished"></translation>
+        <translation>2^(−U/S) à son niveau (F lui-même est un rang)</translation>
     </message>
     <message>
         <source>Fair-share factor F = 2^(−U/S/%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur fair-share F = 2^(−U/S/%1)</translation>
     </message>
     <message>
         <source>Fair-share factor F = 2^(−U/S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur fair-share F = 2^(−U/S)</translation>
     </message>
     <message>
         <source>Effective usage ÷ normalized shares on its own level</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation effective ÷ parts normalisées à son propre niveau</translation>
     </message>
     <message>
         <source>Effective usage ÷ normalized shares (U/S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation effective ÷ parts normalisées (U/S)</translation>
     </message>
     <message numerus="yes">
         <source>%n beyond the right edge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n au-delà du bord droit</numerusform>
+            <numerusform>%n au-delà du bord droit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more not drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre non représenté</numerusform>
+            <numerusform>%n autres non représentés</numerusform>
         </translation>
     </message>
     <message>
         <source>U/S %1</source>
-        <translation type="unfinished"></translation>
+        <translation>U/S %1</translation>
     </message>
     <message>
         <source>F %1</source>
-        <translation type="unfinished"></translation>
+        <translation>F %1</translation>
     </message>
     <message>
         <source>%1 TRES·s used</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s consommés</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Association</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>U/S</source>
-        <translation type="unfinished"></translation>
+        <translation>U/S</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation (TRES·s)</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Régime</translation>
     </message>
 </context>
 <context>
     <name>apportion::RegimePanel</name>
     <message>
         <source>Regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Régimes</translation>
     </message>
     <message>
         <source>Where they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Où ils se situent</translation>
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithmes</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le graphique</translation>
     </message>
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes utilisateurs sous Fair Tree, classique, sans effet de profondeur et linéaire, côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReportMaker</name>
+    <message>
+        <source>Write a report</source>
+        <translation>Écrire un rapport</translation>
+    </message>
+    <message>
+        <source>Printable (*.pdf);;Web page (*.html)</source>
+        <translation>Imprimable (*.pdf);;Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Drawing chart %1 of %2…</source>
+        <translation>Dessin du graphique %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n&apos;a pas pu être écrit.</translation>
     </message>
 </context>
 <context>
     <name>apportion::SafetyNet</name>
     <message>
         <source>Unsaved edits cannot be kept for recovery: save often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées ne peuvent être gardées pour récupération : enregistrez souvent.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1…</translation>
     </message>
     <message>
         <source>%1 holds no policy any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne contient plus de politique.</translation>
     </message>
     <message>
         <source>Reload of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechargement de %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SettingField</name>
+    <message>
+        <source>Back to Slurm&apos;s default</source>
+        <translation>Revenir à la valeur par défaut de Slurm</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Par défaut : %1</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Valeur par défaut de %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::SettingsModel</name>
     <message>
-        <source>%1 in the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>The key as slurm.conf names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé telle que slurm.conf la nomme.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>The value as slurm.conf writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur telle que slurm.conf l&apos;écrit.</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>What the value counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que compte la valeur.</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Signification</translation>
     </message>
     <message>
         <source>What the value comes to in this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la valeur donne dans cette politique.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>What Slurm takes when slurm.conf does not name the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que Slurm retient quand slurm.conf ne nomme pas la clé.</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Valeur par défaut de %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SettingsSection</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Settings or qualities of service</source>
+        <translation>Paramètres ou qualités de service</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Search settings and flags</source>
+        <translation>Rechercher des paramètres et des indicateurs</translation>
+    </message>
+    <message>
+        <source>Weights and settings of the priority</source>
+        <translation>Poids et paramètres de la priorité</translation>
+    </message>
+    <message>
+        <source>Qualities of service</source>
+        <translation>Qualités de service</translation>
+    </message>
+    <message>
+        <source>No QOS</source>
+        <translation>Pas de QOS</translation>
+    </message>
+    <message>
+        <source>QOS come with the file of sacctmgr dump. Or add rows.</source>
+        <translation>Les QOS viennent du fichier de sacctmgr dump. Ou ajoutez des lignes.</translation>
+    </message>
+    <message>
+        <source>Values that are not Slurm&apos;s default are bold. Choose a key to read what it does.</source>
+        <translation>Les valeurs autres que celles par défaut de Slurm sont en gras. Choisissez une clé pour lire son effet.</translation>
+    </message>
+    <message>
+        <source>%1 In %2.</source>
+        <comment>a sentence of help; the unit of the value</comment>
+        <translation>%1 En %2.</translation>
+    </message>
+    <message>
+        <source>Reset to nothing</source>
+        <translation>Réinitialiser à rien</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>Réinitialiser à %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::ShareMap</name>
     <message>
         <source>Share map: shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts : parts</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts : consommation</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts : consommation et parts</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see who has which share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de comptes. Ouvrez ou importez une politique pour voir qui a quelle part.</translation>
     </message>
     <message>
         <source>Nothing has been used yet. Import the output of sshare to see usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore été consommé. Importez la sortie de sshare pour voir la consommation.</translation>
     </message>
     <message>
         <source>Nobody has shares yet. Give the accounts raw shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;a encore de parts. Donnez des parts brutes aux comptes.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ici</translation>
     </message>
     <message>
         <source>too small to draw one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>trop petits pour être dessinés un par un</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dans %1</translation>
     </message>
     <message>
         <source>Raw shares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts brutes : %1</translation>
     </message>
     <message>
         <source>Norm shares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts normalisées : %1</translation>
     </message>
     <message>
         <source>Usage: %1 TRES·s</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation : %1 TRES·s</translation>
     </message>
     <message>
         <source>Used %1 × its share</source>
-        <translation type="unfinished"></translation>
+        <translation>A consommé %1 × sa part</translation>
     </message>
     <message>
         <source>Has no share of its level</source>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;a pas de part de son niveau</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Association</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Part of the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de l&apos;ensemble</translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts brutes</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts norm.</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation (TRES·s)</translation>
     </message>
     <message>
         <source>Usage ÷ share</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation ÷ part</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>Régime</translation>
     </message>
 </context>
 <context>
     <name>apportion::ShareMapPanel</name>
     <message>
         <source>Share map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts</translation>
     </message>
     <message>
         <source>Share map by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des parts par %1</translation>
+    </message>
+    <message>
+        <source>Icicle</source>
+        <translation>Diagramme en glaçons</translation>
+    </message>
+    <message>
+        <source>Rows instead of rings: levels below each other</source>
+        <translation>Des lignes au lieu d&apos;anneaux : les niveaux l&apos;un sous l&apos;autre</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SplitForm</name>
+    <message>
+        <source>Split</source>
+        <translation>Répartir</translation>
+    </message>
+    <message>
+        <source>Raw shares to split</source>
+        <translation>Parts brutes à répartir</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>in proportion to usage</source>
+        <translation>en proportion de la consommation</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>Mode de répartition</translation>
+    </message>
+    <message>
+        <source>Account / user</source>
+        <translation>Compte / utilisateur</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>What each would get</source>
+        <translation>Ce que chacun recevrait</translation>
+    </message>
+    <message>
+        <source>Split among what stands in %1</source>
+        <translation>Répartir entre ce qui se trouve dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split among %n siblings</source>
+        <translation>
+            <numerusform>Répartir entre %n élément frère</numerusform>
+            <numerusform>Répartir entre %n éléments frères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select several siblings, or an account with several children.</source>
+        <translation>Sélectionnez plusieurs éléments frères, ou un compte qui a plusieurs enfants.</translation>
+    </message>
+    <message>
+        <source>Only siblings can be split among: shares count against those of the same account.</source>
+        <translation>On ne peut répartir qu&apos;entre éléments frères : les parts comptent face à celles du même compte.</translation>
+    </message>
+    <message>
+        <source>None of them used anything: the shares are split evenly.</source>
+        <translation>Aucun d&apos;eux n&apos;a rien consommé : les parts sont réparties à égalité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>apportion::StartPage</name>
     <message>
         <source>Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster, and see what it does before it does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concevoir la politique de fair share et de priorité d&apos;un cluster Slurm, et voir ce qu&apos;elle fait avant qu&apos;elle le fasse.</translation>
     </message>
     <message>
         <source>Your cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre cluster</translation>
     </message>
     <message>
         <source>Import from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer depuis des fichiers…</translation>
     </message>
     <message>
         <source>slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf, les associations exportées par sacctmgr, la consommation de sshare, les jobs en attente de scontrol.</translation>
     </message>
     <message>
         <source>Open a policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une politique…</translation>
     </message>
     <message>
         <source>A file that Apportion saved, or any of Slurm&apos;s. Files can be dropped here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier enregistré par Apportion, ou l&apos;un de ceux de Slurm. Des fichiers peuvent aussi être déposés ici.</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>What you open or save will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous ouvrez ou enregistrez sera listé ici.</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>This build comes without samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version est fournie sans exemples.</translation>
+    </message>
+    <message>
+        <source>Import from a cluster…</source>
+        <translation>Importer d&apos;un cluster…</translation>
+    </message>
+    <message>
+        <source>Asks a running cluster, here or through ssh, with commands that only read.</source>
+        <translation>Interroge un cluster en service, ici ou par ssh, avec des commandes qui ne font que lire.</translation>
+    </message>
+    <message>
+        <source>Learn how fair share works…</source>
+        <translation>Apprendre comment fonctionne le fair share…</translation>
+    </message>
+    <message>
+        <source>Lessons beside the pages they talk about, with questions. They open samples of their own.</source>
+        <translation>Des leçons à côté des pages dont elles parlent, avec des questions. Elles ouvrent leurs propres exemples.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::TableSection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Add a row below the current one</source>
+        <translation>Ajouter une ligne sous la ligne actuelle</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected rows</source>
+        <translation>Dupliquer les lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows</source>
+        <translation>Supprimer les lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move the selected rows up</source>
+        <translation>Monter les lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move the selected rows down</source>
+        <translation>Descendre les lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>
     <message>
         <source>Time from now (hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps à partir de maintenant (heures)</translation>
     </message>
     <message>
         <source>Time from now (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps à partir de maintenant (jours)</translation>
     </message>
 </context>
 <context>
     <name>apportion::ToolBar</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Algorithme</translation>
     </message>
     <message>
         <source>Filter accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les comptes et les utilisateurs</translation>
     </message>
     <message>
         <source>What the draft is compared with: the policy as it was opened, imported or last exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce à quoi le brouillon est comparé : la politique telle qu&apos;elle a été ouverte, importée ou exportée pour la dernière fois</translation>
     </message>
     <message>
         <source>Who rises and who falls against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui monte et qui descend par rapport à la référence</translation>
     </message>
     <message>
         <source>The settings and commands that take this policy to the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres et les commandes qui portent cette politique au cluster</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a date in the tool bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>Baseline: imported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : importée %1</translation>
     </message>
     <message>
         <source>Baseline: opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : ouverte %1</translation>
     </message>
     <message>
         <source>Baseline: set at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : fixée à %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ce que demande la politique</translation>
     </message>
     <message>
         <source>Show what %1 would make of this policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que %1 ferait de cette politique</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::UsagePage</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Now, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, une fois</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jour</translation>
     </message>
     <message>
         <source>Every week</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque semaine</translation>
     </message>
     <message>
         <source>Every month</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mois</translation>
     </message>
     <message>
         <source>Every quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque trimestre</translation>
     </message>
     <message>
         <source>Every year</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque année</translation>
     </message>
     <message>
         <source>Usage does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>La consommation ne s&apos;estompe pas</translation>
     </message>
     <message>
         <source>Half is left after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié reste après %1</translation>
     </message>
     <message>
         <source>Old usage only fades</source>
-        <translation type="unfinished"></translation>
+        <translation>La consommation ancienne ne fait que décroître</translation>
     </message>
     <message>
         <source>All usage is 0 as soon as slurmctld reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la consommation est à 0 dès que slurmctld le lit</translation>
     </message>
     <message>
         <source>All usage is 0 at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la consommation est remise à 0 à minuit</translation>
     </message>
     <message>
         <source>All usage is 0 on Sunday at 00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la consommation est remise à 0 le dimanche à 00:00</translation>
     </message>
     <message>
         <source>All usage is 0 on the 1st of each month</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la consommation passe à 0 le 1er de chaque mois</translation>
     </message>
     <message>
         <source>All usage is 0 on the 1st of each quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la consommation passe à 0 le 1er de chaque trimestre</translation>
     </message>
     <message>
         <source>All usage is 0 on 1 January</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la consommation passe à 0 le 1er janvier</translation>
     </message>
     <message>
         <source>Does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans effet sous Fair Tree</translation>
     </message>
     <message>
         <source>Not dampened</source>
-        <translation type="unfinished"></translation>
+        <translation>Non amorti</translation>
     </message>
     <message>
         <source>F halves with every %1 shares used</source>
-        <translation type="unfinished"></translation>
+        <translation>F est divisé par deux toutes les %1 parts consommées</translation>
     </message>
     <message>
         <source>Usage of the accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation des comptes</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation</translation>
     </message>
     <message>
         <source>Half-life</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-vie</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Calculated every</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculée toutes les</translation>
     </message>
     <message>
         <source>Dampening factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur d&apos;amortissement</translation>
     </message>
     <message>
         <source>How usage fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la consommation décroît</translation>
     </message>
     <message>
         <source>times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min</source>
-        <translation type="unfinished"></translation>
+        <translation>durées comme slurm.conf les écrit : minutes, h:min:sec, j-h, j-h:min</translation>
     </message>
     <message>
         <source>Usage of the accounts and their regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>La consommation des comptes et leurs régimes</translation>
     </message>
     <message>
         <source>%1 TRES·s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s au total</translation>
+    </message>
+    <message>
+        <source>What would it take?</source>
+        <translation>Que faudrait-il ?</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingChart</name>
+    <message>
+        <source>Priority while waiting</source>
+        <translation>Priorité pendant l&apos;attente</translation>
+    </message>
+    <message>
+        <source>No jobs yet. Import the output of “scontrol -o show job” to see who passes whom by waiting.</source>
+        <translation>Pas encore de jobs. Importez la sortie de « scontrol -o show job » pour voir qui dépasse qui en attendant.</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>Priorité (points)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a job and its user</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 passes %2: %3</source>
+        <comment>a job, another, a time</comment>
+        <translation>%1 dépasse %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>%n autre non représenté</numerusform>
+            <numerusform>%n autres non représentés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, age full</source>
+        <translation>%1 de %2 : %3, ancienneté maximale</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 sur %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingForm</name>
+    <message>
+        <source>no share left</source>
+        <translation>plus de part</translation>
+    </message>
+    <message>
+        <source>over-used</source>
+        <translation>au-dessus de sa part</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>à sa part</translation>
+    </message>
+    <message>
+        <source>under-used</source>
+        <translation>sous sa part</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>inutilisé</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>for the typical user</source>
+        <translation>pour l&apos;utilisateur typique</translation>
+    </message>
+    <message>
+        <source>for every user</source>
+        <translation>pour chaque utilisateur</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Who waits is</source>
+        <translation>Celui qui attend est</translation>
+    </message>
+    <message>
+        <source>passes who is</source>
+        <translation>dépasse celui qui est</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté</translation>
+    </message>
+    <message>
+        <source>From factor %1 to %2 with an age factor of %3: PriorityWeightAge at least %4</source>
+        <translation>Du facteur %1 à %2 avec un facteur d&apos;ancienneté de %3 : PriorityWeightAge d&apos;au moins %4</translation>
+    </message>
+    <message>
+        <source>Set PriorityWeightAge to %1</source>
+        <translation>Mettre PriorityWeightAge à %1</translation>
+    </message>
+    <message>
+        <source>No PriorityWeightAge of 32 bit makes up for factor %1 to %2.</source>
+        <translation>Aucun PriorityWeightAge sur 32 bits ne compense le facteur de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>or PriorityWeightFairshare at most %1</source>
+        <translation>ou PriorityWeightFairshare au plus %1</translation>
+    </message>
+    <message>
+        <source>Set PriorityWeightFairshare to %1</source>
+        <translation>Définir PriorityWeightFairshare à %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::WindowActions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Import from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer depuis des fichiers…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Export settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter les paramètres…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>&amp;Filter accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtrer les comptes et les utilisateurs</translation>
     </message>
     <message>
         <source>&amp;Copy the derivation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la dérivation</translation>
     </message>
     <message>
         <source>Panel at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau à d&amp;roite</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problèmes</translation>
     </message>
     <message>
         <source>&amp;Use the algorithm that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser l&apos;algorithme affiché</translation>
     </message>
     <message>
         <source>Fair Tree as &amp;documented (tied accounts merged)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Tree selon la &amp;documentation (comptes ex æquo fusionnés)</translation>
     </message>
     <message>
         <source>Compare with the policy as it is &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec la politique &amp;actuelle</translation>
     </message>
     <message>
         <source>&amp;About Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos d&apos;Apportion</translation>
     </message>
     <message>
         <source>Slurm walks tied accounts one after the other; its documentation says that their children form one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm parcourt les comptes ex æquo l&apos;un après l&apos;autre ; sa documentation dit que leurs enfants forment un seul niveau.</translation>
     </message>
     <message>
         <source>What is changed from now on is shown as changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est modifié à partir de maintenant est signalé comme modifié.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6037,15 +9976,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xemples</translation>
     </message>
     <message>
         <source>Save &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l&apos;&amp;image</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -6057,19 +9996,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Som&amp;bre</translation>
     </message>
     <message>
         <source>&amp;Policy</source>
@@ -6077,7 +10016,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Show under</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afficher sous</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6085,15 +10024,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Qt</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pour l&apos;instant</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier ces fichiers</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6105,136 +10044,148 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with &amp;another policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec une a&amp;utre politique…</translation>
     </message>
     <message>
         <source>Compare with the policy as it was &amp;opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec la politique telle qu&apos;&amp;ouverte</translation>
     </message>
     <message>
         <source>&amp;Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide pour cette page</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;suivante de la fenêtre</translation>
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files; nothing in the draft changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de politique, ou l&apos;un des fichiers de Slurm ; rien ne change dans le brouillon.</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>%1 % (normal)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % (normal)</translation>
     </message>
     <message>
         <source>%1 % (for a projector)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % (pour un projecteur)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between two keys that do the same</comment>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>In tables and trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les tableaux et les arbres</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la cellule</translation>
     </message>
     <message>
         <source>Take the typed value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider la valeur saisie</translation>
     </message>
     <message>
         <source>Leave the cell as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la cellule inchangée</translation>
     </message>
     <message>
         <source>Select more</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre la sélection</translation>
     </message>
     <message>
         <source>Shift or Ctrl with the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj ou Ctrl avec les flèches</translation>
     </message>
     <message>
         <source>Copy the selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les lignes sélectionnées</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers le contrôle suivant</translation>
+    </message>
+    <message>
+        <source>Import from a &amp;cluster…</source>
+        <translation>Importer d&apos;un &amp;cluster…</translation>
+    </message>
+    <message>
+        <source>Write a repor&amp;t…</source>
+        <translation>Écrire un rappor&amp;t…</translation>
+    </message>
+    <message>
+        <source>Show larger, on a pro&amp;jector</source>
+        <translation>Affichage agrandi, sur un pro&amp;jecteur</translation>
     </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
     <message>
         <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées qui ne correspondent pas à leur fichier, ou dont vous n&apos;avez pas voulu, sont conservées dans %1.</translation>
     </message>
     <message>
         <source>other values changed</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos;autres valeurs ont changé</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended on %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;était pas enregistré quand le programme s&apos;est terminé le %2 : %3.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre de côté</translation>
     </message>
     <message>
         <source>%1 is not there any more. The policy is still open here; saving writes the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;existe plus. La politique est toujours ouverte ici ; l&apos;enregistrer réécrit le fichier.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les miennes</translation>
     </message>
     <message>
         <source>Somebody else wrote %1 while you edited it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un d&apos;autre a écrit %1 pendant que vous le modifiiez ici.</translation>
     </message>
     <message>
         <source>Somebody else wrote %1 since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu&apos;un d&apos;autre a écrit %1 depuis son ouverture ici.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
 </context>
 </TS>

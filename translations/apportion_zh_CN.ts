@@ -5,83 +5,83 @@
     <name>AssociationNames</name>
     <message>
         <source>A user needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户需要名称。</translation>
     </message>
     <message>
         <source>An account needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户需要名称。</translation>
     </message>
     <message>
         <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称中不能有“%1”：sacctmgr 无法读取。</translation>
     </message>
     <message>
         <source>Blanks and control characters cannot stand in a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称中不能有空白和控制字符。</translation>
     </message>
     <message>
         <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不能以“%1”开头，sacctmgr 会将其视为对列表的更改。</translation>
     </message>
     <message>
         <source>A name has at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称最多 %1 字节。</translation>
     </message>
 </context>
 <context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项份额已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n weight(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项权重已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项设置已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n partition(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个分区已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n QOS changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个 QOS 已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 个关联</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已移除 %n 个关联</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n association(s) moved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已移动 %n 个关联</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>options of %n association(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个关联的选项已更改</numerusform>
         </translation>
     </message>
 </context>
@@ -89,2960 +89,4660 @@
     <name>ChartExport</name>
     <message>
         <source>The chart could not be drawn at this size. Choose a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法以此尺寸绘制图表，请选择较小的尺寸。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
     <name>ChartKind</name>
     <message>
         <source>Usage decay</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量衰减</translation>
     </message>
     <message>
         <source>Regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>状态区间</translation>
     </message>
     <message>
         <source>Priority by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>各因子的优先级</translation>
     </message>
     <message>
         <source>Share map: shares</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：份额</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：使用量</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：使用量与份额之比</translation>
     </message>
     <message>
         <source>Algorithms side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>算法对比</translation>
+    </message>
+    <message>
+        <source>Recovery and banking</source>
+        <translation>恢复与积累</translation>
+    </message>
+    <message>
+        <source>Priority while waiting</source>
+        <translation>等待期间的优先级</translation>
+    </message>
+    <message>
+        <source>What outweighs what</source>
+        <translation>因子间的抵消关系</translation>
+    </message>
+    <message>
+        <source>Billing by TRES</source>
+        <translation>按 TRES 计费</translation>
+    </message>
+    <message>
+        <source>Icicle: shares</source>
+        <translation>冰柱图：份额</translation>
+    </message>
+    <message>
+        <source>Icicle: usage</source>
+        <translation>冰柱图：使用量</translation>
+    </message>
+    <message>
+        <source>Icicle: usage against shares</source>
+        <translation>冰柱图：使用量与份额之比</translation>
     </message>
 </context>
 <context>
     <name>ChartParts</name>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时</translation>
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 天 %2 小时</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 天</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDialog</name>
+    <message>
+        <source>Import from a cluster</source>
+        <translation>从集群导入</translation>
+    </message>
+    <message>
+        <source>Asks a running cluster for its settings, associations, usage and jobs. The commands below only read: nothing on the cluster is changed.</source>
+        <translation>向运行中的集群查询其设置、关联、使用量和作业。以下命令只读取，不会更改集群上的任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;This machine</source>
+        <translation>本机(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;luster</source>
+        <translation>集群(&amp;L)</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s own</source>
+        <translation>本机所属集群</translation>
+    </message>
+    <message>
+        <source>Another cluster of the same slurmdbd, by its name</source>
+        <translation>同一 slurmdbd 的另一个集群（按名称）</translation>
+    </message>
+    <message>
+        <source>Throu&amp;gh ssh to</source>
+        <translation>通过 ssh 连接到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Host for ssh</source>
+        <translation>ssh 主机</translation>
+    </message>
+    <message>
+        <source>&amp;Commands in</source>
+        <translation>命令所在目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>the search path</source>
+        <translation>搜索路径</translation>
+    </message>
+    <message>
+        <source>The folder of scontrol, sacctmgr and sshare, where no search path leads there</source>
+        <translation>scontrol、sacctmgr 和 sshare 所在的文件夹（不在搜索路径中时）</translation>
+    </message>
+    <message>
+        <source>With your own ssh configuration and agent; no password is ever asked for.</source>
+        <translation>使用您自己的 ssh 配置和代理，绝不会询问密码。</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me for each</source>
+        <translation>每条命令的时限(&amp;M)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>全部复制</translation>
+    </message>
+    <message>
+        <source>Copies the command lines, to be run by hand</source>
+        <translation>复制命令行，供手动运行</translation>
+    </message>
+    <message>
+        <source>Commands and their answers</source>
+        <translation>命令及其输出</translation>
+    </message>
+    <message>
+        <source>The chosen command line</source>
+        <translation>所选命令行</translation>
+    </message>
+    <message>
+        <source>Questions that were answered</source>
+        <translation>已得到回答的查询</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>保存输出(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Saves what the commands printed as a folder that can be opened elsewhere</source>
+        <translation>将命令的输出保存为文件夹，可在别处打开</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>查询(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可处理的策略。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
         <source>Written to %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1：</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n account(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个账户</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个作业</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, evaluated as %5 in %6 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，%4，按 %5 计算，用时 %6 ms</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
     <name>HeadlessChart</name>
     <message>
         <source>There is no chart “%1”. The charts are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图表“%1”。可用的图表：%2。</translation>
     </message>
     <message>
         <source>Name the file to write with --out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --out 指定要写入的文件。</translation>
     </message>
     <message>
         <source>There is no policy to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可处理的策略。</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeadlessReport</name>
+    <message>
+        <source>There is no policy to work on.</source>
+        <translation>没有可处理的策略。</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Import from files</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入</translation>
     </message>
     <message>
         <source>Give what you have of these files. slurm.conf or the associations are enough to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供手头已有的文件。有 slurm.conf 或关联文件即可开始。</translation>
     </message>
     <message>
         <source>&amp;slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf(&amp;S)</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览…</translation>
     </message>
     <message>
         <source>Priority settings, nodes, partitions, TRES: a copy of the cluster&apos;s slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级设置、节点、分区、TRES：集群 slurm.conf 的副本</translation>
     </message>
     <message>
         <source>&amp;Associations</source>
-        <translation type="unfinished"></translation>
+        <translation>关联(&amp;A)</translation>
     </message>
     <message>
         <source>Accounts, users, shares and QOS: sacctmgr dump CLUSTER file=associations.cfg</source>
-        <translation type="unfinished"></translation>
+        <translation>账户、用户、份额和 QOS：sacctmgr dump CLUSTER file=associations.cfg</translation>
     </message>
     <message>
         <source>&amp;Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量(&amp;U)</translation>
     </message>
     <message>
         <source>Decayed usage: sshare -a -P -o Account,User,RawUsage &gt; usage.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减后的使用量：sshare -a -P -o Account,User,RawUsage &gt; usage.txt</translation>
     </message>
     <message>
         <source>Pending &amp;jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>待处理作业(&amp;J)</translation>
     </message>
     <message>
         <source>Jobs to order: scontrol -o show job &gt; jobs.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>待排序的作业：scontrol -o show job &gt; jobs.txt</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>分区(&amp;P)</translation>
     </message>
     <message>
         <source>Optional, as running: scontrol -o show partition &gt; partitions.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>可选，运行时的分区：scontrol -o show partition &gt; partitions.txt</translation>
     </message>
     <message>
         <source>Choose several files…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择多个文件…</translation>
     </message>
     <message>
         <source>Each file is put where it belongs, told from its beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>根据文件开头判断类型，自动归入对应位置</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>A folder of such files, as saved when a cluster was asked</source>
+        <translation>包含此类文件的文件夹，即查询集群时所保存的</translation>
+    </message>
+</context>
+<context>
+    <name>JobText</name>
+    <message>
+        <source>Name an account and a user.</source>
+        <translation>请指定账户和用户。</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>没有账户“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no partition “%1”.</source>
+        <translation>没有分区“%1”。</translation>
+    </message>
+    <message>
+        <source>Name a partition: none is the default.</source>
+        <translation>请指定分区：没有默认分区。</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>没有 QOS“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no TRES: write gres/gpu=2,license/matlab=1.</source>
+        <translation>“%1”不是 TRES，请写成 gres/gpu=2,license/matlab=1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no memory: write 16000 (MB) or 16G.</source>
+        <translation>“%1”不是内存大小，请写成 16000（MB）或 16G。</translation>
+    </message>
+    <message>
+        <source>%1 has a field of its own, or follows.</source>
+        <translation>%1 有单独的字段，或由其他值得出。</translation>
+    </message>
+    <message>
+        <source>There is no job in the text: copy what scontrol show job prints.</source>
+        <translation>文本中没有作业：请复制 scontrol show job 的输出。</translation>
     </message>
 </context>
 <context>
     <name>NumberFormat</name>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 天</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 天</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 小时</translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 小时</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 分钟</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>unused</source>
         <comment>LevelFS of an association without usage</comment>
-        <translation type="unfinished"></translation>
+        <translation>未使用</translation>
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a duration in two units, the larger first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
         <comment>a duration in three units, the largest first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>Raw shares cannot be empty: type a whole number, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额不能为空：请输入整数或 parent。</translation>
     </message>
     <message>
         <source>“%1” is no number of shares: type a whole number, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是份额数：请输入整数或 parent。</translation>
     </message>
     <message>
         <source>Raw shares go from 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额的范围为 0 到 %1。</translation>
     </message>
     <message>
         <source>“%1” is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是整数。</translation>
     </message>
     <message>
         <source>The value goes from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>取值范围为 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>“%1”不是数字。</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用</translation>
     </message>
     <message>
         <source>under-used</source>
-        <translation type="unfinished"></translation>
+        <translation>低于份额</translation>
     </message>
     <message>
         <source>at its share</source>
-        <translation type="unfinished"></translation>
+        <translation>等于份额</translation>
     </message>
     <message>
         <source>over-used</source>
-        <translation type="unfinished"></translation>
+        <translation>超过份额</translation>
     </message>
     <message>
         <source>no share left</source>
-        <translation type="unfinished"></translation>
+        <translation>无剩余份额</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation type="unfinished"></translation>
+        <translation>站点</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
+    </message>
+</context>
+<context>
+    <name>PastedTable</name>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>没有账户 %1。</translation>
+    </message>
+    <message>
+        <source>%1 stands in several accounts: write account/user.</source>
+        <translation>%1 存在于多个账户中，请写成 账户/用户。</translation>
+    </message>
+    <message>
+        <source>There is no account or user %1.</source>
+        <translation>没有账户或用户 %1。</translation>
+    </message>
+    <message>
+        <source>There is no user %1 in account %2.</source>
+        <translation>账户 %2 中没有用户 %1。</translation>
+    </message>
+    <message>
+        <source>Several columns need names: put a line with “Account”, “User” and “Raw shares” above them.</source>
+        <translation>多列时需要列名：请在其上方加一行“Account”、“User”和“Raw shares”。</translation>
+    </message>
+    <message>
+        <source>There is no row left for it.</source>
+        <translation>没有剩余的行可放置。</translation>
+    </message>
+    <message>
+        <source>root has no shares of its own.</source>
+        <translation>root 没有自己的份额。</translation>
+    </message>
+    <message>
+        <source>%1 stands in the table twice; the first line was taken.</source>
+        <translation>%1 在表中出现两次，已采用第一行。</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>粘贴表格</translation>
     </message>
 </context>
 <context>
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存 %1：%2</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>它是文件夹</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 读取后已被其他程序更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>The copy for the projector could not be written. %1</source>
+        <translation>无法写入投影用的副本。%1</translation>
+    </message>
+    <message>
+        <source>Opening the larger window…</source>
+        <translation>正在打开大字窗口…</translation>
+    </message>
+    <message>
+        <source>The larger window could not be opened.</source>
+        <translation>无法打开大字窗口。</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>%1 (shown larger)</source>
+        <translation>%1（放大显示）</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>Opens a policy that comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序自带的策略。</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Shows a page: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示页面：%1。</translation>
     </message>
     <message>
         <source>light, dark or system.</source>
-        <translation type="unfinished"></translation>
+        <translation>light、dark 或 system。</translation>
     </message>
     <message>
         <source>Opens no window: evaluates, and writes settings, commands and charts.</source>
-        <translation type="unfinished"></translation>
+        <translation>不打开窗口：执行计算，并写出设置、命令和图表。</translation>
     </message>
     <message>
         <source>Saves a picture of the window as soon as it shows numbers, and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口一显示数值就保存其截图，然后退出。</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>width×height</source>
-        <translation type="unfinished"></translation>
+        <translation>宽×高</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>设计 Slurm 集群的公平份额与优先级策略。</translation>
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>策略文件，或任意 Slurm 文件。</translation>
     </message>
     <message>
         <source>The language of the window: en, de, fr or zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口语言：en、de、fr 或 zh_CN。</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不打开窗口：将一张图表写入 --out 指定的文件（.png、.svg、.pdf，或用 .csv 写出其数据）：%1。</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Pixels of a PNG for each unit of the chart&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 中图表每个尺寸单位对应的像素数。</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>The folder that --headless, or the file that --chart writes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--headless 写入的文件夹，或 --chart 写入的文件。</translation>
     </message>
     <message>
         <source>path</source>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>The size of the window, or of a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口或图表的尺寸。</translation>
+    </message>
+    <message>
+        <source>Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html).</source>
+        <translation>不打开窗口：写出策略报告，可打印（.pdf）或为网页（.html）。</translation>
+    </message>
+    <message>
+        <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
+        <translation>全屏显示策略的副本，并删除该副本的文件。</translation>
     </message>
 </context>
 <context>
     <name>PullFolder</name>
     <message>
         <source>%1 could not be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法替换 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>%1 holds other things; choose an empty folder or a new name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中有其他内容，请选择空文件夹或新名称。</translation>
     </message>
     <message>
         <source>%1 could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
     <name>Recovery</name>
     <message>
         <source>Recovered edits</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复的编辑</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFile</name>
+    <message>
+        <source>The report could not be laid out.</source>
+        <translation>无法排版报告。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a page and how many there are</comment>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Apportion %1</source>
+        <translation>Apportion %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>Fair-share and priority policy</source>
+        <translation>公平份额与优先级策略</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Accounts and users</source>
+        <translation>账户和用户</translation>
+    </message>
+    <message>
+        <source>%1 accounts, %2 user associations</source>
+        <translation>%1 个账户，%2 个用户关联</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 CPUs, %3 partitions</source>
+        <translation>%1 个节点，%2 个 CPU，%3 个分区</translation>
+    </message>
+    <message>
+        <source>Half-life of usage</source>
+        <translation>使用量半衰期</translation>
+    </message>
+    <message>
+        <source>Usage in all</source>
+        <translation>总使用量</translation>
+    </message>
+    <message>
+        <source>%1 TRES·s</source>
+        <translation>%1 TRES·s</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>%1 errors, %2 warnings, %3 notes</source>
+        <translation>%1 个错误，%2 个警告，%3 个提示</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置项</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Shares and usage</source>
+        <translation>份额与使用量</translation>
+    </message>
+    <message>
+        <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
+        <translation>仅列账户，其用户数列在旁边。层级较深的账户优先略去。</translation>
+    </message>
+    <message>
+        <source>Account or user</source>
+        <translation>账户或用户</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>Norm. shares</source>
+        <translation>归一化份额</translation>
+    </message>
+    <message>
+        <source>Usage (TRES·s)</source>
+        <translation>使用量（TRES·s）</translation>
+    </message>
+    <message>
+        <source>Effective usage</source>
+        <translation>有效使用量</translation>
+    </message>
+    <message>
+        <source>LevelFS</source>
+        <translation>LevelFS</translation>
+    </message>
+    <message>
+        <source>Regime</source>
+        <translation>状态区间</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are listed; %3 are left out.</source>
+        <translation>共 %2 个，列出 %1 个，略去 %3 个。</translation>
+    </message>
+    <message>
+        <source>How usage fades, and where everybody stands</source>
+        <translation>使用量如何消退，各账户处于何处</translation>
+    </message>
+    <message>
+        <source>The users in their order</source>
+        <translation>用户排序</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 users; %3 are left out.</source>
+        <translation>共 %2 个用户，列出前 %1 个，略去 %3 个。</translation>
+    </message>
+    <message>
+        <source>Hardware and billing</source>
+        <translation>硬件与计费</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>CPUs each</source>
+        <translation>单节点 CPU</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>单节点内存</translation>
+    </message>
+    <message>
+        <source>GRES</source>
+        <translation>GRES</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Job factor</source>
+        <translation>作业因子</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>层级</translation>
+    </message>
+    <message>
+        <source>Longest job</source>
+        <translation>最长作业</translation>
+    </message>
+    <message>
+        <source>TRESBillingWeights</source>
+        <translation>TRESBillingWeights</translation>
+    </message>
+    <message>
+        <source>none: CPUs are billed</source>
+        <translation>无：按 CPU 计费</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Usage factor</source>
+        <translation>使用量因子</translation>
+    </message>
+    <message>
+        <source>Preempts</source>
+        <translation>可抢占</translation>
+    </message>
+    <message>
+        <source>Pending jobs in Slurm&apos;s order</source>
+        <translation>待处理作业（按 Slurm 的顺序）</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>等待时间</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 jobs; %3 are left out.</source>
+        <translation>共 %2 个作业，列出前 %1 个，略去 %3 个。</translation>
+    </message>
+    <message>
+        <source>Nothing was found that Slurm would refuse or that looks unintended.</source>
+        <translation>未发现 Slurm 会拒绝或看似无意的内容。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>What is the matter</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>处理办法</translation>
+    </message>
+    <message>
+        <source>%1 of %2 findings are listed, the gravest first; %3 are left out.</source>
+        <translation>共 %2 项发现，列出最严重的 %1 项，略去 %3 项。</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>与基线的差异</translation>
+    </message>
+    <message>
+        <source>The policy is as its baseline: nothing leaves for the cluster.</source>
+        <translation>策略与基线一致：没有要发往集群的内容。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草案</translation>
+    </message>
+    <message>
+        <source>job factor %1, tier %2, %3</source>
+        <translation>作业因子 %1，层级 %2，%3</translation>
+    </message>
+    <message>
+        <source>Partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a user, an account</comment>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 shares</source>
+        <translation>%1 份额</translation>
+    </message>
+    <message>
+        <source>%1, below %2</source>
+        <translation>%1，位于 %2 之下</translation>
+    </message>
+    <message>
+        <source>%1 of %2 changes are listed; %3 are left out.</source>
+        <translation>共 %2 项更改，列出 %1 项，略去 %3 项。</translation>
+    </message>
+    <message>
+        <source>Who falls, who rises</source>
+        <translation>谁下降，谁上升</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s rank changes.</source>
+        <translation>没有任何人的排名改变。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users who rise or fall; %3 are left out.</source>
+        <translation>共 %2 个用户上升或下降，列出 %1 个，略去 %3 个。</translation>
     </message>
 </context>
 <context>
     <name>Samples</name>
     <message>
         <source>Five accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>五个账户</translation>
     </message>
     <message>
         <source>The example of the Multifactor Priority documentation: five users, classic fair share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multifactor Priority 文档中的示例：五个用户，经典公平份额。</translation>
     </message>
     <message>
         <source>A university</source>
-        <translation type="unfinished"></translation>
+        <translation>一所大学</translation>
     </message>
     <message>
         <source>Departments and labs that bought nodes together; six partitions, weights from hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>共同购置节点的院系和实验室；六个分区，权重由硬件得出。</translation>
     </message>
     <message>
         <source>Ties under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Tree 中的并列</translation>
     </message>
     <message>
         <source>Tied users and accounts, parent shares, zero shares and idle accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>并列的用户和账户、parent 份额、零份额和空闲账户。</translation>
     </message>
     <message>
         <source>A GPU cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 GPU 集群</translation>
     </message>
     <message>
         <source>About 200 users share two kinds of GPUs; billing takes the largest part.</source>
-        <translation type="unfinished"></translation>
+        <translation>约 200 个用户共享两种 GPU，按最大的一项计费。</translation>
+    </message>
+    <message>
+        <source>Five regimes</source>
+        <translation>五种状态区间</translation>
+    </message>
+    <message>
+        <source>One account in each regime of classic fair share, and jobs that age against it.</source>
+        <translation>经典公平份额的每种状态区间各有一个账户，另有随等待与之抗衡的作业。</translation>
+    </message>
+    <message>
+        <source>Fair Tree, step by step</source>
+        <translation>逐步理解 Fair Tree</translation>
+    </message>
+    <message>
+        <source>Three accounts of two users each: small enough to rank by hand.</source>
+        <translation>三个账户，各两个用户：小到可以手工排名。</translation>
     </message>
 </context>
 <context>
     <name>SettingField</name>
     <message>
         <source>%1: Slurm reads minutes and seconds here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：Slurm 在此读作分钟和秒</translation>
     </message>
 </context>
 <context>
     <name>SettingInfo</name>
     <message>
         <source>%1 at exactly its share</source>
-        <translation type="unfinished"></translation>
+        <translation>恰好用满份额时为 %1</translation>
     </message>
     <message>
         <source>points per rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每个名次 %1 分</translation>
     </message>
     <message>
         <source>fewer CPUs a minute first</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟 CPU 较少者优先</translation>
     </message>
     <message>
         <source>more CPUs a minute first</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟 CPU 较多者优先</translation>
     </message>
     <message>
         <source>smaller first</source>
-        <translation type="unfinished"></translation>
+        <translation>较小者优先</translation>
     </message>
     <message>
         <source>larger first</source>
-        <translation type="unfinished"></translation>
+        <translation>较大者优先</translation>
     </message>
     <message>
         <source>for each point of PriorityJobFactor</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityJobFactor 每 1 点</translation>
     </message>
     <message>
         <source>all partitions alike</source>
-        <translation type="unfinished"></translation>
+        <translation>所有分区相同</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>the partition that gets most, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>for each point of the QOS&apos;s priority</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS 优先级每 1 点</translation>
     </message>
     <message>
         <source>no QOS has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>没有设置了优先级的 QOS</translation>
     </message>
     <message>
         <source>%1 = %2</source>
         <comment>the QOS that gets most, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>full after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后达到满值</translation>
     </message>
     <message>
         <source>for each point of the association&apos;s priority</source>
-        <translation type="unfinished"></translation>
+        <translation>关联优先级每 1 点</translation>
     </message>
     <message>
         <source>full for the highest association priority</source>
-        <translation type="unfinished"></translation>
+        <translation>关联优先级最高者得满分</translation>
     </message>
     <message>
         <source>for each unit asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>每申请一个单位</translation>
     </message>
     <message>
         <source>per partition total</source>
-        <translation type="unfinished"></translation>
+        <translation>相对分区总量</translation>
     </message>
     <message>
         <source>once, when slurmctld reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmctld 读取时一次</translation>
     </message>
     <message>
         <source>every day at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>每天午夜</translation>
     </message>
     <message>
         <source>every Sunday at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>每周日午夜</translation>
     </message>
     <message>
         <source>on the first of every month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月第一天</translation>
     </message>
     <message>
         <source>on the first of every quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>每季度第一天</translation>
     </message>
     <message>
         <source>on the first of January</source>
-        <translation type="unfinished"></translation>
+        <translation>每年 1 月 1 日</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>usage does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量不消退</translation>
     </message>
     <message>
         <source>half is forgotten after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后减半</translation>
     </message>
     <message>
         <source>does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Fair Tree 下不起作用</translation>
     </message>
     <message>
         <source>only what is always tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限始终跟踪的 TRES</translation>
     </message>
     <message>
         <source>1 more than what is always tracked</source>
-        <translation type="unfinished"></translation>
+        <translation>在始终跟踪的之外再加 1 个</translation>
     </message>
     <message numerus="yes">
         <source>%n more than what is always tracked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在始终跟踪的之外再加 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>TRES are added</source>
-        <translation type="unfinished"></translation>
+        <translation>各 TRES 相加</translation>
     </message>
     <message>
         <source>the largest TRES counts</source>
-        <translation type="unfinished"></translation>
+        <translation>取最大的 TRES</translation>
     </message>
     <message>
         <source>the largest TRES counts, GRES are added</source>
-        <translation type="unfinished"></translation>
+        <translation>取最大的 TRES，再加上 GRES</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>the algorithm; how jobs are billed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>先进先出</translation>
     </message>
     <message>
         <source>the sum of weighted factors</source>
-        <translation type="unfinished"></translation>
+        <translation>各加权因子之和</translation>
     </message>
     <message>
         <source>every %1</source>
         <comment>how often usage is computed</comment>
-        <translation type="unfinished"></translation>
+        <translation>每 %1</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>minutes, or days-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟，或 天-小时</translation>
     </message>
     <message>
         <source>points a TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>每 TRES 的分数</translation>
     </message>
     <message>
         <source>What is tracked beyond CPUs, memory, energy, nodes and billing. A weight for anything that is not tracked stops slurmctld.</source>
-        <translation type="unfinished"></translation>
+        <translation>除 CPU、内存、能耗、节点和计费外还要跟踪的 TRES。对未跟踪的 TRES 设置权重会使 slurmctld 停止。</translation>
     </message>
     <message>
         <source>How jobs are ordered: priority/multifactor adds weighted factors, priority/basic is first in, first out.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的排序方式：priority/multifactor 将加权因子相加，priority/basic 为先进先出。</translation>
     </message>
     <message>
         <source>Words that change how fair share, factors and billing are computed. Words that Slurm does not know do nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>改变公平份额、因子和计费计算方式的标志。Slurm 不认识的标志不起作用。</translation>
     </message>
     <message>
         <source>After this time past usage counts half. 0: usage never fades, and a reset period must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>经过这段时间，过去的使用量减半。0：使用量永不消退，此时必须设置重置周期。</translation>
     </message>
     <message>
         <source>When all usage is set to 0, so that a new allocation period begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>何时将所有使用量清零，以开始新的分配周期。</translation>
     </message>
     <message>
         <source>How often usage is decayed and the running jobs&apos; use is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>多久对使用量做一次衰减并计入运行中作业的用量。</translation>
     </message>
     <message>
         <source>YES gives small jobs the higher job size factor, NO large ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>YES 使小作业的作业规模因子较高，NO 使大作业较高。</translation>
     </message>
     <message>
         <source>The waiting time after which the age factor is 1 and grows no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待达到此时间后，等待时间因子为 1，不再增长。</translation>
     </message>
     <message>
         <source>Softens how fast the classic factor falls with usage: F = 2^(−U/S/factor). Fair Tree does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>减缓经典因子随使用量下降的速度：F = 2^(−U/S/factor)。Fair Tree 不使用它。</translation>
     </message>
     <message>
         <source>Points for a job that has waited PriorityMaxAge or longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待达到或超过 PriorityMaxAge 的作业所得的分数。</translation>
     </message>
     <message>
         <source>Points for the priority of the job&apos;s association.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业所属关联的优先级所得的分数。</translation>
     </message>
     <message>
         <source>Points for a fair-share factor of 1. Make it large enough that neighbouring ranks differ by a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额因子为 1 时的分数。应足够大，使相邻名次至少相差一分。</translation>
     </message>
     <message>
         <source>Points for the largest job (or the smallest, with PriorityFavorSmall).</source>
-        <translation type="unfinished"></translation>
+        <translation>最大作业（设置 PriorityFavorSmall 时为最小作业）所得的分数。</translation>
     </message>
     <message>
         <source>Points in the partition with the highest PriorityJobFactor.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 PriorityJobFactor 最高的分区中所得的分数。</translation>
     </message>
     <message>
         <source>Points for the QOS with the highest priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级最高的 QOS 所得的分数。</translation>
     </message>
     <message>
         <source>Points for asking for all of a TRES in the partition, for each TRES: CPU=1000,GRES/gpu=3000.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请分区中某种 TRES 的全部数量时所得的分数，按 TRES 分别设置：CPU=1000,GRES/gpu=3000。</translation>
     </message>
     <message>
         <source>The plugin of the site that adds a term of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>由站点提供、另加一项的插件。</translation>
     </message>
     <message>
         <source>What the site factor plugin is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>传给站点因子插件的参数。</translation>
     </message>
     <message>
         <source>Further parameters of the priority plugin.</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级插件的其他参数。</translation>
     </message>
     <message>
         <source>Jobs gather age even while a dependency or a hold keeps them from running.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业即使因依赖或保留而不能运行，也累积等待时间。</translation>
     </message>
     <message>
         <source>The priority of running jobs is recomputed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中作业的优先级也重新计算。</translation>
     </message>
     <message>
         <source>Classic fair share, but the depth of an account in the tree matters less. Implies NO_FAIR_TREE.</source>
-        <translation type="unfinished"></translation>
+        <translation>经典公平份额，但账户在树中的深度影响较小。隐含 NO_FAIR_TREE。</translation>
     </message>
     <message>
         <source>A job&apos;s priority may rise, never fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的优先级只升不降。</translation>
     </message>
     <message>
         <source>A job is billed for its largest weighted TRES of the node, not for their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业按节点上加权后最大的 TRES 计费，而不是按总和。</translation>
     </message>
     <message>
         <source>As MAX_TRES, but GPUs and other GRES are added on top. It wins when both are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>同 MAX_TRES，但另加 GPU 和其他 GRES。两者同时设置时以此为准。</translation>
     </message>
     <message>
         <source>The classic fair-share factor 2^(−U/S) instead of Fair Tree&apos;s ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用经典公平份额因子 2^(−U/S)，而不是 Fair Tree 的排名。</translation>
     </message>
     <message>
         <source>The association&apos;s priority counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>关联的优先级按原值计入，不除以最高值。</translation>
     </message>
     <message>
         <source>The partition&apos;s job factor counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区的作业因子按原值计入，不除以最高值。</translation>
     </message>
     <message>
         <source>The QOS&apos;s priority counts as it stands, not as a part of the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS 的优先级按原值计入，不除以最高值。</translation>
     </message>
     <message>
         <source>Requested TRES count as they stand, not as a part of the partition&apos;s total.</source>
-        <translation type="unfinished"></translation>
+        <translation>申请的 TRES 按原值计入，不除以分区总量。</translation>
     </message>
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模为 CPU 数除以时限：短而宽的作业优先。</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
-        <translation type="unfinished"></translation>
+        <translation>值中不能有换行或 #。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences: what is wrong, what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“%1”。</translation>
     </message>
 </context>
 <context>
     <name>Text</name>
     <message>
         <source>The same holds for %1 more, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个同样如此，首个为 %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more accounts and users, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个账户和用户同样如此，首个为 %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more partitions, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个分区同样如此，首个为 %2</translation>
     </message>
     <message>
         <source>The same holds for %1 more jobs, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 个作业同样如此，首个为 %2</translation>
     </message>
     <message>
         <source>They are mended in the same way</source>
-        <translation type="unfinished"></translation>
+        <translation>按同样的方式修正</translation>
     </message>
     <message>
         <source>Set %1, or remove the values</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 %1，或移除这些值</translation>
     </message>
     <message>
         <source>Give different values, or set the weight to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>设置不同的值，或将权重设为 0</translation>
     </message>
     <message>
         <source>The flag %1 does nothing while %2 is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 为 0 时，标志 %1 不起作用</translation>
     </message>
     <message>
         <source>Set the weight, or remove the flag</source>
-        <translation type="unfinished"></translation>
+        <translation>设置权重，或移除该标志</translation>
     </message>
     <message>
         <source>PriorityFavorSmall=YES does nothing while PriorityWeightJobSize is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightJobSize 为 0 时，PriorityFavorSmall=YES 不起作用</translation>
     </message>
     <message>
         <source>Set PriorityWeightJobSize, or remove PriorityFavorSmall</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 PriorityWeightJobSize，或移除 PriorityFavorSmall</translation>
     </message>
     <message>
         <source>PriorityJobFactor counts nothing while %1 is 0: it is set for %2 of %3 partitions, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 0 时，PriorityJobFactor 不起作用：%3 个分区中有 %2 个设置了它，例如 %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all partitions have the same PriorityJobFactor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 无法区分任何作业：所有分区的 PriorityJobFactor 相同</translation>
     </message>
     <message>
         <source>The priority of a QOS counts nothing while %1 is 0: it is set for %2 of %3 QOS, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 0 时，QOS 的优先级不起作用：%3 个 QOS 中有 %2 个设置了它，例如 %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all QOS have the same priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 无法区分任何作业：所有 QOS 的优先级相同</translation>
     </message>
     <message>
         <source>The priority of an association counts nothing while %1 is 0: it is set for %2 of %3, such as %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 0 时，关联的优先级不起作用：%3 个中有 %2 个设置了它，例如 %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: no association has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 无法区分任何作业：没有设置了优先级的关联</translation>
     </message>
     <message>
         <source>%1 of %2 weighs %3, which is not tracked: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 为未跟踪的 %3 设置了权重：slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES, or remove the weight</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 加入 AccountingStorageTRES，或移除该权重</translation>
     </message>
     <message>
         <source>PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightTRES 为未跟踪的 %1 设置了权重：slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>Partition %1 charges Mem=%2 per MB, which is %3 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 每 MB 收取 Mem=%2，即每 GB %3</translation>
     </message>
     <message>
         <source>Write Mem=%1G for %1 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>若按每 GB %1 计，请写 Mem=%1G</translation>
     </message>
     <message>
         <source>Partition %1 gives billing itself a weight, which does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 为 billing 本身设置了权重，这不起作用</translation>
     </message>
     <message>
         <source>Remove it from TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>从 TRESBillingWeights 中移除它</translation>
     </message>
     <message>
         <source>GPUs of partition %1 are charged by no billing weight</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 的 GPU 没有任何计费权重</translation>
     </message>
     <message>
         <source>GPUs of partition %1 are charged but for those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 的 GPU 中，只有 %2 的计费，其余不计费</translation>
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights: its CPUs are charged, its GPUs are not</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 没有 TRESBillingWeights：CPU 计费，GPU 不计费</translation>
     </message>
     <message>
         <source>Add %1 to its TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 加入其 TRESBillingWeights</translation>
     </message>
     <message>
         <source>Give it TRESBillingWeights=CPU=1,%1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 TRESBillingWeights=CPU=1,%1</translation>
     </message>
     <message>
         <source>Add %2 to AccountingStorageTRES, and give the partition TRESBillingWeights=CPU=1,%1</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %2 加入 AccountingStorageTRES，并为该分区设置 TRESBillingWeights=CPU=1,%1</translation>
     </message>
     <message>
         <source>Add %2 to AccountingStorageTRES, and %1 to the partition&apos;s TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %2 加入 AccountingStorageTRES，并将 %1 加入该分区的 TRESBillingWeights</translation>
     </message>
     <message>
         <source>Partition %1 names the QOS %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 指定了不存在的 QOS %2</translation>
     </message>
     <message>
         <source>Add the QOS with sacctmgr, or correct the name</source>
-        <translation type="unfinished"></translation>
+        <translation>用 sacctmgr 添加该 QOS，或更正名称</translation>
     </message>
     <message>
         <source>Nodes %1 belong to account %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 属于不存在的账户 %2</translation>
     </message>
     <message>
         <source>Choose an account of the tree, or add this one</source>
-        <translation type="unfinished"></translation>
+        <translation>选择树中的账户，或添加此账户</translation>
     </message>
     <message>
         <source>Nodes %1 have the chip %2, of which nothing is known</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 的芯片 %2 没有任何资料</translation>
     </message>
     <message>
         <source>Add the chip with its FLOPS or its weight, so that billing weights can be derived</source>
-        <translation type="unfinished"></translation>
+        <translation>添加该芯片及其 FLOPS 或权重，以便推导计费权重</translation>
     </message>
     <message>
         <source>Job %1 asks for partition %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1 申请了不存在的分区 %2</translation>
     </message>
     <message>
         <source>Read the slurm.conf that the jobs come from, or correct the partition</source>
-        <translation type="unfinished"></translation>
+        <translation>读取作业所属的 slurm.conf，或更正分区</translation>
     </message>
     <message>
         <source>Job %1 has the QOS %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1 的 QOS %2 不存在</translation>
     </message>
     <message>
         <source>Read an associations file with its QOS lines, or add the QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>读取带有 QOS 行的关联文件，或添加该 QOS</translation>
     </message>
     <message>
         <source>Job %1 runs under account %2, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1 使用了不存在的账户 %2</translation>
     </message>
     <message>
         <source>Read the associations of the same cluster, or add the account</source>
-        <translation type="unfinished"></translation>
+        <translation>读取同一集群的关联，或添加该账户</translation>
     </message>
     <message>
         <source>Job %1 belongs to user %2, who is not in account %3</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1 属于用户 %2，但该用户不在账户 %3 中</translation>
     </message>
     <message>
         <source>Add the user to the account, or correct the job</source>
-        <translation type="unfinished"></translation>
+        <translation>将用户加入该账户，或更正作业</translation>
     </message>
     <message>
         <source>Lower the weights: only their ratios matter, and sums of some millions leave room for nice and site factors</source>
-        <translation type="unfinished"></translation>
+        <translation>降低权重：只有其比例才重要，总和在数百万左右可为 nice 和站点因子留出余地</translation>
     </message>
     <message>
         <source>The priority weights add up to %1, more than the 4294967295 that a priority can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级权重之和为 %1，超过优先级的上限 4294967295</translation>
     </message>
     <message>
         <source>With factors that are not normalized, a priority can pass 4294967295; whatever is above is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>因子未归一化时，优先级可能超过 4294967295；超出部分会被截断</translation>
     </message>
     <message>
         <source>Lower the weights of the raw factors, or remove the NO_NORMAL flags</source>
-        <translation type="unfinished"></translation>
+        <translation>降低原值因子的权重，或移除 NO_NORMAL 标志</translation>
     </message>
     <message>
         <source>PriorityWeightFairshare is 0: shares and usage have no influence on any priority</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare 为 0：份额和使用量对优先级没有影响</translation>
     </message>
     <message>
         <source>Set PriorityWeightFairshare to at least the number of users, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将 PriorityWeightFairshare 至少设为用户数 %1</translation>
     </message>
     <message>
         <source>PriorityWeightFairshare=%1 is less than the %2 users: neighbours in rank differ by less than one point</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityWeightFairshare=%1 小于用户数 %2：相邻名次相差不到一分</translation>
     </message>
     <message>
         <source>Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms&apos; rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 %1 或更大；取用户数的十倍可使每个名次都不受其他各项舍入的影响</translation>
     </message>
     <message>
         <source>The flag %1 does nothing: Slurm ignores it silently</source>
-        <translation type="unfinished"></translation>
+        <translation>标志 %1 不起作用：Slurm 会静默忽略它</translation>
     </message>
     <message>
         <source>Remove it; Fair Tree is what Slurm does without NO_FAIR_TREE or DEPTH_OBLIVIOUS</source>
-        <translation type="unfinished"></translation>
+        <translation>移除它；没有 NO_FAIR_TREE 或 DEPTH_OBLIVIOUS 时，Slurm 即采用 Fair Tree</translation>
     </message>
     <message>
         <source>PriorityFlags holds words that Slurm silently ignores: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFlags 中有 Slurm 会静默忽略的标志：%1</translation>
     </message>
     <message>
         <source>Correct the spelling or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>更正拼写，或移除它们</translation>
     </message>
     <message>
         <source>MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>同时设置了 MAX_TRES 和 MAX_TRES_GRES：以 MAX_TRES_GRES 为准，GPU 会加到最大值上</translation>
     </message>
     <message>
         <source>Keep the one that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>保留所需的一个</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1 does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>FairShareDampeningFactor=%1 在 Fair Tree 下不起作用</translation>
     </message>
     <message>
         <source>Remove it, or use NO_FAIR_TREE if usage shall be dampened</source>
-        <translation type="unfinished"></translation>
+        <translation>移除它；若要减缓使用量的影响，请使用 NO_FAIR_TREE</translation>
     </message>
     <message>
         <source>PriorityDecayHalfLife=0 without PriorityUsageResetPeriod: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityDecayHalfLife=0 且没有 PriorityUsageResetPeriod：slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>Set a half-life, such as 14-0, or a reset period, such as MONTHLY</source>
-        <translation type="unfinished"></translation>
+        <translation>设置半衰期（如 14-0）或重置周期（如 MONTHLY）</translation>
     </message>
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量既不衰减也不重置：用过的永远计入</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityUsageResetPeriod=NOW 会在 slurmctld 每次读取配置时清除所有使用量</translation>
     </message>
     <message>
         <source>Put another period in its place as soon as usage was cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量清除后，尽快换成其他周期</translation>
     </message>
     <message>
         <source>PriorityCalcPeriod is below one minute: slurmctld would not start</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityCalcPeriod 小于一分钟：slurmctld 将无法启动</translation>
     </message>
     <message>
         <source>Set it to 5, Slurm&apos;s default, or to 1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>设为 Slurm 的默认值 5，或 1 以上</translation>
     </message>
     <message>
         <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>作业在分区 %2 中最长可运行 %1 分钟，超过 %3 分钟的半衰期：作业结束前其使用量已有一半被遗忘</translation>
     </message>
     <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
-        <translation type="unfinished"></translation>
+        <translation>选择比最长 MaxTime 更长的半衰期</translation>
     </message>
     <message>
         <source>PriorityType=priority/basic runs jobs in the order of submission: the priority weights do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityType=priority/basic 按提交顺序运行作业：优先级权重不起作用</translation>
     </message>
     <message>
         <source>Set PriorityType=priority/multifactor, or remove the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 PriorityType=priority/multifactor，或移除权重</translation>
     </message>
     <message>
         <source>PriorityMaxAge is 0: every job has its full age at once, so that age tells no two jobs apart</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityMaxAge 为 0：每个作业立即达到等待时间满值，因此等待时间无法区分作业</translation>
     </message>
     <message>
         <source>Set it to the time after which waiting longer should not count, such as 7-0</source>
-        <translation type="unfinished"></translation>
+        <translation>设为一个时间，超过它的等待不再计入，例如 7-0</translation>
     </message>
     <message>
         <source>All %1 below %2 have 0 shares: none of them gets a share of what %2 gets</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之下的所有 %1 都是 0 份额：谁都分不到 %2 所得的份额</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>为它们设置份额；若彼此平等，各设为 1</translation>
     </message>
     <message>
         <source>The raw shares below %1 add up to %2, more than the 4294967295 that Slurm can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之下的原始份额之和为 %2，超过 Slurm 的上限 4294967295</translation>
     </message>
     <message>
         <source>Divide them all by the same number: only their ratios matter</source>
-        <translation type="unfinished"></translation>
+        <translation>全部除以同一个数：只有比例才重要</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: under Fair Tree they tie whatever they used</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之下的所有 %1 均为 `parent`：在 Fair Tree 下，无论用量多少，它们都并列</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal, so that usage tells them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>为它们设置份额（若彼此平等，各设为 1），以便按使用量区分</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: they share one fair-share factor, whoever of them used it</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之下的所有 %1 均为 `parent`：无论谁使用，都共用一个公平份额因子</translation>
     </message>
     <message>
         <source>Leave it so if the account shall count as one; else give them shares</source>
-        <translation type="unfinished"></translation>
+        <translation>若该账户应作为整体计算，则保持不变；否则为它们设置份额</translation>
     </message>
     <message>
         <source>Give it shares if that is not meant</source>
-        <translation type="unfinished"></translation>
+        <translation>若非本意，请为其设置份额</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %3 中的用户 %1 份额为 0，使用量为 %2：该账户的其他用户都排在其前面</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %3 中的用户 %1 份额为 0，使用量为 %2：公平份额因子为 0</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: all accounts beside it come first</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 份额为 0，使用量为 %2：所有同级账户都排在其前面</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 份额为 0，使用量为 %2：其下所有人的公平份额因子为 0</translation>
     </message>
     <message>
         <source>User %1 in account %2 has an association for partition %3, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %2 中的用户 %1 有一个针对不存在的分区 %3 的关联</translation>
     </message>
     <message>
         <source>Remove the association, or correct the partition&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>移除该关联，或更正分区名称</translation>
     </message>
     <message>
         <source>%1=%2 is %3 minutes and %4 seconds, not hours and minutes: Slurm takes %5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 表示 %3 分 %4 秒，而不是小时和分钟：Slurm 取 %5 分钟</translation>
     </message>
     <message>
         <source>Write %1:00 if hours and minutes are meant, else %2</source>
-        <translation type="unfinished"></translation>
+        <translation>若指小时和分钟，请写 %1:00，否则写 %2</translation>
     </message>
     <message>
         <source>%1=%2 is rounded up to %3 whole minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 向上取整为 %3 整分钟</translation>
     </message>
     <message>
         <source>Leave the seconds out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉秒数</translation>
     </message>
     <message>
         <source>%1=%2 is %2 minutes: a number alone counts minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 表示 %2 分钟：单独的数字以分钟计</translation>
     </message>
     <message>
         <source>Write %1-0 if days are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>若指天数，请写 %1-0</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的原始份额 %2 → %3：现落后于 %4</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的原始份额 %2 → %3：现领先于 %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的使用量 %2 → %3：现落后于 %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的使用量 %2 → %3：现领先于 %4</translation>
     </message>
     <message>
         <source>%1 now behind %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 现落后于 %2</translation>
     </message>
     <message>
         <source>%1 now ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 现领先于 %2</translation>
     </message>
     <message>
         <source>%1 is new beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 新出现在 %2 旁</translation>
     </message>
     <message>
         <source>%1 is gone from beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已从 %2 旁移除</translation>
     </message>
     <message>
         <source>raw shares of %1 beside %4 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 旁的 %1 的原始份额 %2 → %3</translation>
     </message>
     <message>
         <source>usage of %1 beside %4 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 旁的 %1 的使用量 %2 → %3</translation>
     </message>
     <message>
         <source>%1 is new ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 新出现在 %2 之前</translation>
     </message>
     <message>
         <source>%1 is gone from ahead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之前的 %1 已移除</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的原始份额 %2 → %3</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的使用量 %2 → %3</translation>
     </message>
     <message>
         <source>fair share by %2 instead of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额由 %1 改用 %2</translation>
     </message>
     <message>
         <source>tied accounts are merged</source>
-        <translation type="unfinished"></translation>
+        <translation>合并并列的账户</translation>
     </message>
     <message>
         <source>tied accounts are no longer merged</source>
-        <translation type="unfinished"></translation>
+        <translation>不再合并并列的账户</translation>
     </message>
     <message>
         <source>dampening factor %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阻尼因子 %1 → %2</translation>
     </message>
     <message>
         <source>%1 competes below %3 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 改在 %3 之下竞争，而不是 %2</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>%1 → %2 users</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 个用户</translation>
     </message>
     <message>
         <source>others passed or fell behind</source>
-        <translation type="unfinished"></translation>
+        <translation>其他用户超前或落后了</translation>
     </message>
     <message>
         <source>Level shares below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之下的本级份额</translation>
     </message>
     <message>
         <source>%1 associations compete here; those on `parent` are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个关联在此竞争；`parent` 的不计在内</translation>
     </message>
     <message>
         <source>Normalized shares</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化份额</translation>
     </message>
     <message>
         <source>The part of the machine that %1 was promised: its part of each level above, multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 获许诺的机器部分：其在以上各级所占部分的乘积</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own and shows those of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 `parent`：没有自己的份额，显示 %2 的份额</translation>
     </message>
     <message>
         <source>Part of %1 among its siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在同级中所占部分</translation>
     </message>
     <message>
         <source>Nobody on this level has shares</source>
-        <translation type="unfinished"></translation>
+        <translation>本级没有任何份额</translation>
     </message>
     <message>
         <source>%1 has no shares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有份额</translation>
     </message>
     <message>
         <source>root has no siblings to share with; Slurm shows 0</source>
-        <translation type="unfinished"></translation>
+        <translation>root 没有可分享的同级；Slurm 显示 0</translation>
     </message>
     <message>
         <source>root is the whole machine</source>
-        <translation type="unfinished"></translation>
+        <translation>root 即整台机器</translation>
     </message>
     <message>
         <source>Raw usage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的原始使用量</translation>
     </message>
     <message>
         <source>Billing TRES × seconds, as decayed until now</source>
-        <translation type="unfinished"></translation>
+        <translation>计费 TRES × 秒，已衰减至今</translation>
     </message>
     <message>
         <source>%1 was left behind by users who are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为已离开的用户遗留</translation>
     </message>
     <message>
         <source>What the machine can do</source>
-        <translation type="unfinished"></translation>
+        <translation>机器的能力</translation>
     </message>
     <message>
         <source>Without processors or half-life: all usage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>没有处理器数或半衰期时：取全部使用量</translation>
     </message>
     <message>
         <source>Normalized usage</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化使用量</translation>
     </message>
     <message>
         <source>Nobody has used anything</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何使用量</translation>
     </message>
     <message>
         <source>Effective usage</source>
-        <translation type="unfinished"></translation>
+        <translation>有效使用量</translation>
     </message>
     <message>
         <source>root is all usage there is</source>
-        <translation type="unfinished"></translation>
+        <translation>root 即全部使用量</translation>
     </message>
     <message>
         <source>Nobody below %1 has used anything</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之下没有任何使用量</translation>
     </message>
     <message>
         <source>%1 has used nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有使用量</translation>
     </message>
     <message>
         <source>Fair-share factor</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额因子</translation>
     </message>
     <message>
         <source>Without shares the factor is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>没有份额时因子为 0</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has the factor that %2 as a whole deserves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 `parent`：采用 %2 整体应得的因子</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1: 1 when nothing was used, %2 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>FairShareDampeningFactor=%1：未使用时为 1，恰好用满份额时为 %2</translation>
     </message>
     <message>
         <source>1 when nothing was used, 0.5 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用时为 1，恰好用满份额时为 0.5</translation>
     </message>
     <message>
         <source>0.5 when exactly the share was used</source>
-        <translation type="unfinished"></translation>
+        <translation>恰好用满份额时为 0.5</translation>
     </message>
     <message>
         <source>root has no fair-share factor: it does not compete</source>
-        <translation type="unfinished"></translation>
+        <translation>root 没有公平份额因子：它不参与竞争</translation>
     </message>
     <message>
         <source>Under Fair Tree only users have a factor; an account has its place on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Fair Tree 下只有用户有因子；账户只在本级有位次</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 的归一化份额是 %2？</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中 %1 的归一化份额是 %3？</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 的原始使用量是 %2？</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中 %1 的原始使用量是 %3？</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 的归一化使用量是 %2？</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中 %1 的归一化使用量是 %3？</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 的有效使用量是 %2？</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中 %1 的有效使用量是 %3？</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 的 LevelFS 是 %2？</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中 %1 的 LevelFS 是 %3？</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 的公平份额因子是 %2？</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中 %1 的公平份额因子是 %3？</translation>
     </message>
     <message>
         <source>Why has %1 no LevelFS?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 没有 LevelFS？</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no LevelFS?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中的 %1 没有 LevelFS？</translation>
     </message>
     <message>
         <source>Why has %1 no fair-share factor?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %1 没有公平份额因子？</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no fair-share factor?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中的 %1 没有公平份额因子？</translation>
     </message>
     <message>
         <source>Effective usage of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的有效使用量</translation>
     </message>
     <message>
         <source>Its normalized usage Uₙ is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其归一化使用量 Uₙ 为 %1</translation>
     </message>
     <message>
         <source>Its own usage, and its part of what the others below %1 used</source>
-        <translation type="unfinished"></translation>
+        <translation>自身使用量，加上 %1 之下其他使用量中应分摊的部分</translation>
     </message>
     <message>
         <source>Usage to shares of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的使用量与份额之比</translation>
     </message>
     <message>
         <source>Usage to shares of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>本级的使用量与份额之比</translation>
     </message>
     <message>
         <source>Usage to shares of %1, against its level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的使用量与份额之比，相对于本级</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>阻尼</translation>
     </message>
     <message>
         <source>%1 deviates from its share in the same direction as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 偏离份额的方向相同</translation>
     </message>
     <message>
         <source>%1 deviates from its share in the other direction than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 偏离份额的方向相反</translation>
     </message>
     <message>
         <source>Without shares or without usage nothing is spread over the level</source>
-        <translation type="unfinished"></translation>
+        <translation>没有份额或没有使用量时，不在本级分摊</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it counts with all of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 `parent`：与整个 %2 一起计算</translation>
     </message>
     <message>
         <source>Sorted below %1 and what ties with it</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 及与其并列者之下排序</translation>
     </message>
     <message>
         <source>Sorted below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 之下排序</translation>
     </message>
     <message>
         <source>Before %2, %1 users were ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之前已有 %1 个用户排名</translation>
     </message>
     <message>
         <source>%2 ties with the one before and gets the same rank; %1 users were ranked already</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 与前一个并列，名次相同；此前已有 %1 个用户排名</translation>
     </message>
     <message>
         <source>%2 ties with the one before: its first gets the rank of the last of the %1 users ranked already</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 与前一个并列：其首个用户取得已排名的 %1 个用户中最后一个的名次</translation>
     </message>
     <message>
         <source>root has no siblings to compete with</source>
-        <translation type="unfinished"></translation>
+        <translation>root 没有可竞争的同级</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own, and is looked at before all who have</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 `parent`：没有自己的份额，先于所有有份额者被考虑</translation>
     </message>
     <message>
         <source>%1 is on `parent`: what is below it competes with its siblings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 `parent`：其下的成员与其同级竞争</translation>
     </message>
     <message>
         <source>Level fair share</source>
-        <translation type="unfinished"></translation>
+        <translation>本级公平份额</translation>
     </message>
     <message>
         <source>Without shares it comes last on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>没有份额，因此在本级排最后</translation>
     </message>
     <message>
         <source>It has used nothing and comes first on its level</source>
-        <translation type="unfinished"></translation>
+        <translation>没有使用量，因此在本级排最前</translation>
     </message>
     <message>
         <source>1 is exactly its share; above, it has used less</source>
-        <translation type="unfinished"></translation>
+        <translation>1 表示恰好用满份额；大于 1 表示用得较少</translation>
     </message>
     <message>
         <source>It has used %1 times its share</source>
-        <translation type="unfinished"></translation>
+        <translation>已使用其份额的 %1 倍</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Only the order counts: F falls evenly from 1 to 1 / %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只有顺序起作用：F 从 1 均匀降到 1 / %1</translation>
     </message>
     <message>
         <source>The job is held: its priority is 0 until it is released</source>
-        <translation type="unfinished"></translation>
+        <translation>作业被保留：释放之前优先级为 0</translation>
     </message>
     <message>
         <source>The job is running and keeps the priority that it had; CALCULATE_RUNNING would compute it again</source>
-        <translation type="unfinished"></translation>
+        <translation>作业正在运行，保持原有的优先级；CALCULATE_RUNNING 会重新计算</translation>
     </message>
     <message>
         <source>INCR_ONLY: a priority never falls, and this one was %1</source>
-        <translation type="unfinished"></translation>
+        <translation>INCR_ONLY：优先级只升不降，此前为 %1</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Below 1 it is 1; 0 would mean that the job is held</source>
-        <translation type="unfinished"></translation>
+        <translation>低于 1 时取 1；0 表示作业被保留</translation>
     </message>
     <message>
         <source>More does not fit into 32 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 32 位的部分无法容纳</translation>
     </message>
     <message>
         <source>Site factor</source>
-        <translation type="unfinished"></translation>
+        <translation>站点因子</translation>
     </message>
     <message>
         <source>Nice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice</translation>
     </message>
     <message>
         <source>Subtracted from the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>从优先级中减去</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/basic：先进先出。每个新作业都排在先前所有作业之后</translation>
     </message>
     <message>
         <source>No such term</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此项</translation>
     </message>
     <message>
         <source>priority/basic knows no factors: first in, first out</source>
-        <translation type="unfinished"></translation>
+        <translation>priority/basic 没有因子：先进先出</translation>
     </message>
     <message>
         <source>Charge for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的收费</translation>
     </message>
     <message>
         <source>Does not count: another one of the maximum is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入：取最大值时另一项更大</translation>
     </message>
     <message>
         <source>Memory is counted in MB</source>
-        <translation type="unfinished"></translation>
+        <translation>内存以 MB 计</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished"></translation>
+        <translation>计费</translation>
     </message>
     <message>
         <source>The partition is unknown, and with it what it charges</source>
-        <translation type="unfinished"></translation>
+        <translation>分区未知，因而收费也未知</translation>
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 没有 TRESBillingWeights</translation>
     </message>
     <message>
         <source>Shown cut to an integer; usage grows by %1 each second that the job runs</source>
-        <translation type="unfinished"></translation>
+        <translation>显示时截为整数；作业每运行一秒，使用量增加 %1</translation>
     </message>
     <message>
         <source>Why does the age of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的等待时间计 %3？</translation>
     </message>
     <message>
         <source>Why does the association of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的关联计 %3？</translation>
     </message>
     <message>
         <source>Why does fair share count %3 for job %1 in %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的公平份额计 %3？</translation>
     </message>
     <message>
         <source>Why does the size of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的规模计 %3？</translation>
     </message>
     <message>
         <source>Why does partition %2 count %3 for job %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么分区 %2 为作业 %1 计 %3？</translation>
     </message>
     <message>
         <source>Why does the QOS of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的 QOS 计 %3？</translation>
     </message>
     <message>
         <source>Why do the TRES of job %1 in %2 count %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的 TRES 计 %3？</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中的作业 %1 每秒计费 %3？</translation>
     </message>
     <message>
         <source>Why is the priority of job %1 in %2 %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 %2 中作业 %1 的优先级是 %3？</translation>
     </message>
     <message>
         <source>The weight is 0: Slurm does not look at this factor</source>
-        <translation type="unfinished"></translation>
+        <translation>权重为 0：Slurm 不考虑此因子</translation>
     </message>
     <message>
         <source>Age factor</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间因子</translation>
     </message>
     <message>
         <source>The job gathers no age yet: it is held, not eligible, or waits for another job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业尚未累积等待时间：被保留、尚不合格，或在等待其他作业</translation>
     </message>
     <message>
         <source>It has waited for %1 s of %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>已等待 %1 秒，满值为 %2 秒</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间</translation>
     </message>
     <message>
         <source>Association factor</source>
-        <translation type="unfinished"></translation>
+        <translation>关联因子</translation>
     </message>
     <message>
         <source>Neither the user nor an account above has a priority</source>
-        <translation type="unfinished"></translation>
+        <translation>用户及其上级账户均未设置优先级</translation>
     </message>
     <message>
         <source>The priority is that of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级取自 %1</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>Fair share</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额</translation>
     </message>
     <message>
         <source>%1 has no association in account %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在账户 %2 中没有关联</translation>
     </message>
     <message>
         <source>Job size factor</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模因子</translation>
     </message>
     <message>
         <source>Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>小作业优先，共 N = %1 个节点、C = %2 个 CPU；限制在 0 到 1 之间</translation>
     </message>
     <message>
         <source>Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>大作业优先，共 N = %1 个节点、C = %2 个 CPU；限制在 0 到 1 之间</translation>
     </message>
     <message>
         <source>Job size</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模</translation>
     </message>
     <message>
         <source>Partition factor of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的分区因子</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>The partition is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>分区未知</translation>
     </message>
     <message>
         <source>QOS factor of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 QOS 因子</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The job&apos;s QOS is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的 QOS 未知</translation>
     </message>
     <message>
         <source>TRES %1</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES %1</translation>
     </message>
     <message>
         <source>The partition has none of it</source>
-        <translation type="unfinished"></translation>
+        <translation>分区中没有此 TRES</translation>
     </message>
     <message>
         <source>TRES</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES</translation>
     </message>
     <message>
         <source>PriorityWeightTRES is not set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets and allows no blanks and quotes in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置 PriorityWeightTRES</translation>
     </message>
     <message>
         <source>Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择由字母、数字、点、连字符和下划线组成的名称。此项的更改已略去。</translation>
     </message>
     <message>
         <source>The %1 of %2 cannot be set exactly: sacctmgr replaces quotes, and takes no line breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法准确设置 %2 的 %1：sacctmgr 会替换引号，且不接受换行。</translation>
     </message>
     <message>
         <source>Leave quotes and line breaks out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉其中的引号和换行。</translation>
     </message>
     <message>
         <source>Correct the Include line; the rest was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正 Include 行；其余内容已读取。</translation>
     </message>
     <message>
         <source>No file fits &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”匹配的文件。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; includes itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”包含了自身。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not included: there are too many included files.</source>
-        <translation type="unfinished"></translation>
+        <translation>未包含“%1”：包含的文件过多。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be included.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法包含“%1”。</translation>
     </message>
     <message>
         <source>%1=%2 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1=%2。</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 1 到 %1 的整数。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 Gres 中的“%1”。</translation>
     </message>
     <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 名称:类型:数量，例如 gpu:a100:4。</translation>
     </message>
     <message>
         <source>%1 stands twice for NodeName=%2; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>NodeName=%2 中 %1 出现两次，以最后一个为准。</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除其中一个。</translation>
     </message>
     <message>
         <source>Write the nodes as in n[001-087] or a1,a2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将节点写成 n[001-087] 或 a1,a2。</translation>
     </message>
     <message>
         <source>Node %1 is defined twice; slurmctld would not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 定义了两次；slurmctld 将无法启动。</translation>
     </message>
     <message>
         <source>Keep one definition; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只保留一处定义；已采用第一处。</translation>
     </message>
     <message>
         <source>NodeSet %1 is defined twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>NodeSet %1 定义了两次。</translation>
     </message>
     <message>
         <source>The partitions name too many nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区指定的节点过多。</translation>
     </message>
     <message>
         <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 指定了没有 NodeName 行定义的节点：共 %2 个，首个为 %3。</translation>
     </message>
     <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请定义它们，或从分区中去掉；此处已略去。</translation>
     </message>
     <message>
         <source>%1 stands twice for PartitionName=%2; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>PartitionName=%2 中 %1 出现两次，以最后一个为准。</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 0 到 65535 的整数。</translation>
     </message>
     <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 和 %2 都是默认分区，以最后一个为准。</translation>
     </message>
     <message>
         <source>Take Default=YES from one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从其中一个去掉 Default=YES。</translation>
     </message>
     <message>
         <source>There are more than %1 partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区超过 %1 个。</translation>
     </message>
     <message>
         <source>The rest was not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余未读取。</translation>
     </message>
     <message>
         <source>Partition %1 is defined twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 定义了两次。</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967295.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 0 到 4294967295 的整数。</translation>
     </message>
     <message>
         <source>Give a whole number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 1 到 65535 的整数。</translation>
     </message>
     <message>
         <source>Give at least one minute, for example 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少给出一分钟，例如 5。</translation>
     </message>
     <message>
         <source>Give NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY or YEARLY.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 NONE、NOW、DAILY、WEEKLY、MONTHLY、QUARTERLY 或 YEARLY。</translation>
     </message>
     <message>
         <source>Give priority/multifactor or priority/basic.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 priority/multifactor 或 priority/basic。</translation>
     </message>
     <message>
         <source>Give YES or NO.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 YES 或 NO。</translation>
     </message>
     <message>
         <source>Write %1 as days-hours (7-0), hours:minutes:seconds or minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 %1 写成天-小时（7-0）、小时:分钟:秒 或分钟。</translation>
     </message>
     <message>
         <source>%1=%2 is read as minutes and seconds: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=%2 读作分钟和秒：%3。</translation>
     </message>
     <message>
         <source>For hours and minutes write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>若指小时和分钟，请写 %1。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in %2 is not a weight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write NAME=NUMBER, for example Mem=0.25G.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的“%1”不是权重。</translation>
     </message>
     <message>
         <source>There is a second Cluster line.</source>
-        <translation type="unfinished"></translation>
+        <translation>有第二个 Cluster 行。</translation>
     </message>
     <message>
         <source>Give a file with one cluster; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出只含一个集群的文件；已采用第一个。</translation>
     </message>
     <message>
         <source>The accounts are of cluster %1, slurm.conf is of cluster %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户属于集群 %1，slurm.conf 属于集群 %2。</translation>
     </message>
     <message>
         <source>Check that both files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查两个文件是否属于同一集群。</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是数字。</translation>
     </message>
     <message>
         <source>Correct the QOS line; its default is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正该 QOS 行；已采用默认值。</translation>
     </message>
     <message>
         <source>QOS &quot;%1&quot; has no name of its own, or stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS“%1”没有自己的名称，或出现两次。</translation>
     </message>
     <message>
         <source>Give each QOS one line; this one was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个 QOS 只应有一行；此行已略去。</translation>
     </message>
     <message>
         <source>Account %1 stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 出现两次。</translation>
     </message>
     <message>
         <source>An account has one place in the tree; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户在树中只有一个位置；已采用第一个。</translation>
     </message>
     <message>
         <source>Account %1 has a Partition, which only users have.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 带有 Partition，但只有用户才能有。</translation>
     </message>
     <message>
         <source>It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去。</translation>
     </message>
     <message>
         <source>User %1 stands twice in account %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %2 中用户 %1 出现两次。</translation>
     </message>
     <message>
         <source>Keep one of the lines; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只保留一行；已采用第一行。</translation>
     </message>
     <message>
         <source>The line names nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行没有指定任何人。</translation>
     </message>
     <message>
         <source>Write it as in: User - &apos;ann&apos;:Fairshare=1</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成：User - &apos;ann&apos;:Fairshare=1</translation>
     </message>
     <message>
         <source>The line is not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解该行：%1</translation>
     </message>
     <message>
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>行应以 Cluster、Parent、Account、User 或 QOS 开头；该行原样保留。</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parent %1 出现在创建它的行之前。</translation>
     </message>
     <message>
         <source>Move it below that line: sacctmgr load would stop here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移到该行之后：sacctmgr load 会在此处停止。</translation>
     </message>
     <message>
         <source>No line creates this parent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有创建此上级的行：%1</translation>
     </message>
     <message>
         <source>Add its Account line; the lines below it were kept, but are not part of the tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加其 Account 行；其下的行已保留，但不属于树。</translation>
     </message>
     <message>
         <source>No line names the user root; he was added with 1 share.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指定用户 root 的行；已添加，份额为 1。</translation>
     </message>
     <message>
         <source>Every cluster has him in the account root: nothing is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个集群的账户 root 中都有该用户：无需处理。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number of shares; 1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是份额数；取 1。</translation>
     </message>
     <message>
         <source>Give a number from 0 to 2147483646, or parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 0 到 2147483646 的数字，或 parent。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no priority; none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是优先级；视为无。</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967294.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 0 到 4294967294 的整数。</translation>
     </message>
     <message>
         <source>A quote is left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>引号未闭合。</translation>
     </message>
     <message>
         <source>Close it; the rest of the line was taken as its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>请闭合引号；该行其余部分被当作其值。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a host list.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是主机列表。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names more than %2 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”指定的节点超过 %2 个。</translation>
     </message>
     <message>
         <source>Job %1: user %2 is not in account %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1：用户 %2 不在账户 %3 中。</translation>
     </message>
     <message>
         <source>Dump the associations and print the jobs at the same time; its fair-share factor is 0 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时导出关联并输出作业；其公平份额因子在此为 0。</translation>
     </message>
     <message>
         <source>Job %1 is in a partition that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1 所在的分区未知。</translation>
     </message>
     <message>
         <source>Give the slurm.conf of the same cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出同一集群的 slurm.conf。</translation>
     </message>
     <message>
         <source>Nothing of slurm.conf could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从 slurm.conf 读取任何内容。</translation>
     </message>
     <message>
         <source>Give the slurm.conf of the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出该集群的 slurm.conf。</translation>
     </message>
     <message>
         <source>Nothing of the associations could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从关联文件读取任何内容。</translation>
     </message>
     <message>
         <source>Write them with: sacctmgr dump CLUSTER file=FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令写出：sacctmgr dump CLUSTER file=FILE</translation>
     </message>
     <message>
         <source>There is no partition in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有分区。</translation>
     </message>
     <message>
         <source>Print the partitions with: scontrol -o show partition</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出分区：scontrol -o show partition</translation>
     </message>
     <message>
         <source>Usage cannot be placed without the associations.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有关联就无法归入使用量。</translation>
     </message>
     <message>
         <source>Give the file of sacctmgr dump too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请一并给出 sacctmgr dump 的文件。</translation>
     </message>
     <message>
         <source>Nothing of the usage could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从使用量文件读取任何内容。</translation>
     </message>
     <message>
         <source>Print it with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出：sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>There is no job in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有作业。</translation>
     </message>
     <message>
         <source>Print the jobs with: scontrol -o show job</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出作业：scontrol -o show job</translation>
     </message>
     <message>
         <source>Job %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1：无法读取 %2=%3。</translation>
     </message>
     <message>
         <source>Print the jobs again with: scontrol -o show job</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令重新输出作业：scontrol -o show job</translation>
     </message>
     <message>
         <source>%1 lines belong to no job.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行不属于任何作业。</translation>
     </message>
     <message>
         <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个作业已结束，没有优先级；已略去。</translation>
     </message>
     <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1：无法读取 %2=%3。</translation>
     </message>
     <message>
         <source>Print the partitions again with: scontrol -o show partition</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令重新输出分区：scontrol -o show partition</translation>
     </message>
     <message>
         <source>Partition %1 runs with %2=%3, slurm.conf says %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 运行时为 %2=%3，slurm.conf 中为 %4。</translation>
     </message>
     <message>
         <source>The nodes of partition %1 are taken from its totals, as if all were alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 的节点由其总量得出，视为完全相同。</translation>
     </message>
     <message>
         <source>Give slurm.conf too: nodes in several partitions are counted more than once here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请一并给出 slurm.conf：此处属于多个分区的节点会重复计算。</translation>
     </message>
     <message>
         <source>A partition has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有分区没有名称，或分区过多。</translation>
     </message>
     <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 正在运行，但 slurm.conf 中没有。</translation>
     </message>
     <message>
         <source>%1 lines belong to no partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行不属于任何分区。</translation>
     </message>
     <message>
         <source>From here on there are %1 more findings of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>自此起还有 %1 项此类发现。</translation>
     </message>
     <message>
         <source>Correct the ones above and read the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正以上各项，再重新读取文件。</translation>
     </message>
     <message>
         <source>Check the name and whether you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查名称以及您是否有权读取。</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件“%1”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是可读取的文件。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开“%1”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is larger than a gigabyte.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”超过 1 GB。</translation>
     </message>
     <message>
         <source>Give a file of Slurm&apos;s; it is never that large.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 Slurm 的文件；它不会这么大。</translation>
     </message>
     <message>
         <source>Reading &quot;%1&quot; failed half-way.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取“%1”中途失败。</translation>
     </message>
     <message>
         <source>Write the file again as UTF-8 text; the rest of it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 UTF-8 文本重新写出文件；其余内容已读取。</translation>
     </message>
     <message>
         <source>The file holds NUL bytes: it is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含有 NUL 字节：不是纯文本。</translation>
     </message>
     <message>
         <source>The file is not UTF-8 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件此处不是 UTF-8。</translation>
     </message>
     <message>
         <source>The %1 of user %2 cannot be changed by these commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法用这些命令更改用户 %2 的 %1。</translation>
     </message>
     <message>
         <source>Set it with sacctmgr by hand, or load the flat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 sacctmgr 手动设置，或加载平面文件。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not of the form Key=Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 Key=Value 的形式。</translation>
     </message>
     <message>
         <source>slurmctld would refuse it: correct it, or put a # before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmctld 会拒绝它：请更正，或在前面加 #。</translation>
     </message>
     <message>
         <source>%1 stands twice (before in line %2); the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出现两次（先前在第 %2 行），以最后一个为准。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Licenses cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 Licenses 中的“%1”。</translation>
     </message>
     <message>
         <source>Write name:count, for example matlab:20.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 名称:数量，例如 matlab:20。</translation>
     </message>
     <message>
         <source>A time is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少时间。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是时间。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is longer than Slurm can count.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”超出 Slurm 可计的长度。</translation>
     </message>
     <message>
         <source>The row has no account, or its usage &quot;%1&quot; is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行没有账户，或其使用量“%1”不是数字。</translation>
     </message>
     <message>
         <source>Print it again with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令重新输出：sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>Account %1 is not among the associations.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 不在关联中。</translation>
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; its usage counts for the account above.</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时导出关联并输出使用量；其使用量计入上级账户。</translation>
     </message>
     <message>
         <source>User %1 of account %2 is not among the associations, or has more rows than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %2 的用户 %1 不在关联中，或行数多于关联数。</translation>
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; the usage counts for the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时导出关联并输出使用量；该使用量计入账户。</translation>
     </message>
     <message>
         <source>Account %1 has two rows; the first one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 有两行；已采用第一行。</translation>
     </message>
     <message>
         <source>Give the usage of one cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出单个集群的使用量。</translation>
     </message>
     <message>
         <source>%1 of %2 associations have no row; they are taken to have used nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个关联中有 %1 个没有对应的行；视为没有使用量。</translation>
     </message>
     <message>
         <source>Print all of them: sshare needs -a for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>请全部输出：sshare 需要加 -a。</translation>
     </message>
     <message>
         <source>There is no header with the columns Account, User and RawUsage between |.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有以 | 分隔并含 Account、User 和 RawUsage 列的表头。</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>没有该文件</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查名称。</translation>
     </message>
     <message>
         <source>no file of Slurm&apos;s is in this directory</source>
-        <translation type="unfinished"></translation>
+        <translation>此目录中没有 Slurm 的文件</translation>
     </message>
     <message>
         <source>it is not clear what this file is</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断这是什么文件</translation>
     </message>
     <message>
         <source>Expected are a policy file, slurm.conf, what sacctmgr dump wrote, or the output of sshare or scontrol show job.</source>
-        <translation type="unfinished"></translation>
+        <translation>应为策略文件、slurm.conf、sacctmgr dump 写出的文件，或者 sshare 或 scontrol show job 的输出。</translation>
     </message>
     <message>
         <source>another file of this kind was given before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前已给出同类文件</translation>
     </message>
     <message>
         <source>This one is left out. Open the files of one cluster at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件已略去。请一次只打开一个集群的文件。</translation>
     </message>
     <message>
         <source>left out: a policy file is opened by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：策略文件需单独打开</translation>
     </message>
     <message>
         <source>Open it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>请单独打开它。</translation>
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1</translation>
     </message>
     <message>
         <source>Check the disk, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘，再重新打开。</translation>
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件：%1</translation>
     </message>
     <message>
         <source>Check its name and who may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其名称和读取权限。</translation>
     </message>
     <message>
         <source>the file is larger than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 2 GiB</translation>
     </message>
     <message>
         <source>This cannot be a policy file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不可能是策略文件。</translation>
     </message>
     <message>
         <source>there is not enough memory to read the file</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法读取文件</translation>
     </message>
     <message>
         <source>Close other programs, and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序，再重新打开。</translation>
     </message>
     <message>
         <source>an association without an account</source>
-        <translation type="unfinished"></translation>
+        <translation>没有账户的关联</translation>
     </message>
     <message>
         <source>It is left out. Write its account&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去。请写明其账户名称。</translation>
     </message>
     <message>
         <source>the account %1 is read as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 读作 %2</translation>
     </message>
     <message>
         <source>Slurm keeps the names of accounts in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 以小写保存账户名称。</translation>
     </message>
     <message>
         <source>Write a whole number from 0 to %1, or &quot;parent&quot;. 1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 0 到 %1 的整数，或 &quot;parent&quot;。已采用 1。</translation>
     </message>
     <message>
         <source>the user %1 stands in the account %2, which is not in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>用户 %1 属于文件中不存在的账户 %2</translation>
     </message>
     <message>
         <source>The user&apos;s line is left out. Add a line for the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>该用户的行已略去。请为该账户添加一行。</translation>
     </message>
     <message>
         <source>the account %1 hangs from &quot;%2&quot;, which is not above it in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 的上级为“%2”，但它在文件中不位于其上方</translation>
     </message>
     <message>
         <source>It is hung from root. Correct its parent.</source>
-        <translation type="unfinished"></translation>
+        <translation>已挂在 root 之下。请更正其上级。</translation>
     </message>
     <message>
         <source>the association &quot;%1&quot; stands in the file twice</source>
-        <translation type="unfinished"></translation>
+        <translation>关联“%1”在文件中出现两次</translation>
     </message>
     <message>
         <source>The second one is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个已略去。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; holds a value of another kind than expected</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的值类型与预期不符</translation>
     </message>
     <message>
         <source>It is left out. Compare with a file that Apportion saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去。请与 Apportion 保存的文件对照。</translation>
     </message>
     <message>
         <source>more rows than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %1 行</translation>
     </message>
     <message>
         <source>The rest is left out; no cluster has as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余已略去；没有集群会有这么多。</translation>
     </message>
     <message>
         <source>the nodes &quot;%1&quot; of a partition are no node group with a number of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>分区的节点“%1”不是带有节点数的节点组</translation>
     </message>
     <message>
         <source>They are left out. Write the names of a line of nodeGroups.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去。请写 nodeGroups 中某一行的名称。</translation>
     </message>
     <message>
         <source>this is not JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON：%1</translation>
     </message>
     <message>
         <source>What stands above was read. Look for conflict marks, or for a comma too many or too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前的内容已读取。请检查是否有合并冲突标记，或多、少了逗号。</translation>
     </message>
     <message>
         <source>the file has format %1; this release knows formats up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文件格式为 %1；此版本最高支持格式 %2</translation>
     </message>
     <message>
         <source>Open it with the release of Apportion that saved it, or a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用保存该文件的 Apportion 版本或更新版本打开。</translation>
     </message>
     <message>
         <source>this is not a policy file: it does not tell its format</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是策略文件：没有注明格式</translation>
     </message>
     <message>
         <source>A policy file has the extension .apportion and begins with &quot;format&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>策略文件的扩展名为 .apportion，并以 &quot;format&quot; 开头。</translation>
     </message>
     <message>
         <source>Write one of: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写以下之一：%1。</translation>
     </message>
     <message>
         <source>It is left out. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去。请检查拼写。</translation>
     </message>
     <message>
         <source>Write a list of texts in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一个由带引号的文本组成的列表。</translation>
     </message>
     <message>
         <source>%1 more findings in this file are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件另有 %1 项发现未列出</translation>
     </message>
     <message>
         <source>Correct the ones above and open the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正以上各项，再重新打开文件。</translation>
     </message>
     <message>
         <source>the key &quot;%1&quot; is unknown here, or stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>键“%1”在此未知，或在此出现两次</translation>
     </message>
     <message>
         <source>It is left out, and lost when the policy is saved. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去，保存策略时会丢失。请检查拼写。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot have the value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的值不能是 %2</translation>
     </message>
     <message>
         <source>Write a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写带引号的文本。</translation>
     </message>
     <message>
         <source>Write true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 true 或 false。</translation>
     </message>
     <message>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写数字。</translation>
     </message>
     <message>
         <source>Write a number that is not below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写不小于 0 的数字。</translation>
     </message>
     <message>
         <source>Write a whole number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 %1 到 %2 的整数。</translation>
     </message>
     <message>
         <source>Write minutes, or &quot;UNLIMITED&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写分钟数，或 &quot;UNLIMITED&quot;。</translation>
     </message>
     <message>
         <source>Write TRES and their counts in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在花括号中写 TRES 及其数量。</translation>
     </message>
     <message>
         <source>Write TRES and their weights in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在花括号中写 TRES 及其权重。</translation>
     </message>
     <message>
         <source>Write a number, or in quotes a number with K, M, G, T or P after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写数字，或带引号、以 K、M、G、T 或 P 结尾的数字。</translation>
     </message>
     <message>
         <source>Write keys and their values in braces.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在花括号中写键和值。</translation>
     </message>
     <message>
         <source>%1 was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已取消。</translation>
     </message>
     <message>
         <source>What it would have printed is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处缺少它本应输出的内容。</translation>
     </message>
     <message>
         <source>%1 took too long and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 用时过长，已终止。</translation>
     </message>
     <message>
         <source>Allow it more time, or ask when the cluster is less busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>请放宽时限，或在集群较空闲时查询。</translation>
     </message>
     <message>
         <source>%1 printed more than can be taken, and was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的输出超出可接收的量，已终止。</translation>
     </message>
     <message>
         <source>Print a part of it to a file yourself, and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>请自行将其中一部分输出到文件，再导入。</translation>
     </message>
     <message>
         <source>%1 was killed by signal %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被信号 %3 终止。</translation>
     </message>
     <message>
         <source>Run it in a terminal to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在终端中运行以查明原因。</translation>
     </message>
     <message>
         <source>%1: there is no such command on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 上没有此命令。</translation>
     </message>
     <message>
         <source>Name the folder of Slurm&apos;s commands, or ask a machine that has them, such as a login node, through ssh.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 Slurm 命令所在的文件夹，或通过 ssh 查询装有这些命令的机器（如登录节点）。</translation>
     </message>
     <message>
         <source>There is no ssh on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有 ssh。</translation>
     </message>
     <message>
         <source>Install an OpenSSH client.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 OpenSSH 客户端。</translation>
     </message>
     <message>
         <source>ssh could not reach %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 无法连接 %2：%3</translation>
     </message>
     <message>
         <source>Try it in a terminal: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>请在终端中尝试：ssh %2</translation>
     </message>
     <message>
         <source>ssh does not trust the key of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ssh 不信任 %2 的密钥：%3</translation>
     </message>
     <message>
         <source>Connect once in a terminal and look at the key: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>请在终端中连接一次并核对密钥：ssh %2</translation>
     </message>
     <message>
         <source>%2 does not let you in: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 拒绝您登录：%3</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此处绝不询问密码。请将密钥加入代理（ssh-add），并在终端中尝试：ssh %2</translation>
     </message>
     <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 上的 Slurm 命令不知道所属集群：%3</translation>
     </message>
     <message>
         <source>Ask a machine of the cluster, or let SLURM_CONF name its slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查询集群中的机器，或让 SLURM_CONF 指向其 slurm.conf。</translation>
     </message>
     <message>
         <source>%1: slurmctld does not answer: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：slurmctld 没有响应：%3</translation>
     </message>
     <message>
         <source>Check it with: scontrol ping</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令检查：scontrol ping</translation>
     </message>
     <message>
         <source>%1: the cluster has no slurmdbd, and so no associations and no usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：该集群没有 slurmdbd，因此没有关联和使用量。</translation>
     </message>
     <message>
         <source>Fair share needs AccountingStorageType=accounting_storage/slurmdbd.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额需要 AccountingStorageType=accounting_storage/slurmdbd。</translation>
     </message>
     <message>
         <source>%1: slurmdbd does not answer: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：slurmdbd 没有响应：%3</translation>
     </message>
     <message>
         <source>Check it with: sacctmgr ping</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令检查：sacctmgr ping</translation>
     </message>
     <message>
         <source>%1 is not permitted: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未获许可：%3</translation>
     </message>
     <message>
         <source>Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 Slurm 操作员或管理员身份查询，或请其用 apportion-cli pull --save 保存输出。</translation>
     </message>
     <message>
         <source>%1: Slurm could not tell who you are: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：Slurm 无法确认您的身份：%3</translation>
     </message>
     <message>
         <source>Check that munged runs on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 %2 上是否运行着 munged。</translation>
     </message>
     <message>
         <source>%1: the commands on %2 are of another release than the daemons: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 上的命令与守护进程版本不同：%3</translation>
     </message>
     <message>
         <source>Ask a machine with the cluster&apos;s own release.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查询装有集群自身版本的机器。</translation>
     </message>
     <message>
         <source>%1: this release of Slurm does not know it: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：此版本的 Slurm 不支持：%3</translation>
     </message>
     <message>
         <source>Slurm 20.11 and later are understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>支持 Slurm 20.11 及更高版本。</translation>
     </message>
     <message>
         <source>%1: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3</translation>
     </message>
     <message>
         <source>Give the file yourself, if it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>若需要，请自行给出该文件。</translation>
     </message>
     <message>
         <source>%1 printed nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有任何输出。</translation>
     </message>
     <message>
         <source>%1 failed: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败：%3</translation>
     </message>
     <message>
         <source>%1 failed with exit code %2, and said nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失败，退出码为 %2，没有任何信息。</translation>
     </message>
     <message>
         <source>No host is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定主机。</translation>
     </message>
     <message>
         <source>A host cannot begin with a hyphen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主机不能以连字符开头：%1</translation>
     </message>
     <message>
         <source>A host cannot hold blanks or control characters: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>主机不能含有空白或控制字符：%1</translation>
     </message>
     <message>
         <source>The folder of Slurm&apos;s commands must begin with a slash: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 命令所在文件夹必须以斜杠开头：%1</translation>
     </message>
     <message>
         <source>%1: not asked, for the settings did not tell the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未查询，因为设置中没有注明集群。</translation>
     </message>
     <message>
         <source>Name the cluster yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请自行指定集群。</translation>
     </message>
     <message>
         <source>%1: not asked any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再查询。</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Associations</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>This cannot be the name of a cluster: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不能作为集群名称：%1</translation>
     </message>
     <message>
         <source>The cluster runs with %1=%2, slurm.conf says &quot;%3&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>集群运行时为 %1=%2，slurm.conf 中为“%3”。</translation>
     </message>
     <message>
         <source>The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>已采用运行值；scontrol reconfigure 或重启会换成 slurm.conf 中的值。</translation>
     </message>
     <message>
         <source>NO_NORMAL_ALL may stand for any of NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS and NO_NORMAL_TRES.</source>
-        <translation type="unfinished"></translation>
+        <translation>NO_NORMAL_ALL 可代表 NO_NORMAL_ASSOC、NO_NORMAL_PART、NO_NORMAL_QOS 和 NO_NORMAL_TRES 中的任意几个。</translation>
     </message>
     <message>
         <source>All four were taken; give slurm.conf too, which says which of them are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>四个均已采用；请一并给出 slurm.conf，其中注明设置了哪些。</translation>
     </message>
     <message>
         <source>%1 other settings of the cluster were not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用集群的其他 %1 项设置。</translation>
     </message>
     <message>
         <source>They do not touch priorities; give slurm.conf too when it is to be exported with the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们与优先级无关；若要连同更改一起导出，请一并给出 slurm.conf。</translation>
     </message>
     <message>
         <source>No setting could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取任何设置。</translation>
     </message>
     <message>
         <source>Print the settings with: scontrol show config</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出设置：scontrol show config</translation>
     </message>
     <message>
         <source>There is no TRES in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有 TRES。</translation>
     </message>
     <message>
         <source>Print them with: sacctmgr -P show tres</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出：sacctmgr -P show tres</translation>
     </message>
     <message>
         <source>There is no node in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有节点。</translation>
     </message>
     <message>
         <source>Print the nodes with: scontrol -o show node</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出节点：scontrol -o show node</translation>
     </message>
     <message>
         <source>There is no QOS in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有 QOS。</translation>
     </message>
     <message>
         <source>Print them with: sacctmgr -P show qos</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令输出：sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A node has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有节点没有名称，或节点过多。</translation>
     </message>
     <message>
         <source>Print the nodes again with: scontrol -o show node</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令重新输出节点：scontrol -o show node</translation>
     </message>
     <message>
         <source>Nodes %1 run with %2 CPUs, %3 MB and GRES &quot;%4&quot;, which slurm.conf says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 运行时为 %2 个 CPU、%3 MB 和 GRES“%4”，与 slurm.conf 不同。</translation>
     </message>
     <message>
         <source>The running values were taken; a restart of slurmctld would bring those of slurm.conf.</source>
-        <translation type="unfinished"></translation>
+        <translation>已采用运行值；重启 slurmctld 会换成 slurm.conf 中的值。</translation>
     </message>
     <message>
         <source>Not all nodes of the group run alike: those of slurm.conf were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>该组节点的运行值不一致：已采用 slurm.conf 中的值。</translation>
     </message>
     <message>
         <source>%1 nodes run that slurm.conf does not have, the first is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个运行中的节点不在 slurm.conf 中，首个为 %2。</translation>
     </message>
     <message>
         <source>Check that both are of one cluster; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查两者是否属于同一集群；已略去。</translation>
     </message>
     <message>
         <source>Node %1: %2=%3 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1：无法读取 %2=%3。</translation>
     </message>
     <message>
         <source>%1 lines belong to no node.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行不属于任何节点。</translation>
     </message>
     <message>
         <source>Partition %1 names nodes that are not known: %2 of them, the first is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1 指定了未知节点：共 %2 个，首个为 %3。</translation>
     </message>
     <message>
         <source>Print the nodes and the partitions of one cluster at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>请同时输出同一集群的节点和分区。</translation>
     </message>
     <message>
         <source>Check that both are of one cluster; it was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查两者是否属于同一集群；已添加。</translation>
     </message>
     <message>
         <source>QOS %1: %2=%3 cannot be read; its default is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1：无法读取 %2=%3；已采用默认值。</translation>
     </message>
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
-        <translation type="unfinished"></translation>
+        <translation>请用以下命令重新输出 QOS：sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A QOS has no name, or there are too many of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 QOS 没有名称，或 QOS 过多。</translation>
     </message>
     <message>
         <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪的 TRES 取自数据库，其中保留了所有集群曾跟踪过的每个 TRES。</translation>
     </message>
     <message>
         <source>Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>请一并给出 slurm.conf 或 scontrol show config 的输出：其中注明此集群跟踪什么。</translation>
     </message>
     <message>
         <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
-        <translation type="unfinished"></translation>
+        <translation>查找的文件有 slurm.conf、associations.cfg、usage.txt、jobs.txt、partitions.txt、config.txt、nodes.txt、qos.txt 和 tres.txt。</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>root has no siblings: its shares do not count</source>
+        <translation>root 没有同级：其份额不起作用</translation>
+    </message>
+    <message>
+        <source>%1 has no shares of its own: it uses those of %2, the nearest account above that has some</source>
+        <translation>%1 没有自己的份额：使用其上最近的有份额账户 %2 的份额</translation>
+    </message>
+    <message>
+        <source>Chosen, not computed. What counts is its part of the %1 shares that compete below %2</source>
+        <translation>由人选定，不是算出的。起作用的是它在 %2 之下参与竞争的 %1 份额中所占的部分</translation>
+    </message>
+    <message>
+        <source>Of %1 user associations; equal factors share a rank</source>
+        <translation>共 %1 个用户关联；因子相等者名次相同</translation>
+    </message>
+    <message>
+        <source>What do the raw shares of %1, %2, mean?</source>
+        <translation>%1 的原始份额 %2 是什么意思？</translation>
+    </message>
+    <message>
+        <source>What do the raw shares of %1 in %2, %3, mean?</source>
+        <translation>%2 中 %1 的原始份额 %3 是什么意思？</translation>
+    </message>
+    <message>
+        <source>Why is the rank of %1 %2?</source>
+        <translation>为什么 %1 的排名是 %2？</translation>
+    </message>
+    <message>
+        <source>Why is the rank of %1 in %2 %3?</source>
+        <translation>为什么 %2 中 %1 的排名是 %3？</translation>
+    </message>
+    <message>
+        <source>Weight of a CPU</source>
+        <translation>每个 CPU 的权重</translation>
+    </message>
+    <message>
+        <source>A requeue partition is charged a flat half: its jobs may be stopped at any time</source>
+        <translation>重新排队分区统一收取 0.5：其作业随时可能被停止</translation>
+    </message>
+    <message>
+        <source>Weight of a GB of memory</source>
+        <translation>每 GB 内存的权重</translation>
+    </message>
+    <message>
+        <source>The mean over the CPUs of the partition</source>
+        <translation>分区内所有 CPU 的平均值</translation>
+    </message>
+    <message>
+        <source>All memory of a node costs as much as all its cores: who takes all of either is billed alike</source>
+        <translation>节点的全部内存与全部核心费用相同：占满任何一项，计费都一样</translation>
+    </message>
+    <message>
+        <source>Weight of a core of %1</source>
+        <translation>%1 每个核心的权重</translation>
+    </message>
+    <message>
+        <source>Given with the chip</source>
+        <translation>随芯片给出</translation>
+    </message>
+    <message>
+        <source>What it can do against %1</source>
+        <translation>其能力与 %1 之比</translation>
+    </message>
+    <message>
+        <source>Memory of %1</source>
+        <translation>%1 的内存</translation>
+    </message>
+    <message>
+        <source>Why does the hardware ask for %2 in partition %1?</source>
+        <translation>为什么硬件要求分区 %1 为 %2？</translation>
+    </message>
+    <message>
+        <source>Gratis shares</source>
+        <translation>免费份额</translation>
+    </message>
+    <message>
+        <source>What everybody&apos;s nodes are worth, split among the %1 accounts below root</source>
+        <translation>公共节点的价值，由 root 之下的 %1 个账户平分</translation>
+    </message>
+    <message>
+        <source>Lab shares</source>
+        <translation>实验室份额</translation>
+    </message>
+    <message>
+        <source>CPU TRES of the nodes that %1 bought</source>
+        <translation>%1 所购节点的 CPU TRES</translation>
+    </message>
+    <message>
+        <source>Communal shares</source>
+        <translation>共有份额</translation>
+    </message>
+    <message>
+        <source>Its part of the CPU TRES of nodes that several bought together</source>
+        <translation>在多方共同购置的节点的 CPU TRES 中所占部分</translation>
+    </message>
+    <message>
+        <source>Rounded; at least 1</source>
+        <translation>取整；至少为 1</translation>
+    </message>
+    <message>
+        <source>Why does the hardware ask for %2 shares for %1?</source>
+        <translation>为什么硬件要求 %1 有 %2 份额？</translation>
+    </message>
+    <message>
+        <source>Rank in the baseline</source>
+        <translation>在基线中的排名</translation>
+    </message>
+    <message>
+        <source>With the fair-share factor %1</source>
+        <translation>公平份额因子为 %1</translation>
+    </message>
+    <message>
+        <source>Rank in the draft</source>
+        <translation>在草案中的排名</translation>
+    </message>
+    <message>
+        <source>Ranks gained</source>
+        <translation>上升的名次</translation>
+    </message>
+    <message>
+        <source>Nothing differs on the way from root to this user</source>
+        <translation>从 root 到此用户的路径上没有差异</translation>
+    </message>
+    <message>
+        <source>Why does %1 keep its rank?</source>
+        <translation>为什么 %1 保持名次？</translation>
+    </message>
+    <message>
+        <source>Why has %1 no rank any more?</source>
+        <translation>为什么 %1 不再有名次？</translation>
+    </message>
+    <message>
+        <source>Why had %1 no rank before?</source>
+        <translation>为什么 %1 之前没有名次？</translation>
+    </message>
+    <message>
+        <source>Why does %1 rise?</source>
+        <translation>为什么 %1 上升？</translation>
+    </message>
+    <message>
+        <source>Why does %1 fall?</source>
+        <translation>为什么 %1 下降？</translation>
+    </message>
+    <message>
+        <source>Why is the site factor of job %1 in %2 %3?</source>
+        <translation>为什么 %2 中作业 %1 的站点因子是 %3？</translation>
+    </message>
+    <message>
+        <source>Why is the nice value of job %1 in %2 %3?</source>
+        <translation>为什么 %2 中作业 %1 的 nice 值是 %3？</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second when everything is added?</source>
+        <translation>全部相加时，为什么 %2 中的作业 %1 每秒计费 %3？</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second under MAX_TRES?</source>
+        <translation>在 MAX_TRES 下，为什么 %2 中的作业 %1 每秒计费 %3？</translation>
+    </message>
+    <message>
+        <source>Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?</source>
+        <translation>在 MAX_TRES_GRES 下，为什么 %2 中的作业 %1 每秒计费 %3？</translation>
+    </message>
+    <message>
+        <source>Where they meet</source>
+        <translation>交汇之处</translation>
+    </message>
+    <message>
+        <source>%1 is the first account above both. What is above it concerns both alike</source>
+        <translation>%1 是两者之上的第一个共同账户。其上的各级对两者影响相同</translation>
+    </message>
+    <message>
+        <source>They do not compete</source>
+        <translation>两者不竞争</translation>
+    </message>
+    <message>
+        <source>Both are %1</source>
+        <translation>两者都是 %1</translation>
+    </message>
+    <message>
+        <source>One of them lies in the other: what %1 uses is part of what %2 uses, and its place is found within it</source>
+        <translation>一个包含另一个：%1 的使用量是 %2 使用量的一部分，其位次在后者内部决定</translation>
+    </message>
+    <message>
+        <source>A tie of accounts</source>
+        <translation>账户并列</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same LevelFS. As the documentation has it, what is below them forms one level</source>
+        <translation>%1 和 %2 的 LevelFS 相同。按文档所述，其下成员合为一级</translation>
+    </message>
+    <message>
+        <source>Level fair share of %1</source>
+        <translation>%1 的本级公平份额</translation>
+    </message>
+    <message>
+        <source>A user on `parent` is looked at before all who have shares of their own</source>
+        <translation>`parent` 的用户先于所有有自己份额者被考虑</translation>
+    </message>
+    <message>
+        <source>An account on `parent` has no place: what is below it competes here</source>
+        <translation>`parent` 的账户没有位次：其下的成员在此竞争</translation>
+    </message>
+    <message>
+        <source>%1 has the higher LevelFS: all of %1 is ranked before all of %2</source>
+        <translation>%1 的 LevelFS 较高：%1 的全部成员排在 %2 的全部成员之前</translation>
+    </message>
+    <message>
+        <source>They tie, and a user is looked at before an account</source>
+        <translation>两者并列，用户先于账户被考虑</translation>
+    </message>
+    <message>
+        <source>They tie, and share a rank; %1 only stands first in the list</source>
+        <translation>两者并列，名次相同；%1 只是在列表中排在前面</translation>
+    </message>
+    <message>
+        <source>They tie. Slurm walks them one after the other, %1 first: the first below %2 gets the rank of the last below %1</source>
+        <translation>两者并列。Slurm 依次遍历，%1 在先：%2 之下的第一个取得 %1 之下最后一个的名次</translation>
+    </message>
+    <message>
+        <source>The comparison that decides</source>
+        <translation>起决定作用的比较</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share rank %3, and with it the fair-share factor</source>
+        <translation>%1 和 %2 同为第 %3 名，公平份额因子也相同</translation>
+    </message>
+    <message>
+        <source>%1 has rank %2, %3 has rank %4; the factor falls with the rank</source>
+        <translation>%1 为第 %2 名，%3 为第 %4 名；因子随名次下降</translation>
+    </message>
+    <message>
+        <source>Fair-share factor of %1</source>
+        <translation>%1 的公平份额因子</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same factor: fair share puts neither before the other</source>
+        <translation>%1 和 %2 的因子相同：公平份额不分先后</translation>
+    </message>
+    <message>
+        <source>Factors are compared over the whole tree, whatever the account: %1 has the higher one, %2 the lower</source>
+        <translation>因子在整棵树中比较，与账户无关：%1 的较高，%2 的较低</translation>
+    </message>
+    <message>
+        <source>Why does %1 come before %2?</source>
+        <translation>为什么 %1 排在 %2 之前？</translation>
+    </message>
+    <message>
+        <source>Why does neither of %1 and %2 come first?</source>
+        <translation>为什么 %1 和 %2 不分先后？</translation>
+    </message>
+    <message>
+        <source>Held?</source>
+        <translation>是否被保留？</translation>
+    </message>
+    <message>
+        <source>Both are held or neither is</source>
+        <translation>两者都被保留，或都未被保留</translation>
+    </message>
+    <message>
+        <source>%2 is held, and waits behind all that are not</source>
+        <translation>%2 被保留，排在所有未保留的作业之后</translation>
+    </message>
+    <message>
+        <source>Can one preempt the other?</source>
+        <translation>能否抢占？</translation>
+    </message>
+    <message>
+        <source>Neither can preempt the other</source>
+        <translation>两者都不能抢占对方</translation>
+    </message>
+    <message>
+        <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
+        <translation>%1 的 QOS 可抢占 %2 的 QOS：无论优先级如何，前者先被考虑</translation>
+    </message>
+    <message>
+        <source>A reservation?</source>
+        <translation>有无预留？</translation>
+    </message>
+    <message>
+        <source>Both have a reservation or neither has</source>
+        <translation>两者都有预留，或都没有</translation>
+    </message>
+    <message>
+        <source>%1 has a reservation: it is looked at first, whatever the priorities</source>
+        <translation>%1 有预留：无论优先级如何，先考虑它</translation>
+    </message>
+    <message>
+        <source>PriorityTier of the partition</source>
+        <translation>分区的 PriorityTier</translation>
+    </message>
+    <message>
+        <source>The tiers are equal</source>
+        <translation>层级相等</translation>
+    </message>
+    <message>
+        <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
+        <translation>%1 所在分区的 PriorityTier 较高：无论优先级如何，其所有作业在先</translation>
+    </message>
+    <message>
+        <source>The priorities are equal</source>
+        <translation>优先级相等</translation>
+    </message>
+    <message>
+        <source>%1 has the higher priority</source>
+        <translation>%1 的优先级较高</translation>
+    </message>
+    <message>
+        <source>Submit time</source>
+        <translation>提交时间</translation>
+    </message>
+    <message>
+        <source>Both were submitted in the same second</source>
+        <translation>两者在同一秒提交</translation>
+    </message>
+    <message>
+        <source>%1 was submitted before %2</source>
+        <translation>%1 先于 %2 提交</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>作业 ID</translation>
+    </message>
+    <message>
+        <source>It is the same job</source>
+        <translation>是同一个作业</translation>
+    </message>
+    <message>
+        <source>%1 has the lower job id</source>
+        <translation>%1 的作业 ID 较小</translation>
+    </message>
+    <message>
+        <source>Place in the list</source>
+        <translation>列表中的位置</translation>
+    </message>
+    <message>
+        <source>It is the same row</source>
+        <translation>是同一行</translation>
+    </message>
+    <message>
+        <source>Nothing tells them apart: %1 stands before %2 in the list</source>
+        <translation>无法区分：列表中 %1 在 %2 之前</translation>
+    </message>
+    <message>
+        <source>This speaks for %1</source>
+        <translation>这有利于 %1</translation>
+    </message>
+    <message>
+        <source>This speaks for %2</source>
+        <translation>这有利于 %2</translation>
+    </message>
+    <message>
+        <source>Only pending jobs wait for their turn: one of these runs</source>
+        <translation>只有待处理作业才排队：其中一个正在运行</translation>
+    </message>
+    <message>
+        <source>Why does neither job come first?</source>
+        <translation>为什么两个作业不分先后？</translation>
+    </message>
+    <message>
+        <source>A third job</source>
+        <translation>第三个作业</translation>
+    </message>
+    <message>
+        <source>Alone they would stand the other way round. Which QOS preempts which goes round in a circle here, and a job between them decides</source>
+        <translation>若只有这两个作业，顺序会相反。此处 QOS 的抢占关系形成循环，由两者之间的一个作业决定</translation>
+    </message>
+    <message>
+        <source>Why does Slurm look at job %1 before job %2?</source>
+        <translation>为什么 Slurm 先考虑作业 %1，后考虑作业 %2？</translation>
+    </message>
+    <message>
+        <source>PriorityType=priority/basic has no weights</source>
+        <translation>PriorityType=priority/basic 没有权重</translation>
+    </message>
+    <message>
+        <source>One of the regimes has no users in this policy</source>
+        <translation>此策略中有一种状态区间没有用户</translation>
+    </message>
+    <message>
+        <source>Nothing is to be made up: the users of the lower regime have no lower factor</source>
+        <translation>无需弥补：较低状态区间的用户，因子并不更低</translation>
+    </message>
+    <message>
+        <source>A job that has not waited has no age</source>
+        <translation>未等待过的作业没有等待时间</translation>
+    </message>
+    <message>
+        <source>No weight of 32 bit is large enough: lower PriorityWeightFairshare first</source>
+        <translation>32 位之内没有足够大的权重：请先降低 PriorityWeightFairshare</translation>
+    </message>
+    <message>
+        <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
+        <translation>无人运行时，所有使用量同样消退，谁也不会超过谁</translation>
+    </message>
+    <message>
+        <source>Usage does not fade: without a half-life, resting changes nothing</source>
+        <translation>使用量不消退：没有半衰期，停用不会带来改变</translation>
+    </message>
+    <message>
+        <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
+        <translation>即使没有使用量也不行：受制于其份额或上级账户</translation>
+    </message>
+    <message>
+        <source>There is no user below %1</source>
+        <translation>%1 之下没有用户</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
+        <translation>仅凭自身份额最多升到第 %1 名：在 %2 这一级，%3 在先</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
+        <translation>仅凭自身份额最多升到第 %1 名：本级中其他成员没有使用量或用得更少</translation>
+    </message>
+    <message>
+        <source>Its own shares bring it to rank %1 at best: even with all shares of its level it has used too much</source>
+        <translation>仅凭自身份额最多升到第 %1 名：即使得到本级全部份额，也已用得过多</translation>
+    </message>
+    <message>
+        <source>Root has all shares there are</source>
+        <translation>root 拥有全部份额</translation>
+    </message>
+    <message>
+        <source>Mend all of them</source>
+        <translation>全部修正</translation>
+    </message>
+    <message>
+        <source>Track %1</source>
+        <translation>跟踪 %1</translation>
+    </message>
+    <message>
+        <source>Write Mem=%1G</source>
+        <translation>写成 Mem=%1G</translation>
+    </message>
+    <message>
+        <source>Remove the weight of billing</source>
+        <translation>移除 billing 的权重</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>收取 %1</translation>
+    </message>
+    <message>
+        <source>Add the chip %1 with weight %2</source>
+        <translation>添加芯片 %1，权重为 %2</translation>
+    </message>
+    <message>
+        <source>Set %1=%2</source>
+        <translation>设置 %1=%2</translation>
+    </message>
+    <message>
+        <source>Divide all weights by the same number</source>
+        <translation>所有权重除以同一个数</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>写成 %1</translation>
+    </message>
+    <message>
+        <source>Give each 1 share</source>
+        <translation>每个设为 1 份额</translation>
+    </message>
+    <message>
+        <source>Divide them all by the same number</source>
+        <translation>全部除以同一个数</translation>
+    </message>
+    <message>
+        <source>The association has no account.</source>
+        <translation>该关联没有账户。</translation>
+    </message>
+    <message>
+        <source>Print them again with: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</source>
+        <translation>请用以下命令重新输出：sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</translation>
+    </message>
+    <message>
+        <source>It is not printed which account lies below which: %1 and others were put directly below root.</source>
+        <translation>输出中没有账户的上下级关系：%1 等已直接放在 root 之下。</translation>
+    </message>
+    <message>
+        <source>Add ParentName to the format: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</source>
+        <translation>请在格式中加上 ParentName：sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</translation>
+    </message>
+    <message>
+        <source>Account %1 is named, but has no row of its own.</source>
+        <translation>提到了账户 %1，但它没有自己的行。</translation>
+    </message>
+    <message>
+        <source>It was added below root with 1 share; print all associations with: sacctmgr -P show assoc</source>
+        <translation>已添加到 root 之下，份额为 1；请用以下命令输出所有关联：sacctmgr -P show assoc</translation>
+    </message>
+    <message>
+        <source>Account %1 lies below itself.</source>
+        <translation>账户 %1 位于自身之下。</translation>
+    </message>
+    <message>
+        <source>It was put below root; correct its parent.</source>
+        <translation>已放在 root 之下；请更正其上级。</translation>
+    </message>
+    <message>
+        <source>Keep one of the rows; the first one was taken.</source>
+        <translation>请只保留一行；已采用第一行。</translation>
+    </message>
+    <message>
+        <source>The association is of cluster %1, not of %2; it was left out.</source>
+        <translation>该关联属于集群 %1 而非 %2；已略去。</translation>
+    </message>
+    <message>
+        <source>Print one cluster: sacctmgr -P show assoc cluster=%1</source>
+        <translation>请只输出一个集群：sacctmgr -P show assoc cluster=%1</translation>
+    </message>
+    <message>
+        <source>Print the associations again with: sacctmgr -P show assoc</source>
+        <translation>请用以下命令重新输出关联：sacctmgr -P show assoc</translation>
+    </message>
+    <message>
+        <source>Every new cluster has the user root in the account root, with 1 share, which the policy does not have.</source>
+        <translation>每个新集群的账户 root 中都有份额为 1 的用户 root，而策略中没有。</translation>
+    </message>
+    <message>
+        <source>Add it, so that normalized shares below root are those of the cluster.</source>
+        <translation>请添加，使 root 之下的归一化份额与集群一致。</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
+        <translation>无法向 sacctmgr 传递名称“%1”（%2）：它在逗号和方括号处拆分名称，不允许空白和引号，且其列表以 | 分列。</translation>
+    </message>
+    <message>
+        <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
+        <translation>请写 NAME=NUMBER，例如 Mem=0.25G；此处它没有权重，但予以保留。</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
+        <source>A job has no id or no state.</source>
+        <translation>有作业没有 ID 或状态。</translation>
+    </message>
+    <message>
+        <source>The command reported an error: %1</source>
+        <translation>命令报告了错误：%1</translation>
+    </message>
+    <message>
+        <source>Run it again; what it printed beside the error was read.</source>
+        <translation>请重新运行；错误之外的输出已读取。</translation>
+    </message>
+    <message>
+        <source>The JSON cannot be read from here on: %1</source>
+        <translation>从此处起无法读取 JSON：%1</translation>
+    </message>
+    <message>
+        <source>Print it again into a file; what stands before this line was read.</source>
+        <translation>请重新输出到文件；此行之前的内容已读取。</translation>
+    </message>
+    <message>
+        <source>No NodeName line defines %1.</source>
+        <translation>没有定义 %1 的 NodeName 行。</translation>
+    </message>
+    <message>
+        <source>The list names a node twice.</source>
+        <translation>列表中有节点出现两次。</translation>
+    </message>
+    <message>
+        <source>%1 is a node of %2 already.</source>
+        <translation>%1 已是 %2 的节点。</translation>
+    </message>
+    <message>
+        <source>sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
+        <translation>sacctmgr 无法将 %1 重命名为 %2：%1 会被移除，%2 会重新添加，且不含 %1 的使用量和作业。</translation>
+    </message>
+    <message>
+        <source>Keep the name, or accept that %1 starts without usage.</source>
+        <translation>请保留原名，或接受 %1 从零使用量开始。</translation>
+    </message>
+    <message>
+        <source>It is for cluster %1, not for %2.</source>
+        <translation>它用于集群 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of shares.</source>
+        <translation>“%1”不是份额数。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no priority.</source>
+        <translation>“%1”不是优先级。</translation>
+    </message>
+    <message>
+        <source>There is no account %1 to hang it below.</source>
+        <translation>没有可作为上级的账户 %1。</translation>
+    </message>
+    <message>
+        <source>The command names nobody.</source>
+        <translation>该命令没有指定任何人。</translation>
+    </message>
+    <message>
+        <source>Account %1 stands already.</source>
+        <translation>账户 %1 已存在。</translation>
+    </message>
+    <message>
+        <source>There is no account %1 for user %2.</source>
+        <translation>没有用户 %2 所属的账户 %1。</translation>
+    </message>
+    <message>
+        <source>User %1 stands already in account %2.</source>
+        <translation>用户 %1 已在账户 %2 中。</translation>
+    </message>
+    <message>
+        <source>The command names no user or no account.</source>
+        <translation>该命令没有指定用户或账户。</translation>
+    </message>
+    <message>
+        <source>QOS %1 stands already, or there are too many of them.</source>
+        <translation>QOS %1 已存在，或 QOS 过多。</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below %2.</source>
+        <translation>账户 %1 不能位于 %2 之下。</translation>
+    </message>
+    <message>
+        <source>There is no QOS %1.</source>
+        <translation>没有 QOS %1。</translation>
+    </message>
+    <message>
+        <source>There is no such user.</source>
+        <translation>没有该用户。</translation>
+    </message>
+    <message>
+        <source>There is no account %1.</source>
+        <translation>没有账户 %1。</translation>
+    </message>
+    <message>
+        <source>Account %1 is not empty.</source>
+        <translation>账户 %1 不为空。</translation>
+    </message>
+    <message>
+        <source>There is no such QOS.</source>
+        <translation>没有该 QOS。</translation>
+    </message>
+    <message>
+        <source>A cluster is not removed here.</source>
+        <translation>此处不能移除集群。</translation>
+    </message>
+    <message>
+        <source>Only accounts, users, QOS and clusters are read.</source>
+        <translation>只读取账户、用户、QOS 和集群。</translation>
+    </message>
+    <message>
+        <source>Correct the command; what of it could not be read was left out: %1</source>
+        <translation>请更正该命令；无法读取的部分已略去：%1</translation>
+    </message>
+    <message>
+        <source>Only a shell can say what this command does: %1</source>
+        <translation>只有 shell 才能确定此命令的作用：%1</translation>
+    </message>
+    <message>
+        <source>This is no command of sacctmgr that changes anything: %1</source>
+        <translation>这不是会作更改的 sacctmgr 命令：%1</translation>
+    </message>
+    <message>
+        <source>It was left out and kept as a comment; write out what it does, or give the output of sacctmgr dump.</source>
+        <translation>已略去并保留为注释；请展开写出其作用，或给出 sacctmgr dump 的输出。</translation>
+    </message>
+    <message>
+        <source>squeue does not say whether memory is asked for each node or each CPU; it was taken for each node.</source>
+        <translation>squeue 没有注明内存是按节点还是按 CPU 申请；已按节点计。</translation>
+    </message>
+    <message>
+        <source>The listing lacks %1: priorities of these jobs are guesses.</source>
+        <translation>列表缺少 %1：这些作业的优先级是估计值。</translation>
+    </message>
+    <message>
+        <source>The lesson has no title</source>
+        <translation>课程没有标题</translation>
+    </message>
+    <message>
+        <source>Begin the file with a line ---, a line title: …, and a line ---</source>
+        <translation>文件应以一行 ---、一行 title: … 和一行 --- 开头</translation>
+    </message>
+    <message>
+        <source>The lesson names no sample</source>
+        <translation>课程没有指定示例</translation>
+    </message>
+    <message>
+        <source>Add sample: five-accounts, or another one, to its beginning</source>
+        <translation>请在开头加上 sample: five-accounts 或其他示例</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps</source>
+        <translation>课程没有步骤</translation>
+    </message>
+    <message>
+        <source>Each step begins with a line ## and its title</source>
+        <translation>每个步骤以一行 ## 加标题开始</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a lesson begins with</source>
+        <translation>“%1”不能用于课程开头</translation>
+    </message>
+    <message>
+        <source>title, summary, sample and minutes are known</source>
+        <translation>可用 title、summary、sample 和 minutes</translation>
+    </message>
+    <message>
+        <source>Text before the first step is not shown</source>
+        <translation>第一个步骤之前的文本不会显示</translation>
+    </message>
+    <message>
+        <source>Begin a step with ## and a title</source>
+        <translation>用 ## 加标题开始一个步骤</translation>
+    </message>
+    <message>
+        <source>The step does more than fits into one</source>
+        <translation>该步骤的操作超出一步的容量</translation>
+    </message>
+    <message>
+        <source>Begin another step</source>
+        <translation>请另起一个步骤</translation>
+    </message>
+    <message>
+        <source>“@%1” is not known</source>
+        <translation>“@%1”未知</translation>
+    </message>
+    <message>
+        <source>resources/lessons/README.md lists what a lesson can do</source>
+        <translation>resources/lessons/README.md 列出了课程可用的指令</translation>
+    </message>
+    <message>
+        <source>There is no question yet</source>
+        <translation>还没有问题</translation>
+    </message>
+    <message>
+        <source>Write @ask and the question above it</source>
+        <translation>请在其上方写 @ask 和问题</translation>
+    </message>
+    <message>
+        <source>An option needs a label and an expression</source>
+        <translation>选项需要标签和表达式</translation>
+    </message>
+    <message>
+        <source>Write @option the label = [fair-share of …]</source>
+        <translation>请写 @option 标签 = [fair-share of …]</translation>
+    </message>
+    <message>
+        <source>The question has no answer</source>
+        <translation>该问题没有答案</translation>
+    </message>
+    <message>
+        <source>Write @answer and an expression, or two and more lines with @option</source>
+        <translation>请写 @answer 加表达式，或两行以上的 @option</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %1 steps</source>
+        <translation>课程超过 %1 个步骤</translation>
+    </message>
+    <message>
+        <source>Make two lessons of it</source>
+        <translation>请拆成两门课程</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson</source>
+        <translation>文件过大，不能作为课程</translation>
+    </message>
+    <message>
+        <source>A lesson has at most 256 KB</source>
+        <translation>课程最大 256 KB</translation>
+    </message>
+    <message>
+        <source>The lesson could not be read: %1</source>
+        <translation>无法读取课程：%1</translation>
+    </message>
+    <message>
+        <source>Check that the file is there</source>
+        <translation>请检查文件是否存在</translation>
+    </message>
+    <message>
+        <source>The sample has no %1</source>
+        <translation>示例中没有 %1</translation>
+    </message>
+    <message>
+        <source>The sample has no job %1</source>
+        <translation>示例中没有作业 %1</translation>
+    </message>
+    <message>
+        <source>“billing of %1” is not known</source>
+        <translation>“billing of %1”未知</translation>
+    </message>
+    <message>
+        <source>“order of %1” is not known</source>
+        <translation>“order of %1”未知</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood</source>
+        <translation>无法理解“%1”</translation>
+    </message>
+    <message>
+        <source>The expression is nested too deeply</source>
+        <translation>表达式嵌套过深</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed</source>
+        <translation>括号未闭合</translation>
+    </message>
+    <message>
+        <source>A number or [a quantity] is missing</source>
+        <translation>缺少数字或 [量]</translation>
+    </message>
+    <message>
+        <source>The setting %1 is no number</source>
+        <translation>设置 %1 不是数字</translation>
+    </message>
+    <message>
+        <source>There is no number for “%1”</source>
+        <translation>“%1”没有对应的数字</translation>
+    </message>
+    <message>
+        <source>“%1” is no quantity: write fair-share of user u1 in b</source>
+        <translation>“%1”不是量：请写 fair-share of user u1 in b</translation>
+    </message>
+    <message>
+        <source>“%1” is not known</source>
+        <translation>“%1”未知</translation>
+    </message>
+    <message>
+        <source>“%1” claims nothing: write A &lt; B</source>
+        <translation>“%1”不是断言：请写 A &lt; B</translation>
+    </message>
+    <message>
+        <source>There is no algorithm “%1”</source>
+        <translation>没有算法“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” are no shares</source>
+        <translation>“%1”不是份额</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be changed so</source>
+        <translation>“%1”不能这样更改</translation>
+    </message>
+    <message>
+        <source>“%1” is no weight</source>
+        <translation>“%1”不是权重</translation>
+    </message>
+    <message>
+        <source>“%1” is no change: write what = value</source>
+        <translation>“%1”不是更改：请写 对象 = 值</translation>
+    </message>
+    <message>
+        <source>“%1” is no time</source>
+        <translation>“%1”不是时间</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of that setting</source>
+        <translation>“%1”不是该设置的值</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”</source>
+        <translation>没有设置“%1”</translation>
+    </message>
+    <message>
+        <source>There is no column for “%1”</source>
+        <translation>没有“%1”对应的列</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be pointed at</source>
+        <translation>“%1”无法指向</translation>
+    </message>
+    <message>
+        <source>Mend this line of the lesson, or its sample</source>
+        <translation>请修正课程的这一行，或其示例</translation>
+    </message>
+    <message>
+        <source>Two options are equally right, or one cannot be computed</source>
+        <translation>有两个选项同样正确，或有选项无法计算</translation>
+    </message>
+    <message>
+        <source>There is no page “%1”</source>
+        <translation>没有页面“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing</source>
+        <translation>“%1”没有改变任何内容</translation>
+    </message>
+    <message>
+        <source>It is not true that %1</source>
+        <translation>%1 不成立</translation>
     </message>
 </context>
 <context>
     <name>TextFile</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是文件</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>它过大</translation>
     </message>
 </context>
 <context>
     <name>TextTranslation</name>
     <message>
         <source>unused</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用</translation>
     </message>
     <message>
         <source>under-used</source>
-        <translation type="unfinished"></translation>
+        <translation>低于份额</translation>
     </message>
     <message>
         <source>at its share</source>
-        <translation type="unfinished"></translation>
+        <translation>等于份额</translation>
     </message>
     <message>
         <source>over-used</source>
-        <translation type="unfinished"></translation>
+        <translation>超过份额</translation>
     </message>
     <message>
         <source>no share left</source>
-        <translation type="unfinished"></translation>
+        <translation>无剩余份额</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair Tree</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>经典</translation>
     </message>
     <message>
         <source>Depth-oblivious</source>
-        <translation type="unfinished"></translation>
+        <translation>深度无关</translation>
     </message>
     <message>
         <source>Linear 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>线性 2009</translation>
     </message>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1</translation>
     </message>
     <message>
         <source>nodes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1</translation>
     </message>
     <message>
         <source>QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1</translation>
     </message>
     <message>
         <source>job %1</source>
-        <translation type="unfinished"></translation>
+        <translation>作业 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Why before another…</source>
+        <translation>为什么排在另一个之前…</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountActions</name>
+    <message>
+        <source>Add account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>Add users…</source>
+        <translation>添加用户…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Duplicate with users…</source>
+        <translation>连同用户复制…</translation>
+    </message>
+    <message>
+        <source>Duplicate without users…</source>
+        <translation>复制但不含用户…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy rows with headers</source>
+        <translation>复制行及表头</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Edit raw shares</source>
+        <translation>编辑原始份额</translation>
+    </message>
+    <message>
+        <source>Use the account&apos;s shares (parent)</source>
+        <translation>使用账户的份额（parent）</translation>
+    </message>
+    <message>
+        <source>Set raw shares to 1</source>
+        <translation>将原始份额设为 1</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>向下填充</translation>
+    </message>
+    <message>
+        <source>Split shares…</source>
+        <translation>拆分份额…</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>转到…</translation>
+    </message>
+    <message>
+        <source>Next place of this user</source>
+        <translation>此用户的下一处</translation>
+    </message>
+    <message>
+        <source>Expand what fits</source>
+        <translation>展开可容纳的部分</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Edit raw shares	Return</source>
+        <translation>编辑原始份额	Return</translation>
+    </message>
+    <message>
+        <source>A copy with all sub-accounts, and nobody in them</source>
+        <translation>包含所有子账户的副本，其中没有用户</translation>
+    </message>
+    <message>
+        <source>Select several rows: the value of the first one is set in all of them.</source>
+        <translation>选择多行：将第一行的值设到所有行。</translation>
+    </message>
+    <message>
+        <source>The first of the selected rows has nothing to fill down in this column.</source>
+        <translation>所选第一行在此列没有可向下填充的内容。</translation>
+    </message>
+    <message>
+        <source>root stays where it is: every cluster has it at the top.</source>
+        <translation>root 位置不变：每个集群的顶端都是它。</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read.</source>
+        <translation>无法读取复制的内容。</translation>
+    </message>
+    <message>
+        <source>The text is too long to be pasted.</source>
+        <translation>文本过长，无法粘贴。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>有 %n 行无法读取，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that could be pasted here.</source>
+        <translation>此处没有可粘贴的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations were pasted.</source>
+        <translation>
+            <numerusform>已粘贴 %n 个关联。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountColumns</name>
+    <message>
+        <source>Slurm&apos;s order of rows</source>
+        <translation>Slurm 的行顺序</translation>
+    </message>
+    <message>
+        <source>Users before accounts, by name: the order in which sshare lists them</source>
+        <translation>用户在账户之前，按名称排序：sshare 列出的顺序</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>常用列</translation>
     </message>
 </context>
 <context>
@@ -3050,533 +4750,1089 @@
     <message>
         <source>%1 in %2</source>
         <comment>a user&apos;s association with one partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Not in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>不在基线中</translation>
     </message>
     <message>
         <source>%1 in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中为 %1</translation>
     </message>
     <message>
         <source>%1 TRES·s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TRES·s</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a factor and its regime</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Account / user</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 / 用户</translation>
     </message>
     <message>
         <source>Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户为粗体，其用户和子账户列在下方，顺序与 sshare 相同。</translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额</translation>
     </message>
     <message>
         <source>What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于同级许诺给该关联的份额。“parent”：没有自己的份额，使用其账户的份额。</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化份额</translation>
     </message>
     <message>
         <source>Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms.</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额占整体的比例：Fair Tree 下相对于本级，经典算法下相对于集群。</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量（TRES·s）</translation>
     </message>
     <message>
         <source>Decayed usage in billing TRES times seconds, with everything below.</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减后的使用量，以计费 TRES 乘以秒计，含其下所有成员。</translation>
     </message>
     <message>
         <source>Eff. usage</source>
-        <translation type="unfinished"></translation>
+        <translation>有效使用量</translation>
     </message>
     <message>
         <source>The part of the usage that is held against the shares: of its account&apos;s under Fair Tree, of the cluster&apos;s otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>与份额对照的使用量比例：Fair Tree 下相对于其账户，否则相对于集群。</translation>
     </message>
     <message>
         <source>Level FS</source>
-        <translation type="unfinished"></translation>
+        <translation>Level FS</translation>
     </message>
     <message>
         <source>Norm shares ÷ effective usage on the association&apos;s own level. Above 1 it used less than its share. Fair Tree only.</source>
-        <translation type="unfinished"></translation>
+        <translation>关联在本级的归一化份额 ÷ 有效使用量。大于 1 表示用量低于份额。仅用于 Fair Tree。</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额</translation>
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 PriorityWeightFairshare 相乘的因子，取值 0 到 1。颜色表示状态区间：使用量与份额的关系。</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>The place of the user by fair share: 1 comes first. Users who tie share a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户按公平份额的名次：1 为最前。并列的用户名次相同。</translation>
+    </message>
+    <message>
+        <source>Here %1 shares are given out right below root.</source>
+        <translation>此处 root 之下共分配了 %1 份份额。</translation>
+    </message>
+    <message>
+        <source>Here the whole cluster used %1.</source>
+        <translation>此处整个集群使用了 %1。</translation>
+    </message>
+    <message>
+        <source>Here one rank is worth %1: there are %2 users.</source>
+        <translation>此处一个排名相当于 %1：共有 %2 个用户。</translation>
+    </message>
+    <message>
+        <source>Here the last of all users has rank %1 at most.</source>
+        <translation>此处最后一名用户的排名最大为 %1。</translation>
+    </message>
+    <message>
+        <source>No shares of its own: it uses those of %1.</source>
+        <translation>没有自己的份额：使用 %1 的份额。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 shares on its level: %3 %</source>
+        <translation>本级 %2 份额中的 %1：%3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>accounts that a user stands in</comment>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands in several accounts: %2</source>
+        <translation>%1 存在于多个账户中：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 users</source>
+        <comment>the place of a user</comment>
+        <translation>第 %1 名，共 %2 个用户</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the cluster&apos;s</source>
+        <comment>an amount of usage and its part</comment>
+        <translation>%1，占集群的 %2 %</translation>
+    </message>
+    <message>
+        <source>It has shares and used nothing: it goes before everybody who did.</source>
+        <translation>有份额但没有使用量：排在所有有使用量者之前。</translation>
+    </message>
+    <message>
+        <source>%1 of what %2 used</source>
+        <translation>占 %2 使用量的 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 ÷ %3, norm shares by effective usage</source>
+        <translation>%1：%2 ÷ %3，归一化份额除以有效使用量</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what a column means, and what that is in this tree</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>The association&apos;s own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account&apos;s.</source>
+        <translation>关联自身的优先级，用于 PriorityWeightAssoc。为空：未设置，用户采用账户的优先级。</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>The QOS that jobs of the association may ask for, as sacctmgr writes the list.</source>
+        <translation>该关联的作业可申请的 QOS，按 sacctmgr 的列表写法。</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>默认账户</translation>
+    </message>
+    <message>
+        <source>The account that the user&apos;s jobs are charged to when they name none.</source>
+        <translation>用户的作业未指定账户时计入的账户。</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>What the account is, in the words of whoever added it.</source>
+        <translation>账户的说明，由添加者填写。</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>组织</translation>
+    </message>
+    <message>
+        <source>To whom the account belongs.</source>
+        <translation>账户的归属。</translation>
+    </message>
+    <message>
+        <source>Drop it on an account.</source>
+        <translation>请拖放到账户上。</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be read.</source>
+        <translation>无法读取拖放的内容。</translation>
     </message>
 </context>
 <context>
     <name>apportion::AccountView</name>
     <message>
         <source>Accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>账户和用户</translation>
     </message>
 </context>
 <context>
     <name>apportion::AccountsPage</name>
     <message>
-        <source>Edit raw shares	F2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the account&apos;s shares (parent)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set raw shares to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show in the share map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expand what fits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>在份额图中显示</translation>
     </message>
     <message>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Share map</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图</translation>
     </message>
     <message>
         <source>No account or user has “%1” in its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称中含“%1”的账户或用户。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AddForm</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>Raw shares of each: a number, or “parent”</source>
+        <translation>各自的原始份额：数字或“parent”</translation>
+    </message>
+    <message>
+        <source>New account in %1</source>
+        <translation>%1 中的新账户</translation>
+    </message>
+    <message>
+        <source>New users in %1</source>
+        <translation>%1 中的新用户</translation>
+    </message>
+    <message>
+        <source>Copy of %1 with its users</source>
+        <translation>%1 及其用户的副本</translation>
+    </message>
+    <message>
+        <source>Copy of %1 without its users</source>
+        <translation>%1 的副本（不含用户）</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them</source>
+        <translation>名称，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Names of the users</source>
+        <translation>用户名称</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>账户名称</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmChart</name>
     <message>
         <source>Ranks under each algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>各算法下的排名</translation>
     </message>
     <message>
         <source>No users yet. Open or import a policy to see who would rank where under another algorithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有用户。请打开或导入策略，以查看各用户在其他算法下的排名。</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Rank under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 下的排名</translation>
     </message>
     <message>
         <source>Fair-share under %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 下的公平份额</translation>
     </message>
     <message>
         <source>rises</source>
-        <translation type="unfinished"></translation>
+        <translation>上升</translation>
     </message>
     <message>
         <source>falls</source>
-        <translation type="unfinished"></translation>
+        <translation>下降</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) whose rank differs less are not drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未绘出排名差异较小的 %n 个用户</numerusform>
         </translation>
     </message>
     <message>
         <source>this policy</source>
-        <translation type="unfinished"></translation>
+        <translation>当前策略</translation>
     </message>
     <message>
         <source>of 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>2009 年的算法</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a user and the account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>%1: rank %2, F %3</source>
         <comment>an algorithm</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：排名 %2，F %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
     <message>
         <source>Shown as %1 would compute it: to compare, no slurm.conf of today can ask for it. The policy asks for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 的计算显示：仅供比较，现今的 slurm.conf 无法启用它。策略要求的是 %2。</translation>
     </message>
     <message>
         <source>Shown as %1 would compute it. The policy asks for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 的计算显示。策略要求的是 %2。</translation>
     </message>
     <message>
         <source>Use %1 in the policy</source>
-        <translation type="unfinished"></translation>
+        <translation>在策略中使用 %1</translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AnswerRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDelegate</name>
+    <message>
+        <source>%1 accounts</source>
+        <comment>a badge: in how many a user stands</comment>
+        <translation>%1 个账户</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationDetails</name>
+    <message>
+        <source>Add an option…</source>
+        <translation>添加选项…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>What the account is</source>
+        <translation>账户的说明</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>组织</translation>
+    </message>
+    <message>
+        <source>To whom the account belongs</source>
+        <translation>账户的归属</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>默认账户</translation>
+    </message>
+    <message>
+        <source>The account that the user&apos;s jobs are charged to when they name none</source>
+        <translation>用户的作业未指定账户时计入的账户</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>The QOS that jobs may ask for: a list like “normal,high”, or changes to the account&apos;s like “+high,-low”</source>
+        <translation>作业可申请的 QOS：列表如“normal,high”，或对账户列表的更改如“+high,-low”</translation>
+    </message>
+    <message>
+        <source>Default QOS</source>
+        <translation>默认 QOS</translation>
+    </message>
+    <message>
+        <source>The QOS of jobs that name none</source>
+        <translation>未指定 QOS 的作业所用的 QOS</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>The association&apos;s own priority, for PriorityWeightAssoc; empty: none</source>
+        <translation>关联自身的优先级，用于 PriorityWeightAssoc；为空：无</translation>
+    </message>
+    <message>
+        <source>Limit or other option</source>
+        <translation>限制或其他选项</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Limits and other options of the selected associations</source>
+        <translation>所选关联的限制和其他选项</translation>
+    </message>
+    <message>
+        <source>As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away.</source>
+        <translation>按 sacctmgr 平面文件的写法。最后一行用于添加，Delete 键移除。</translation>
+    </message>
+    <message>
+        <source>Take this option away</source>
+        <translation>移除此选项</translation>
+    </message>
+    <message>
+        <source>Select an account or a user.</source>
+        <translation>请选择账户或用户。</translation>
+    </message>
+    <message>
+        <source>user in account %1</source>
+        <translation>账户 %1 中的用户</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>账户</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n associations</source>
+        <translation>
+            <numerusform>%n 个关联</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is typed is set in all of them.</source>
+        <translation>输入的内容会设到所有所选关联。</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Differs among the selected associations</source>
+        <translation>所选关联的值不一致</translation>
+    </message>
+    <message>
+        <source>Type the name of an option to add, such as GrpTRES</source>
+        <translation>输入要添加的选项名称，例如 GrpTRES</translation>
+    </message>
+    <message>
+        <source>The name of an option is one word of letters and figures.</source>
+        <translation>选项名称是由字母和数字组成的一个词。</translation>
+    </message>
+    <message>
+        <source>%1 has a place of its own, and is not kept among the options.</source>
+        <translation>%1 有单独的位置，不列入选项。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::BillingChart</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing</source>
+        <translation>各 TRES 对计费的贡献</translation>
+    </message>
+    <message>
+        <source>No jobs yet. Import the output of “scontrol -o show job” to see what each TRES adds to their billing.</source>
+        <translation>还没有作业。请导入“scontrol -o show job”的输出，以查看各 TRES 对计费的贡献。</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>TRES</source>
+        <translation>TRES</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Count × weight</source>
+        <translation>数量 × 权重</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Part of its nodes billed</source>
+        <translation>计费所占节点比例</translation>
+    </message>
+    <message>
+        <source>Part of its nodes blocked</source>
+        <translation>占用所占节点比例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more below</source>
+        <translation>
+            <numerusform>下方另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not counted: another one is larger</source>
+        <translation>不计入：另一项更大</translation>
+    </message>
+    <message>
+        <source>Part of its nodes</source>
+        <translation>占节点的比例</translation>
+    </message>
+    <message>
+        <source>Billing TRES a second</source>
+        <translation>每秒计费 TRES</translation>
+    </message>
+    <message>
+        <source>billed %1</source>
+        <translation>计费 %1</translation>
+    </message>
+    <message>
+        <source>blocks %1</source>
+        <translation>占用 %1</translation>
+    </message>
+    <message>
+        <source>blocks %1 (%2)</source>
+        <translation>占用 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Job %1 in %2</source>
+        <translation>%2 中的作业 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <translation>%1：%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4, not counted</source>
+        <translation>%1：%2 × %3 = %4，不计入</translation>
+    </message>
+    <message>
+        <source>no billing weights: its CPUs are charged</source>
+        <translation>没有计费权重：按 CPU 计费</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%2 下的 %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::BillingModel</name>
     <message>
         <source>The partition has no billing weights: each CPU counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>该分区没有计费权重：每个 CPU 计 1。</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4, less than another</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 × %3 = %4，小于另一项</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>A sample job.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例作业。</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Who submitted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>提交者。</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>The partition whose TRESBillingWeights count.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用其 TRESBillingWeights 的分区。</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>The CPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业申请的 CPU。</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>The memory the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业申请的内存。</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>The GPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业申请的 GPU。</translation>
     </message>
     <message>
         <source>SUM (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>SUM（TRES/s）</translation>
     </message>
     <message>
         <source>All weighted TRES added: the rule without MAX_TRES and MAX_TRES_GRES.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有加权 TRES 相加：没有 MAX_TRES 和 MAX_TRES_GRES 时的规则。</translation>
     </message>
     <message>
         <source>MAX_TRES (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES（TRES/s）</translation>
     </message>
     <message>
         <source>The largest weighted TRES of the node, GPUs among them, and what does not belong to a node.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点上加权后最大的 TRES（含 GPU），再加上不属于节点的部分。</translation>
     </message>
     <message>
         <source>MAX_TRES_GRES (TRES/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAX_TRES_GRES（TRES/s）</translation>
     </message>
     <message>
         <source>The largest of CPU, memory and node, with every GRES added.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU、内存和节点中最大的一项，再加上所有 GRES。</translation>
     </message>
 </context>
 <context>
     <name>apportion::BottomBar</name>
     <message>
         <source>less than %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>不到 %1 ms</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n account(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个账户</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2 · evaluated in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · 计算用时 %3</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部显示</translation>
     </message>
     <message>
         <source>Close the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭问题列表</translation>
     </message>
     <message>
         <source>Open the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>打开问题列表</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个提示</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>apportion::ChangeListModel</name>
     <message>
         <source>partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分区 %1</translation>
     </message>
     <message>
         <source>QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS %1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>a user in an account</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>已移动</translation>
     </message>
     <message>
         <source>raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额</translation>
     </message>
     <message>
         <source>priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>setting</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>What was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>更改的对象</translation>
     </message>
     <message>
         <source>The account, user, setting, partition or QOS that differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>有差异的账户、用户、设置、分区或 QOS。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>What of it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>有差异的部分。</translation>
     </message>
     <message>
         <source>Baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线</translation>
     </message>
     <message>
         <source>The value that Reset brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>“重置”会恢复的值。</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草案</translation>
     </message>
     <message>
         <source>The value in the policy as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>策略中当前的值。</translation>
     </message>
 </context>
 <context>
     <name>apportion::ChartMenu</name>
     <message>
         <source>Save as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PNG(&amp;P)…</translation>
     </message>
     <message>
         <source>Save as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 SVG(&amp;S)…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PDF(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the &amp;data as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>将数据保存为 CSV(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the da&amp;ta</source>
-        <translation type="unfinished"></translation>
+        <translation>复制数据(&amp;T)</translation>
     </message>
     <message>
         <source>Save or copy the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>保存或复制图表</translation>
     </message>
     <message>
         <source>Save or copy the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存或复制图表：%1</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>As on the &amp;screen</source>
-        <translation type="unfinished"></translation>
+        <translation>与屏幕上相同(&amp;S)</translation>
     </message>
     <message>
         <source>Half a &amp;page, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>半页，%1 × %2(&amp;P)</translation>
     </message>
     <message>
         <source>A s&amp;lide, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片，%1 × %2(&amp;L)</translation>
     </message>
     <message>
         <source>A &amp;whole screen, %1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>整个屏幕，%1 × %2(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Own size:</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义尺寸(&amp;O)：</translation>
     </message>
     <message>
         <source>Width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片宽度</translation>
     </message>
     <message>
         <source>Height of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片高度</translation>
     </message>
     <message>
         <source>Pixels of a P&amp;NG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 像素数(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;%1 × the size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1 倍尺寸</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChipModel</name>
+    <message>
+        <source>derived</source>
+        <comment>a weight that follows from the speed</comment>
+        <translation>推导得出</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>A chip needs a name.</source>
+        <translation>芯片需要名称。</translation>
+    </message>
+    <message>
+        <source>There is a chip “%1” already.</source>
+        <translation>已有芯片“%1”。</translation>
+    </message>
+    <message>
+        <source>New chip</source>
+        <translation>新芯片</translation>
+    </message>
+    <message>
+        <source>Change chip %1</source>
+        <translation>更改芯片 %1</translation>
+    </message>
+    <message>
+        <source>Add chip %1</source>
+        <translation>添加芯片 %1</translation>
+    </message>
+    <message>
+        <source>Duplicate chip as %1</source>
+        <translation>将芯片复制为 %1</translation>
+    </message>
+    <message>
+        <source>Remove chip %1</source>
+        <translation>移除芯片 %1</translation>
+    </message>
+    <message>
+        <source>Move chips</source>
+        <translation>移动芯片</translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <translation>芯片</translation>
+    </message>
+    <message>
+        <source>The processor.</source>
+        <translation>处理器。</translation>
+    </message>
+    <message>
+        <source>Peak (GFLOPS per core)</source>
+        <translation>峰值（GFLOPS/核）</translation>
+    </message>
+    <message>
+        <source>Peak speed of one core: clock × operations a cycle.</source>
+        <translation>单核峰值速度：时钟频率 × 每周期运算数。</translation>
+    </message>
+    <message>
+        <source>Own weight</source>
+        <translation>自定权重</translation>
+    </message>
+    <message>
+        <source>A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1.</source>
+        <translation>给定的权重。为空：由速度得出，参考芯片的权重为 1。</translation>
+    </message>
+    <message>
+        <source>CPU weight</source>
+        <translation>CPU 权重</translation>
+    </message>
+    <message>
+        <source>What a core of the chip is worth.</source>
+        <translation>该芯片一个核心的价值。</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>How many nodes have the chip.</source>
+        <translation>有多少节点使用该芯片。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ClusterDialog</name>
+    <message>
+        <source>login.example.org</source>
+        <comment>an example of a host</comment>
+        <translation>login.example.org</translation>
+    </message>
+    <message>
+        <source>Save answers as a new folder</source>
+        <translation>将输出保存为新文件夹</translation>
+    </message>
+    <message>
+        <source>cluster-answers</source>
+        <comment>the suggested name of a folder</comment>
+        <translation>cluster-answers</translation>
+    </message>
+    <message>
+        <source>Folder (*)</source>
+        <translation>文件夹 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>重新查询(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>查询(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Everything was answered.</source>
+        <translation>所有查询均已得到回答。</translation>
+    </message>
+    <message>
+        <source>Nothing was answered. The first failure says why.</source>
+        <translation>没有查询得到回答。原因见第一个失败项。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 questions were answered. What was answered can be opened.</source>
+        <translation>
+            <numerusform>%1 项查询中有 %n 项得到回答。可以打开已得到的内容。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3584,1421 +5840,2203 @@
     <message>
         <source>%1 in %2</source>
         <comment>a user&apos;s association with one partition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Those who fall most first, then those who rise most, then the rest by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>先列下降最多者，再列上升最多者，其余按排名。</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>The account in which the user stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户所在的账户。</translation>
     </message>
     <message>
         <source>Baseline F</source>
-        <translation type="unfinished"></translation>
+        <translation>基线 F</translation>
     </message>
     <message>
         <source>The fair-share factor under what was imported, opened or last exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入、打开或上次导出的策略下的公平份额因子。</translation>
     </message>
     <message>
         <source>Draft F</source>
-        <translation type="unfinished"></translation>
+        <translation>草案 F</translation>
     </message>
     <message>
         <source>The fair-share factor under the policy as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前策略下的公平份额因子。</translation>
     </message>
     <message>
         <source>falls · rises</source>
-        <translation type="unfinished"></translation>
+        <translation>下降 · 上升</translation>
     </message>
     <message>
         <source>Ranks lost to the left, ranks gained to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧为下降的名次，右侧为上升的名次。</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>How many ranks the user gains (+) or loses (−).</source>
-        <translation type="unfinished"></translation>
+        <translation>用户上升（+）或下降（−）的名次数。</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>The first level from root down to the user at which the two differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 root 到用户，两者出现差异的第一级。</translation>
     </message>
 </context>
 <context>
     <name>apportion::ComparePage</name>
     <message>
         <source>Draft against baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>草案与基线对比</translation>
     </message>
     <message>
         <source>All users</source>
-        <translation type="unfinished"></translation>
+        <translation>所有用户</translation>
     </message>
     <message>
         <source>Who rises or falls</source>
-        <translation type="unfinished"></translation>
+        <translation>上升或下降的用户</translation>
     </message>
     <message>
         <source>The draft is as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>草案与基线一致</translation>
     </message>
     <message>
         <source>Change a share, a weight or a flag, and this page says who rises, who falls and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改份额、权重或标志后，此页会显示谁上升、谁下降以及原因。</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Users who rise and fall</source>
-        <translation type="unfinished"></translation>
+        <translation>上升和下降的用户</translation>
     </message>
     <message>
         <source>What leaves for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>发往集群的内容</translation>
     </message>
     <message>
         <source>Changed lines of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf 中更改的行</translation>
     </message>
     <message>
         <source>Commands for sacctmgr</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 命令</translation>
     </message>
     <message>
         <source>Nothing yet: slurm.conf and the accounts stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无：slurm.conf 和账户保持不变。</translation>
     </message>
     <message>
         <source>Open Export</source>
-        <translation type="unfinished"></translation>
+        <translation>打开导出页</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>who rises, who falls, who stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>1 rises</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个上升</translation>
     </message>
     <message numerus="yes">
         <source>%n rise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个上升</numerusform>
         </translation>
     </message>
     <message>
         <source>1 falls</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个下降</translation>
     </message>
     <message numerus="yes">
         <source>%n fall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个下降</numerusform>
         </translation>
     </message>
     <message>
         <source>1 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个不变</translation>
     </message>
     <message numerus="yes">
         <source>%n stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个不变</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>what changed, and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Take the selected changes back to the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选更改恢复到基线</translation>
     </message>
     <message>
         <source>Reset all below</source>
-        <translation type="unfinished"></translation>
+        <translation>重置其下全部</translation>
     </message>
     <message>
         <source>Changes against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于基线的更改</translation>
     </message>
     <message>
         <source>Reset all below the account</source>
-        <translation type="unfinished"></translation>
+        <translation>重置该账户之下的全部更改</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选</translation>
     </message>
     <message>
         <source>Reset all below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重置 %1 之下的全部更改</translation>
     </message>
     <message>
         <source>Reset to the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>重置为基线</translation>
     </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
     <message>
         <source>Usage over time</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量随时间的变化</translation>
     </message>
     <message>
         <source>No decay to show yet. Open a policy, or set PriorityDecayHalfLife.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无可显示的衰减。请打开策略，或设置 PriorityDecayHalfLife。</translation>
     </message>
     <message>
         <source>Usage left (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余使用量（%）</translation>
     </message>
     <message>
         <source>half after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后剩一半</translation>
     </message>
     <message>
         <source>a tenth after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后剩十分之一</translation>
     </message>
     <message>
         <source>Nothing decays and nothing resets: usage counts for ever. Set a half-life.</source>
-        <translation type="unfinished"></translation>
+        <translation>既不衰减也不重置：使用量永远计入。请设置半衰期。</translation>
     </message>
     <message>
         <source>Nothing decays: without a half-life only the reset clears usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>不衰减：没有半衰期时，只有重置才会清除使用量。</translation>
     </message>
     <message>
         <source>as Slurm decays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 的实际衰减</translation>
     </message>
     <message>
         <source>2^(−t / half-life)</source>
-        <translation type="unfinished"></translation>
+        <translation>2^(−t / 半衰期)</translation>
     </message>
     <message>
         <source>reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>%1 % left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 %1 %</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>天</translation>
     </message>
     <message>
         <source>Usage left as Slurm decays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 实际衰减后的剩余使用量</translation>
     </message>
     <message>
         <source>Usage left by 2^(−t/half-life)</source>
-        <translation type="unfinished"></translation>
+        <translation>按 2^(−t/半衰期) 的剩余使用量</translation>
     </message>
     <message>
         <source>With a half-life of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>半衰期为 %1</translation>
     </message>
     <message>
         <source>With the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>含集中使用</translation>
     </message>
     <message>
         <source>back at half %1 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>结束 %1 后降回一半</translation>
     </message>
     <message>
         <source>back at a tenth %1 after it</source>
-        <translation type="unfinished"></translation>
+        <translation>结束 %1 后降回十分之一</translation>
     </message>
     <message>
         <source>half-life %1</source>
-        <translation type="unfinished"></translation>
+        <translation>半衰期 %1</translation>
     </message>
     <message>
         <source>with the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>含集中使用</translation>
     </message>
     <message>
         <source>longest job, %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>最长作业，%1：</translation>
     </message>
     <message>
         <source>its first hour counts %1 % at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时其第一小时计 %1 %</translation>
     </message>
     <message>
         <source>%1 % with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 时为 %1 %</translation>
     </message>
     <message>
         <source>%1 % with the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>含集中使用时为 %1 %</translation>
     </message>
     <message>
         <source>campaign, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>集中使用，%1</translation>
     </message>
     <message>
         <source>from %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 起，持续 %2</translation>
     </message>
 </context>
 <context>
     <name>apportion::DecayPanel</name>
     <message>
-        <source>other half-lives: 1-0, 30-0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Half-lives to hold against the policy&apos;s own, as slurm.conf writes times, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>与策略自身半衰期对比的半衰期，按 slurm.conf 的时间写法，以逗号分隔</translation>
     </message>
     <message>
         <source>Half-lives to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>用于对比的半衰期</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>集中使用</translation>
     </message>
     <message>
         <source>Place a job or a campaign on the time line: drag it, drag its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>在时间轴上放置作业或集中使用：拖动整体或两端</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>All that the campaign uses, in percent of the usage that there is at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>集中使用的总量，以起始使用量的百分比计</translation>
     </message>
     <message>
         <source>Size of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>集中使用的规模</translation>
+    </message>
+    <message>
+        <source>Decay</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>图表显示的内容</translation>
+    </message>
+    <message>
+        <source>The fair-share factor in the coming weeks, if accounts run nothing, their share, or more</source>
+        <translation>账户不运行、按份额运行或运行更多时，未来几周的公平份额因子</translation>
+    </message>
+    <message>
+        <source>half-lives: 1-0, 30-0</source>
+        <translation>半衰期：1-0, 30-0</translation>
+    </message>
+    <message>
+        <source>accounts, account/user</source>
+        <translation>账户，或 账户/用户</translation>
+    </message>
+    <message>
+        <source>Accounts to follow</source>
+        <translation>要跟踪的账户</translation>
+    </message>
+    <message>
+        <source>Whose factor to follow: accounts, or users as account/user, separated by commas. Empty: the selected account or user</source>
+        <translation>要跟踪其因子的对象：账户，或写成 账户/用户 的用户，以逗号分隔。为空：所选账户或用户</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>The third line: they run so many times their share</source>
+        <translation>第三条线：按其份额的这一倍数运行</translation>
+    </message>
+    <message>
+        <source>How many times their share they run</source>
+        <translation>按其份额的几倍运行</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DerivePanel</name>
+    <message>
+        <source>Billing weights derived from the hardware</source>
+        <translation>由硬件推导的计费权重</translation>
+    </message>
+    <message>
+        <source>Raw shares derived from the hardware</source>
+        <translation>由硬件推导的原始份额</translation>
+    </message>
+    <message>
+        <source>The chips are not known</source>
+        <translation>芯片未知</translation>
+    </message>
+    <message>
+        <source>Choose the chip of each kind of node in the table of nodes.</source>
+        <translation>请在节点表中选择每种节点的芯片。</translation>
+    </message>
+    <message>
+        <source>No accounts</source>
+        <translation>没有账户</translation>
+    </message>
+    <message>
+        <source>Shares are given to the accounts directly below root.</source>
+        <translation>份额分配给 root 直属的账户。</translation>
+    </message>
+    <message>
+        <source>Apply both</source>
+        <translation>全部应用</translation>
+    </message>
+    <message>
+        <source>Weights are in force</source>
+        <translation>权重已生效</translation>
+    </message>
+    <message>
+        <source>Weights of the selected are in force</source>
+        <translation>所选项的权重已生效</translation>
+    </message>
+    <message>
+        <source>Apply weights to all that differ (%1)</source>
+        <translation>将权重应用到所有有差异的项（%1）</translation>
+    </message>
+    <message>
+        <source>Apply weights to the selected (%1)</source>
+        <translation>将权重应用到所选项（%1）</translation>
+    </message>
+    <message>
+        <source>Shares are in force</source>
+        <translation>份额已生效</translation>
+    </message>
+    <message>
+        <source>Apply shares (%1)</source>
+        <translation>应用份额（%1）</translation>
+    </message>
+    <message>
+        <source>Weights and shares from the hardware</source>
+        <translation>由硬件得出的权重和份额</translation>
+    </message>
+    <message>
+        <source>Weights from the hardware</source>
+        <translation>由硬件得出的权重</translation>
+    </message>
+    <message>
+        <source>Shares from the hardware</source>
+        <translation>由硬件得出的份额</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DerivedSharesModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>The accounts directly below root.</source>
+        <translation>root 直属的账户。</translation>
+    </message>
+    <message>
+        <source>Shares now</source>
+        <translation>当前份额</translation>
+    </message>
+    <message>
+        <source>The raw shares in force.</source>
+        <translation>生效中的原始份额。</translation>
+    </message>
+    <message>
+        <source>Gratis</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
+        <translation>在公共节点的 CPU TRES 中所占部分：每个账户相同。</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>The CPU TRES of the nodes that it bought.</source>
+        <translation>其所购节点的 CPU TRES。</translation>
+    </message>
+    <message>
+        <source>Communal</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Its part of the CPU TRES of nodes that several bought together.</source>
+        <translation>在多方共同购置的节点的 CPU TRES 中所占部分。</translation>
+    </message>
+    <message>
+        <source>From the hardware</source>
+        <translation>由硬件得出</translation>
+    </message>
+    <message>
+        <source>Gratis + lab + communal, rounded.</source>
+        <translation>免费 + 实验室 + 共有，取整。</translation>
     </message>
 </context>
 <context>
     <name>apportion::DerivedWeightsModel</name>
     <message>
         <source>What the partition charges already</source>
-        <translation type="unfinished"></translation>
+        <translation>分区已有的收费</translation>
     </message>
     <message>
         <source>What cores and memory of its nodes are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>其节点的核心和内存的价值</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
-        <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <source>none: CPUs count 1</source>
+        <translation>无：每个 CPU 计 1</translation>
+    </message>
+    <message>
+        <source>Partitions whose nodes all have a known chip.</source>
+        <translation>所有节点的芯片均已知的分区。</translation>
+    </message>
+    <message>
+        <source>Weights now</source>
+        <translation>当前权重</translation>
+    </message>
+    <message>
+        <source>What the partition charges.</source>
+        <translation>分区的收费。</translation>
+    </message>
+    <message>
+        <source>From the hardware</source>
+        <translation>由硬件得出</translation>
+    </message>
+    <message>
+        <source>CPU: the weight of the chip&apos;s cores. Memory: as much a node as its cores. A requeue partition: a flat half.</source>
+        <translation>CPU：芯片核心的权重。内存：每个节点与其核心等值。重新排队分区：统一为 0.5。</translation>
     </message>
 </context>
 <context>
     <name>apportion::Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 %1</translation>
     </message>
     <message>
         <source>Change partition %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改分区 %1</translation>
     </message>
     <message>
         <source>Change nodes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改节点 %1</translation>
     </message>
     <message>
         <source>Change QOS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 QOS %1</translation>
     </message>
     <message>
         <source>Change jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>更改作业</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a value and whose it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n associations</source>
         <comment>a value and whose it is</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个关联的 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>There is no account for %1 to stand in.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 %1 所属的账户。</translation>
     </message>
     <message>
         <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有账户 %1；账户名称在集群中只能出现一次。</translation>
     </message>
     <message>
         <source>User %1 stands in account %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户 %1 已在账户 %2 中。</translation>
     </message>
     <message>
         <source>%1 has more raw shares than Slurm can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的原始份额超过 Slurm 的上限。</translation>
     </message>
     <message numerus="yes">
         <source>Add %n associations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 %n 个关联</numerusform>
         </translation>
     </message>
     <message>
         <source>Add user %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加用户 %1</translation>
     </message>
     <message>
         <source>Add account %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加账户 %1</translation>
     </message>
     <message>
         <source>The account root cannot be removed: every cluster has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 root 不能移除：每个集群都有它。</translation>
     </message>
     <message>
         <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 root 的用户 root 不能移除：每个集群都有它。</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %n 个关联</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>root keeps its name: Slurm looks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>root 保持原名：Slurm 会查找它。</translation>
     </message>
     <message>
         <source>There is a user %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有用户 %1。</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 重命名为 %2</translation>
     </message>
     <message>
         <source>Only an account can hold others.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有账户才能包含其他成员。</translation>
     </message>
     <message>
         <source>root stays where it is: every cluster has it at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>root 位置不变：每个集群的顶端都是它。</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 不能位于自身之下。</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below %2, which is part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 %1 不能位于 %2 之下，后者是它的一部分。</translation>
     </message>
     <message numerus="yes">
         <source>Move %n associations to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 个关联移动到 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 移动到 %2</translation>
     </message>
     <message>
         <source>Choose an account below root to duplicate.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 root 之下的账户进行复制。</translation>
     </message>
     <message>
         <source>Choose a user to put into further accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择要加入其他账户的用户。</translation>
+    </message>
+    <message>
+        <source>Change chip %1</source>
+        <translation>更改芯片 %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::DominanceChart</name>
+    <message>
+        <source>a day of waiting</source>
+        <translation>等待一天</translation>
+    </message>
+    <message>
+        <source>a regime (F by 0.5)</source>
+        <translation>一个状态区间（F 相差 0.5）</translation>
+    </message>
+    <message>
+        <source>a fair-share rank</source>
+        <translation>一个公平份额名次</translation>
+    </message>
+    <message>
+        <source>QOS %1 → %2</source>
+        <translation>QOS %1 → %2</translation>
+    </message>
+    <message>
+        <source>partition %1 → %2</source>
+        <translation>分区 %1 → %2</translation>
+    </message>
+    <message>
+        <source>job size, all of it</source>
+        <translation>全部作业规模</translation>
+    </message>
+    <message>
+        <source>all %1 of a partition</source>
+        <translation>分区的全部 %1</translation>
+    </message>
+    <message>
+        <source>highest association</source>
+        <translation>最高关联优先级</translation>
+    </message>
+    <message>
+        <source>nice 1000</source>
+        <translation>nice 1000</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>What outweighs what</source>
+        <translation>因子间的抵消关系</translation>
+    </message>
+    <message>
+        <source>No weights yet. Give the factors weights to see how many days of waiting one of them is worth.</source>
+        <translation>还没有权重。请为因子设置权重，以查看各因子相当于等待几天。</translation>
+    </message>
+    <message>
+        <source>One step of</source>
+        <translation>一步的对象</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>equals so many of: %1</source>
+        <translation>相当于多少个：%1</translation>
+    </message>
+    <message>
+        <source>one of</source>
+        <translation>以下之一</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>One step of the row equals so many of the column; “never”: the whole of that factor is worth less.</source>
+        <translation>行中的一步相当于列中的多少个；“从不”：该因子的全部也不及它。</translation>
+    </message>
+    <message>
+        <source>%1 points against %2</source>
+        <translation>%1 分对 %2 分</translation>
+    </message>
+    <message>
+        <source>no number of them makes up for it: at most %1 points</source>
+        <translation>再多也无法弥补：最多 %1 分</translation>
+    </message>
+    <message>
+        <source>equals %1 of: %2</source>
+        <translation>相当于 %1 个：%2</translation>
     </message>
 </context>
 <context>
     <name>apportion::Drawer</name>
     <message>
         <source>Close this column</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此栏</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
 </context>
 <context>
     <name>apportion::Engine</name>
     <message>
         <source>There is not enough memory to evaluate this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法计算此策略。</translation>
     </message>
 </context>
 <context>
     <name>apportion::ExplainPanel</name>
     <message>
         <source>Select a number to see how it comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个数字，查看其由来。</translation>
     </message>
     <message>
         <source>Copy the derivation as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将推导复制为文本</translation>
+    </message>
+    <message>
+        <source>Back to where this was followed from</source>
+        <translation>返回跟随前的位置</translation>
+    </message>
+    <message>
+        <source>Why before another? Choose it next</source>
+        <translation>为什么排在另一个之前？接下来请选择对方</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Now choose the other account or user, in the table or in a chart.</source>
+        <translation>现在请在表格或图表中选择另一个账户或用户。</translation>
+    </message>
+    <message>
+        <source>Now choose the other job in the table.</source>
+        <translation>现在请在表格中选择另一个作业。</translation>
     </message>
 </context>
 <context>
     <name>apportion::ExportPage</name>
     <message>
         <source>Fragment of slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf 片段</translation>
     </message>
     <message>
         <source>Your slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>您的 slurm.conf</translation>
     </message>
     <message>
         <source>Commands for sacctmgr</source>
-        <translation type="unfinished"></translation>
+        <translation>sacctmgr 命令</translation>
     </message>
     <message>
         <source>Flat file of accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>账户平面文件</translation>
     </message>
     <message>
         <source>every key that the policy decides, to include or to copy from</source>
-        <translation type="unfinished"></translation>
+        <translation>策略决定的所有键，用于包含或复制</translation>
     </message>
     <message>
         <source>your file with only the changed lines changed</source>
-        <translation type="unfinished"></translation>
+        <translation>您的文件，仅改动有更改的行</translation>
     </message>
     <message>
         <source>run this on the cluster: it makes the accounts what the draft says</source>
-        <translation type="unfinished"></translation>
+        <translation>在集群上运行：使账户与草案一致</translation>
     </message>
     <message>
         <source>the whole tree, for sacctmgr load</source>
-        <translation type="unfinished"></translation>
+        <translation>整棵树，用于 sacctmgr load</translation>
     </message>
     <message>
         <source>What leaves for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>发往集群的内容</translation>
     </message>
     <message>
         <source>Save all to a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存到文件夹…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Files that can be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>可导出的文件</translation>
     </message>
     <message>
         <source>Whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>全文</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Choose your slurm.conf…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择您的 slurm.conf…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>the original is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>原文件未知</translation>
     </message>
     <message>
         <source>the original cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取原文件</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>无需更改</translation>
     </message>
     <message>
         <source>1 command</source>
-        <translation type="unfinished"></translation>
+        <translation>1 条命令</translation>
     </message>
     <message numerus="yes">
         <source>%n commands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条命令</numerusform>
         </translation>
     </message>
     <message>
         <source>as the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>与基线一致</translation>
     </message>
     <message>
         <source>1 line added</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 1 行</translation>
     </message>
     <message numerus="yes">
         <source>%n lines added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，移除 %2 行</translation>
     </message>
     <message>
         <source>Your slurm.conf is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>您的 slurm.conf 未知</translation>
     </message>
     <message>
         <source>Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择集群的 slurm.conf。只读取该文件；草案更改的行会显示出来并保存到别处。</translation>
     </message>
     <message>
         <source>The view ends here. Saving and copying give the whole text of %1 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>视图到此为止。保存和复制会包含全部 %1 行文本。</translation>
     </message>
     <message>
         <source>preparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备…</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 %1</translation>
     </message>
     <message>
         <source>Save all to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存到文件夹</translation>
     </message>
     <message>
         <source>%1 has these already: %2. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中已有：%2。未写入任何内容。</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Another folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文件夹…</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入任何内容。</translation>
     </message>
     <message>
         <source>Written before that: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前已写入：%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>what went wrong, and what was written before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n files saved in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个文件保存到 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Make this the new baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>设为新基线</translation>
     </message>
     <message>
         <source>The policy was changed since it was saved: save it again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>策略保存后又有更改：请先重新保存。</translation>
     </message>
     <message>
         <source>the difference from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 的差异</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>回退</translation>
+    </message>
+    <message>
+        <source>What to do in which order</source>
+        <translation>操作步骤与顺序</translation>
+    </message>
+    <message>
+        <source>run this to take the commands for sacctmgr back</source>
+        <translation>运行它以撤销 sacctmgr 命令</translation>
+    </message>
+    <message>
+        <source>the steps, how to check them, and what is lost</source>
+        <translation>步骤、检查方法以及会丢失的内容</translation>
+    </message>
+    <message>
+        <source>undoes the commands</source>
+        <translation>撤销这些命令</translation>
+    </message>
+    <message>
+        <source>goes with the files</source>
+        <translation>与文件一并提供</translation>
     </message>
 </context>
 <context>
     <name>apportion::FileController</name>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message numerus="yes">
         <source>Opening %n files…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正在打开 %n 个文件…</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no sample “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有示例“%1”。</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导入…</translation>
     </message>
     <message>
         <source>These files hold no policy that could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件中没有可读取的策略。</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否将更改保存到 %1？</translation>
     </message>
     <message>
         <source>They are lost otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则更改会丢失。</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>策略和 Slurm 文件 (*.apportion *.conf *.cfg *.txt);;策略 (*.apportion);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入 %1…</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>Save policy</source>
-        <translation type="unfinished"></translation>
+        <translation>保存策略</translation>
     </message>
     <message>
         <source>Policies (*.apportion)</source>
-        <translation type="unfinished"></translation>
+        <translation>策略 (*.apportion)</translation>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存 %1…</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 %1。</translation>
     </message>
     <message>
         <source>Changed by someone else</source>
-        <translation type="unfinished"></translation>
+        <translation>已被他人更改</translation>
     </message>
     <message>
         <source>%1 was changed since it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 读取后已被更改。</translation>
     </message>
     <message>
         <source>Saving now would replace what someone else wrote. Save under another name to keep both.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在保存会覆盖他人写入的内容。若要两者都保留，请另存为其他名称。</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖</translation>
     </message>
     <message>
         <source>policy</source>
         <comment>the suggested name of a new policy file</comment>
-        <translation type="unfinished"></translation>
+        <translation>policy</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图 (*.svg)</translation>
     </message>
     <message>
         <source>Page (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>页面 (*.pdf)</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv)</translation>
     </message>
     <message>
         <source>Save chart</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图表</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>对比对象</translation>
     </message>
     <message>
         <source>Policies (*.apportion);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>策略 (*.apportion);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation>已保存到 %1</translation>
+    </message>
+    <message>
+        <source>The answers could not be saved.</source>
+        <translation>无法保存输出。</translation>
     </message>
 </context>
 <context>
     <name>apportion::FlagsModel</name>
     <message>
         <source>set in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中已设置</translation>
     </message>
     <message>
         <source>not set in the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中未设置</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>标志</translation>
     </message>
     <message>
         <source>The word in PriorityFlags.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityFlags 中的标志。</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>What the flag does.</source>
-        <translation type="unfinished"></translation>
+        <translation>该标志的作用。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FormBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this form (Esc)</source>
+        <translation>关闭此表单（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FormulaView</name>
+    <message>
+        <source>Arrow keys choose a symbol, Return explains it</source>
+        <translation>方向键选择符号，回车键查看解释</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoToForm</name>
+    <message>
+        <source>Go</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>转到</translation>
+    </message>
+    <message>
+        <source>account, user or account/user</source>
+        <translation>账户、用户或 账户/用户</translation>
+    </message>
+    <message>
+        <source>Account or user to go to</source>
+        <translation>要转到的账户或用户</translation>
+    </message>
+    <message>
+        <source>No account or user has “%1” in its name.</source>
+        <translation>没有名称中含“%1”的账户或用户。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::GoalPanel</name>
+    <message>
+        <source>User %1 in %2</source>
+        <translation>%2 中的用户 %1</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>账户 %1</translation>
+    </message>
+    <message>
+        <source>factor %1, rank %2</source>
+        <translation>因子 %1，排名 %2</translation>
+    </message>
+    <message>
+        <source>factor at least</source>
+        <translation>因子至少为</translation>
+    </message>
+    <message>
+        <source>rank or better</source>
+        <translation>排名不低于</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>领先于</translation>
+    </message>
+    <message>
+        <source>The factor to reach</source>
+        <translation>要达到的因子</translation>
+    </message>
+    <message>
+        <source>The rank to reach</source>
+        <translation>要达到的排名</translation>
+    </message>
+    <message>
+        <source>account, or account/user</source>
+        <translation>账户，或 账户/用户</translation>
+    </message>
+    <message>
+        <source>The account or user to come before</source>
+        <translation>要领先的账户或用户</translation>
+    </message>
+    <message>
+        <source>How many raw shares bring it to</source>
+        <translation>需要多少原始份额才能达到</translation>
+    </message>
+    <message>
+        <source>How long without running until it is at</source>
+        <translation>停用多久才能达到</translation>
+    </message>
+    <message>
+        <source>the others go on as before</source>
+        <translation>其他用户照常运行</translation>
+    </message>
+    <message>
+        <source>nobody else runs either</source>
+        <translation>其他用户也不运行</translation>
+    </message>
+    <message>
+        <source>What the others do meanwhile</source>
+        <translation>在此期间其他用户的情况</translation>
+    </message>
+    <message>
+        <source>Choose an account or a user in the table.</source>
+        <translation>请在表格中选择账户或用户。</translation>
+    </message>
+    <message>
+        <source>Name the account or user that it shall come before.</source>
+        <translation>请指定要领先的账户或用户。</translation>
+    </message>
+    <message>
+        <source>%1 shares, instead of %2: %3</source>
+        <translation>%1 份额，而不是 %2：%3</translation>
+    </message>
+    <message>
+        <source>Give it %1 shares</source>
+        <translation>为其设置 %1 份额</translation>
+    </message>
+    <message>
+        <source>It is there already: %1</source>
+        <translation>已经达到：%1</translation>
+    </message>
+    <message>
+        <source>%1, when all usage is reset (%2 UTC): %3</source>
+        <translation>%1，届时所有使用量重置（%2 UTC）：%3</translation>
+    </message>
+    <message>
+        <source>%1, until %2 UTC: %3</source>
+        <translation>%1，至 %2 UTC：%3</translation>
     </message>
 </context>
 <context>
     <name>apportion::HardwarePage</name>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Nodes of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>集群的节点</translation>
     </message>
     <message>
         <source>No nodes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有节点</translation>
     </message>
     <message>
         <source>Partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>Partitions and what they charge</source>
-        <translation type="unfinished"></translation>
+        <translation>分区及其收费</translation>
     </message>
     <message>
         <source>No partitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分区</translation>
     </message>
     <message>
         <source>What the jobs are billed</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的计费</translation>
     </message>
     <message>
         <source>In every partition</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个分区中</translation>
     </message>
     <message>
         <source>Bill each job in all partitions instead of in those it asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>按所有分区而非所申请的分区为每个作业计费</translation>
     </message>
     <message>
         <source>Billing rule</source>
-        <translation type="unfinished"></translation>
+        <translation>计费规则</translation>
     </message>
     <message>
         <source>The sum of every count × weight</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 数量 × 权重 之和</translation>
     </message>
     <message>
         <source>The largest of CPUs, memory, nodes and each GRES, plus licenses and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU、内存、节点和各 GRES 中最大的一项，再加上许可证等</translation>
     </message>
     <message>
         <source>The largest of CPUs, memory and nodes, plus all GRES, plus licenses and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU、内存和节点中最大的一项，加上所有 GRES，再加上许可证等</translation>
     </message>
     <message>
         <source>Jobs and what they are billed under each rule</source>
-        <translation type="unfinished"></translation>
+        <translation>作业及其在各规则下的计费</translation>
     </message>
     <message>
         <source>No jobs to bill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the output of scontrol -o show job to see what real jobs are billed under each rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights from the hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A CPU costs what its chip is worth; memory costs as much as the cores beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Billing weights derived from the hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips are not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the chip of each kind of node in the table of nodes: double-click in its column Chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可计费的作业</translation>
     </message>
     <message>
         <source>%1 nodes with %2 CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个节点，%2 个 CPU</translation>
     </message>
     <message>
-        <source>weights, job factor and tier are edited in place</source>
-        <translation type="unfinished"></translation>
+        <source>Chips</source>
+        <translation>芯片</translation>
     </message>
     <message>
-        <source>billing a second</source>
-        <translation type="unfinished"></translation>
+        <source>Tracked TRES</source>
+        <translation>跟踪的 TRES</translation>
     </message>
     <message>
-        <source>In force already</source>
-        <translation type="unfinished"></translation>
+        <source>What of the hardware is shown</source>
+        <translation>显示硬件的哪些内容</translation>
     </message>
     <message>
-        <source>Nothing to apply to the selected</source>
-        <translation type="unfinished"></translation>
+        <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window, or add rows.</source>
+        <translation>节点来自 slurm.conf 的 NodeName 行：请将该文件拖放到窗口，或添加行。</translation>
     </message>
     <message>
-        <source>Apply to all that differ (%1)</source>
-        <translation type="unfinished"></translation>
+        <source>what a core of each is worth</source>
+        <translation>各芯片一个核心的价值</translation>
     </message>
     <message>
-        <source>Apply to the selected (%1)</source>
-        <translation type="unfinished"></translation>
+        <source>No chips</source>
+        <translation>没有芯片</translation>
+    </message>
+    <message>
+        <source>Add a chip with its peak speed or its weight, then choose it for the nodes that have it.</source>
+        <translation>请添加芯片并给出其峰值速度或权重，再为使用它的节点选择该芯片。</translation>
+    </message>
+    <message>
+        <source>Chips and what their cores are worth</source>
+        <translation>芯片及其核心的价值</translation>
+    </message>
+    <message>
+        <source>AccountingStorageTRES</source>
+        <translation>AccountingStorageTRES</translation>
+    </message>
+    <message>
+        <source>Tracked: %1</source>
+        <translation>已跟踪：%1</translation>
+    </message>
+    <message>
+        <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition. Or add rows.</source>
+        <translation>分区来自 slurm.conf 的 PartitionName 行或 scontrol show partition。也可添加行。</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Derive</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>购置</translation>
+    </message>
+    <message>
+        <source>What is asked of the hardware</source>
+        <translation>要由硬件得出什么</translation>
+    </message>
+    <message>
+        <source>What the jobs are billed under each rule</source>
+        <translation>作业在各规则下的计费</translation>
+    </message>
+    <message>
+        <source>Billing weights and raw shares as the hardware asks for them</source>
+        <translation>由硬件得出的计费权重和原始份额</translation>
+    </message>
+    <message>
+        <source>What becomes of a lab&apos;s shares when it buys nodes</source>
+        <translation>实验室购买节点后，其份额如何变化</translation>
+    </message>
+    <message>
+        <source>Open the output of scontrol -o show job, or add jobs on the page Priority, to see what they are billed under each rule.</source>
+        <translation>请打开 scontrol -o show job 的输出，或在“优先级”页添加作业，以查看各规则下的计费。</translation>
+    </message>
+    <message>
+        <source>What the hardware asks for</source>
+        <translation>硬件要求的值</translation>
+    </message>
+    <message>
+        <source>weights of partitions, shares of accounts</source>
+        <translation>分区的权重、账户的份额</translation>
+    </message>
+    <message>
+        <source>A lab buys nodes</source>
+        <translation>实验室购买节点</translation>
+    </message>
+    <message>
+        <source>what do its shares become?</source>
+        <translation>其份额会变成多少？</translation>
     </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>There is no help for this page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>此页没有帮助。</translation>
     </message>
 </context>
 <context>
     <name>apportion::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>打开时的状态</translation>
     </message>
     <message>
         <source>Steps that can be undone and redone</source>
-        <translation type="unfinished"></translation>
+        <translation>可撤销和重做的步骤</translation>
     </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Choose slurm.conf</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 slurm.conf</translation>
     </message>
     <message>
         <source>Choose the associations</source>
-        <translation type="unfinished"></translation>
+        <translation>选择关联文件</translation>
     </message>
     <message>
         <source>Choose the usage</source>
-        <translation type="unfinished"></translation>
+        <translation>选择使用量文件</translation>
     </message>
     <message>
         <source>Choose the jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>选择作业文件</translation>
     </message>
     <message>
         <source>Choose the partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>选择分区文件</translation>
     </message>
     <message>
         <source>Choose Slurm&apos;s files</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 Slurm 文件</translation>
     </message>
     <message numerus="yes">
         <source>Not one of these files, or its field is taken: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不是所需文件，或其字段已占用：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件 %1。</translation>
     </message>
     <message numerus="yes">
         <source>Also read: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同时读取：%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder of Slurm&apos;s files</source>
+        <translation>选择包含 Slurm 文件的文件夹</translation>
     </message>
 </context>
 <context>
     <name>apportion::InlineNotice</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::JobForm</name>
+    <message>
+        <source>fair-share %1</source>
+        <translation>公平份额 %1</translation>
+    </message>
+    <message>
+        <source>age %1</source>
+        <translation>等待时间 %1</translation>
+    </message>
+    <message>
+        <source>job size %1</source>
+        <translation>作业规模 %1</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>分区 %1</translation>
+    </message>
+    <message>
+        <source>QOS %1</source>
+        <translation>QOS %1</translation>
+    </message>
+    <message>
+        <source>TRES %1</source>
+        <translation>TRES %1</translation>
+    </message>
+    <message>
+        <source>association %1</source>
+        <translation>关联 %1</translation>
+    </message>
+    <message>
+        <source>site %1</source>
+        <translation>站点 %1</translation>
+    </message>
+    <message>
+        <source>nice %1</source>
+        <translation>nice %1</translation>
+    </message>
+    <message>
+        <source>no term gives a point</source>
+        <translation>各项均未得分</translation>
+    </message>
+    <message>
+        <source>The user is not in the account: no fair share, no association.</source>
+        <translation>用户不在该账户中：没有公平份额，没有关联。</translation>
+    </message>
+    <message>
+        <source>no partition</source>
+        <translation>无分区</translation>
+    </message>
+    <message>
+        <source>%1: billed %2 a second, priority %3, place %4 of %5</source>
+        <translation>%1：每秒计费 %2，优先级 %3，第 %4 位，共 %5 个</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>the default; or a,b</source>
+        <translation>默认分区；或 a,b</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>16G</source>
+        <translation>16G</translation>
+    </message>
+    <message>
+        <source>Other TRES</source>
+        <translation>其他 TRES</translation>
+    </message>
+    <message>
+        <source>gres/gpu=1</source>
+        <translation>gres/gpu=1</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>the partition&apos;s; 1-0</source>
+        <translation>分区的时限；1-0</translation>
+    </message>
+    <message>
+        <source>Nice</source>
+        <translation>Nice</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>提交时间</translation>
+    </message>
+    <message>
+        <source>Add job</source>
+        <translation>添加作业</translation>
+    </message>
+    <message>
+        <source>Change selected</source>
+        <translation>更改所选</translation>
+    </message>
+    <message>
+        <source>Remove selected</source>
+        <translation>移除所选</translation>
+    </message>
+    <message>
+        <source>Paste jobs</source>
+        <translation>粘贴作业</translation>
+    </message>
+    <message>
+        <source>Add the jobs that scontrol show job printed and that were copied</source>
+        <translation>添加从 scontrol show job 输出中复制的作业</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Fill in an account and a user, or select a job.</source>
+        <translation>请填写账户和用户，或选择作业。</translation>
+    </message>
+    <message>
+        <source>Add job %1</source>
+        <translation>添加作业 %1</translation>
+    </message>
+    <message>
+        <source>Change job %1</source>
+        <translation>更改作业 %1</translation>
+    </message>
+    <message>
+        <source>Remove job %1</source>
+        <translation>移除作业 %1</translation>
+    </message>
+    <message>
+        <source>The policy changed meanwhile: paste again.</source>
+        <translation>策略在此期间已更改：请重新粘贴。</translation>
+    </message>
+    <message>
+        <source>Jobs added: %1</source>
+        <translation>已添加作业：%1</translation>
     </message>
 </context>
 <context>
     <name>apportion::JobModel</name>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>The job&apos;s number. A job that names several partitions has a row for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业编号。指定多个分区的作业在每个分区各有一行。</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Who submitted the job.</source>
-        <translation type="unfinished"></translation>
+        <translation>提交作业的用户。</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>The account whose shares and usage count.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入其份额和使用量的账户。</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>The partition of this row; the partition and TRES terms depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行的分区；分区项和 TRES 项取决于它。</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The job&apos;s quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的服务质量。</translation>
     </message>
     <message>
         <source>Priority, by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级（按因子）</translation>
     </message>
     <message>
         <source>What each weighted factor adds; nice is drawn to the left of zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>各加权因子的贡献；nice 绘于零的左侧。</translation>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级（分）</translation>
     </message>
     <message>
         <source>The sum of the weighted factors, cut to an integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>加权因子之和，截为整数。</translation>
     </message>
     <message>
         <source>Age (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>等待时间（分）</translation>
     </message>
     <message>
         <source>For the time the job has been waiting, full after PriorityMaxAge.</source>
-        <translation type="unfinished"></translation>
+        <translation>按作业已等待的时间计，PriorityMaxAge 后达到满值。</translation>
     </message>
     <message>
         <source>Assoc (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>关联（分）</translation>
     </message>
     <message>
         <source>For the priority of the association.</source>
-        <translation type="unfinished"></translation>
+        <translation>按关联的优先级计。</translation>
     </message>
     <message>
         <source>Fair-share (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额（分）</translation>
     </message>
     <message>
         <source>The user&apos;s fair-share factor times PriorityWeightFairshare.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户的公平份额因子乘以 PriorityWeightFairshare。</translation>
     </message>
     <message>
         <source>Job size (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>作业规模（分）</translation>
     </message>
     <message>
         <source>For the nodes and CPUs the job asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>按作业申请的节点和 CPU 计。</translation>
     </message>
     <message>
         <source>Partition (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>分区（分）</translation>
     </message>
     <message>
         <source>For the PriorityJobFactor of the partition.</source>
-        <translation type="unfinished"></translation>
+        <translation>按分区的 PriorityJobFactor 计。</translation>
     </message>
     <message>
         <source>QOS (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS（分）</translation>
     </message>
     <message>
         <source>For the priority of the quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>按服务质量的优先级计。</translation>
     </message>
     <message>
         <source>TRES (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRES（分）</translation>
     </message>
     <message>
         <source>For the resources the job asks for, each with its own weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>按作业申请的资源计，各有自己的权重。</translation>
     </message>
     <message>
         <source>Site (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>站点（分）</translation>
     </message>
     <message>
         <source>What the site factor plugin adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>站点因子插件所加的分数。</translation>
     </message>
     <message>
         <source>Nice (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nice（分）</translation>
     </message>
     <message>
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
-        <translation type="unfinished"></translation>
+        <translation>减去的分数：用户或管理员的调整。</translation>
     </message>
 </context>
 <context>
     <name>apportion::LadderChart</name>
     <message>
         <source>LevelFS ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS 阶梯</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see in which order Fair Tree walks its accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有账户。请打开或导入策略，以查看 Fair Tree 遍历账户的顺序。</translation>
     </message>
     <message>
         <source>Level of</source>
-        <translation type="unfinished"></translation>
+        <translation>所在级</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位次</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>LevelFS</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化份额</translation>
     </message>
     <message>
         <source>Effective usage</source>
-        <translation type="unfinished"></translation>
+        <translation>有效使用量</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>状态区间</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>并列</translation>
     </message>
     <message>
         <source>Fair-share</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方另有 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS = 本级份额 ÷ 本级使用量；从左起排名</translation>
     </message>
     <message>
         <source>+%1</source>
         <comment>so many more that tie</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>an association and the account above it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 中的 %1</translation>
     </message>
     <message>
         <source>on parent: ranked as unused</source>
-        <translation type="unfinished"></translation>
+        <translation>parent：按未使用排名</translation>
     </message>
     <message>
         <source>LevelFS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>LevelFS %1</translation>
     </message>
     <message>
         <source>%1 of the level&apos;s shares</source>
-        <translation type="unfinished"></translation>
+        <translation>占本级份额的 %1</translation>
     </message>
     <message>
         <source>%1 of its usage</source>
-        <translation type="unfinished"></translation>
+        <translation>占本级使用量的 %1</translation>
     </message>
     <message>
         <source>F %1, rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>F %1，排名 %2</translation>
     </message>
     <message numerus="yes">
         <source>ties with %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与另外 %n 个并列</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LearnDesk</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of lessons…</source>
+        <translation>打开课程文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lessons beside the page</source>
+        <translation>在页面旁显示课程(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A folder of lessons</source>
+        <translation>课程文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LearnPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Close the lessons</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Open a folder of lessons…</source>
+        <translation>打开课程文件夹…</translation>
+    </message>
+    <message>
+        <source>End the lesson; what it changed is taken back</source>
+        <translation>结束课程；课程所作的更改会被撤销</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Next step of the lesson</source>
+        <translation>课程的下一步</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>There is no file *%1 in this folder.</source>
+        <translation>此文件夹中没有 *%1 文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 About %n minute(s).</source>
+        <translation>
+            <numerusform>%1约 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>a file, a line, what is wrong there</comment>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>结束课程</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LessonController</name>
+    <message>
+        <source>Opening %1…</source>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened.</source>
+        <translation>无法打开此课程的示例“%1”。</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::LessonSession</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
     </message>
 </context>
 <context>
     <name>apportion::MainWindow</name>
     <message>
         <source>Accounts, users and their shares</source>
-        <translation type="unfinished"></translation>
+        <translation>账户、用户及其份额</translation>
     </message>
     <message>
         <source>Nodes, partitions and what jobs are billed</source>
-        <translation type="unfinished"></translation>
+        <translation>节点、分区和作业计费</translation>
     </message>
     <message>
         <source>How usage counts and fades</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量如何计入和消退</translation>
     </message>
     <message>
         <source>Weights, and the jobs in the order in which Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>权重，以及按 Slurm 考虑顺序排列的作业</translation>
     </message>
     <message>
         <source>The draft against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>草案与基线的对比</translation>
     </message>
     <message>
         <source>Settings and commands for the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>用于集群的设置和命令</translation>
     </message>
     <message>
         <source>Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion</translation>
     </message>
     <message>
         <source>%1[*] — Apportion</source>
         <comment>the title of the window; [*] is where a mark stands when it is edited</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Apportion</translation>
     </message>
     <message>
         <source>%1 — edited</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — 已编辑</translation>
     </message>
     <message>
         <source>%1…</source>
         <comment>the name of a chart to save</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>This page has no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>此页没有图片</translation>
     </message>
     <message>
         <source>About Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Apportion</translation>
     </message>
     <message>
         <source>Apportion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion %1</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>设计 Slurm 集群的公平份额与优先级策略。
+
+基于 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
     <message>
         <source>The size of the text is another from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小的更改将在下次启动后生效。</translation>
     </message>
     <message>
         <source>Restart now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即重启</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts</source>
+        <translation>账户(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>apportion::NavigationRail</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -5006,162 +8044,320 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>public</source>
         <comment>nodes bought for everybody</comment>
-        <translation type="unfinished"></translation>
+        <translation>公共</translation>
     </message>
     <message>
         <source>There is no chip “%1” in this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>此策略中没有芯片“%1”。</translation>
     </message>
     <message>
         <source>There is no account “%1”: name accounts, separated by commas, or public.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有账户“%1”：请写以逗号分隔的账户，或 public。</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>The host list of the NodeName line.</source>
-        <translation type="unfinished"></translation>
+        <translation>NodeName 行的主机列表。</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many nodes the list names.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The CPUs of one node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The memory of one node.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GRES (per node)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The generic resources of one node, as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>芯片</translation>
     </message>
     <message>
         <source>The processor: its peak speed gives the weight of a core.</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器：其峰值速度决定核心的权重。</translation>
     </message>
     <message>
         <source>Bought by</source>
-        <translation type="unfinished"></translation>
+        <translation>购置者</translation>
     </message>
     <message>
         <source>Who paid for the nodes: public, an account, or several accounts together. Shares are derived from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点的出资者：公共、一个账户，或多个账户共同出资。份额由此推导。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made longer or shorter by number: edit the list of nodes instead.</source>
+        <translation>%1 不能通过数量加长或缩短：请改为编辑节点列表。</translation>
+    </message>
+    <message>
+        <source>“%1” is no memory: write 256000 (MB) or 256G.</source>
+        <translation>“%1”不是内存大小：请写 256000（MB）或 256G。</translation>
+    </message>
+    <message>
+        <source>“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.</source>
+        <translation>“%1”不是 GRES：请写 gpu:4 或 gpu:a100:4,nvme:1。</translation>
+    </message>
+    <message>
+        <source>Change nodes %1</source>
+        <translation>更改节点 %1</translation>
+    </message>
+    <message>
+        <source>Add nodes %1</source>
+        <translation>添加节点 %1</translation>
+    </message>
+    <message>
+        <source>Duplicate nodes as %1</source>
+        <translation>将节点复制为 %1</translation>
+    </message>
+    <message>
+        <source>Remove nodes %1</source>
+        <translation>移除节点 %1</translation>
+    </message>
+    <message>
+        <source>Move nodes</source>
+        <translation>移动节点</translation>
+    </message>
+    <message>
+        <source>How many nodes the list names. Another number makes the list longer or shorter.</source>
+        <translation>列表中的节点数。更改数量会加长或缩短列表。</translation>
+    </message>
+    <message>
+        <source>CPUs/node</source>
+        <translation>CPU/节点</translation>
+    </message>
+    <message>
+        <source>The CPUs of one node, as Slurm counts them.</source>
+        <translation>单个节点的 CPU 数，按 Slurm 的计法。</translation>
+    </message>
+    <message>
+        <source>Cores/node</source>
+        <translation>核心/节点</translation>
+    </message>
+    <message>
+        <source>The cores of one node: weights and shares are derived from them.</source>
+        <translation>单个节点的核心数：权重和份额由此推导。</translation>
+    </message>
+    <message>
+        <source>Memory/node</source>
+        <translation>内存/节点</translation>
+    </message>
+    <message>
+        <source>The memory of one node. A number alone is MB; write 256G for GB.</source>
+        <translation>单个节点的内存。单独的数字以 MB 计；GB 请写 256G。</translation>
+    </message>
+    <message>
+        <source>GRES/node</source>
+        <translation>GRES/节点</translation>
+    </message>
+    <message>
+        <source>The generic resources of one node, as slurm.conf writes them: gpu:a100:4.</source>
+        <translation>单个节点的通用资源，按 slurm.conf 的写法：gpu:a100:4。</translation>
     </message>
 </context>
 <context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权重：每个 CPU 计 1。</translation>
     </message>
     <message>
         <source>“%1” is no weight: write CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是权重：请写 CPU=1.0,Mem=0.25G,GRES/gpu=2.0。</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>The partition&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区的名称。</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>How many nodes it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区的节点数。</translation>
     </message>
     <message>
         <source>CPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>The CPUs of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>其节点的 CPU 数。</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>The memory of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>其节点的内存。</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>The GPUs of its nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>其节点的 GPU 数。</translation>
     </message>
     <message>
         <source>Billing weights (per unit)</source>
-        <translation type="unfinished"></translation>
+        <translation>计费权重（每单位）</translation>
     </message>
     <message>
         <source>TRESBillingWeights: what a second of each resource costs. Without weights each CPU counts 1. Memory is weighted per MB, or per GB with a G.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRESBillingWeights：每种资源每秒的费用。没有权重时每个 CPU 计 1。内存按 MB 加权，带 G 时按 GB 加权。</translation>
     </message>
     <message>
         <source>Job factor</source>
-        <translation type="unfinished"></translation>
+        <translation>作业因子</translation>
     </message>
     <message>
         <source>PriorityJobFactor: what the partition adds to a job&apos;s priority, against the highest of all partitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityJobFactor：分区对作业优先级的贡献，相对于所有分区中的最高值。</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>层级</translation>
     </message>
     <message>
         <source>PriorityTier: jobs in a higher tier come first, whatever their priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>PriorityTier：层级较高的作业在先，无论其优先级如何。</translation>
     </message>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The partition&apos;s own quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>分区自身的服务质量。</translation>
     </message>
     <message>
         <source>Max time</source>
-        <translation type="unfinished"></translation>
+        <translation>最长时间</translation>
     </message>
     <message>
         <source>The longest time limit of a job.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业的最长时限。</translation>
+    </message>
+    <message>
+        <source>The name of a partition is one word.</source>
+        <translation>分区名称是一个词。</translation>
+    </message>
+    <message>
+        <source>There is a partition “%1” already.</source>
+        <translation>已有分区“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of nodes.</source>
+        <translation>“%1”不是节点列表。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>没有 QOS“%1”。</translation>
+    </message>
+    <message>
+        <source>Change partition %1</source>
+        <translation>更改分区 %1</translation>
+    </message>
+    <message>
+        <source>Add partition %1</source>
+        <translation>添加分区 %1</translation>
+    </message>
+    <message>
+        <source>Duplicate partition as %1</source>
+        <translation>将分区复制为 %1</translation>
+    </message>
+    <message>
+        <source>Remove partition %1</source>
+        <translation>移除分区 %1</translation>
+    </message>
+    <message>
+        <source>Move partitions</source>
+        <translation>移动分区</translation>
+    </message>
+    <message>
+        <source>Node list</source>
+        <translation>节点列表</translation>
+    </message>
+    <message>
+        <source>Its nodes as slurm.conf names them: a host list, or ALL.</source>
+        <translation>其节点，按 slurm.conf 的写法：主机列表，或 ALL。</translation>
+    </message>
+    <message>
+        <source>Requeue</source>
+        <translation>重新排队</translation>
+    </message>
+    <message>
+        <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
+        <translation>作业会被挤走的分区：统一收取 0.5，且不计入免费份额。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PasteForm</name>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Account / user</source>
+        <translation>账户 / 用户</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>What pasting would change</source>
+        <translation>粘贴将更改的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasting changes %n values</source>
+        <translation>
+            <numerusform>粘贴会更改 %n 个值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pasting changes nothing</source>
+        <translation>粘贴不会更改任何内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are there already.</source>
+        <translation>
+            <numerusform>%n 个值已相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read; they stand first.</source>
+        <translation>
+            <numerusform>有 %n 行无法读取；列在最前。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no text that could be pasted here.</source>
+        <translation>此处没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a table that was pasted</comment>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -5170,107 +8366,159 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1
 %2</source>
         <comment>a cut text, and what the cell means</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PolicyTableModel</name>
+    <message>
+        <source>Not in the baseline</source>
+        <translation>不在基线中</translation>
+    </message>
+    <message>
+        <source>%1 in the baseline</source>
+        <translation>基线中为 %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::PriorityChart</name>
     <message>
         <source>Priority of the jobs, by factor</source>
-        <translation type="unfinished"></translation>
+        <translation>作业优先级（按因子）</translation>
     </message>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有作业。请导入“scontrol -o show job”的输出，以查看谁排最前以及原因。</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方另有 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>Priority (points)</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级（分）</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>Job %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的作业 %1</translation>
     </message>
     <message>
         <source>Job %1 of %2 in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 中 %2 的作业 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <source>Partition</source>
-        <translation type="unfinished"></translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
 </context>
 <context>
     <name>apportion::PriorityPage</name>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weights and settings of the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Flags of the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级标志</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>标志</translation>
     </message>
     <message>
         <source>Pending jobs, in the order Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>待处理作业（按 Slurm 考虑的顺序）</translation>
     </message>
     <message>
         <source>Pending jobs in the order in which Slurm looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Slurm 考虑顺序排列的待处理作业</translation>
     </message>
     <message>
         <source>No jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>没有作业</translation>
     </message>
     <message>
         <source>Open the output of scontrol -o show job to see in which order Slurm would look at them, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开 scontrol -o show job 的输出，以查看 Slurm 考虑作业的顺序以及原因。</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>What would a job of mine cost?</source>
+        <translation>我的作业要花费多少？</translation>
+    </message>
+    <message>
+        <source>Which weight makes up for a regime?</source>
+        <translation>多大的权重能弥补一个状态区间？</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>How the jobs are shown</source>
+        <translation>作业的显示方式</translation>
+    </message>
+    <message>
+        <source>The priorities while the jobs go on waiting, and who passes whom</source>
+        <translation>作业继续等待期间的优先级，以及谁超过谁</translation>
+    </message>
+    <message>
+        <source>How many days of waiting a QOS, a partition or a regime is worth</source>
+        <translation>QOS、分区或状态区间相当于等待几天</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
+        <translation>三种规则下各 TRES 对计费的贡献，以及作业占用其节点的多少</translation>
     </message>
 </context>
 <context>
@@ -5278,717 +8526,1395 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1:%2</source>
         <comment>file and line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished"></translation>
+        <translation>严重程度</translation>
     </message>
     <message>
         <source>Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：Slurm 会拒绝。警告：可以运行，但很可能并非本意。提示：值得了解。</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>What is the matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题所在。</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>处理办法</translation>
     </message>
     <message>
         <source>How to get rid of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何解决。</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>The association, partition, QOS, job or setting it is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>所涉及的关联、分区、QOS、作业或设置。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>The file and line in which it was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时所在的文件和行。</translation>
     </message>
 </context>
 <context>
     <name>apportion::ProblemsPanel</name>
     <message>
         <source>No problems: slurmctld would take this policy, and nothing in it looks unintended.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题：slurmctld 会接受此策略，其中也没有看似无意的内容。</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Close the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭问题列表</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Fix it: %1</source>
+        <translation>修正：%1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PullModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>running, %1</source>
+        <translation>运行中，%1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未查询</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>what went wrong, and what to do</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::PurchasePanel</name>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 核</translation>
+    </message>
+    <message>
+        <source>like %1: %2</source>
+        <translation>与 %1 相同：%2</translation>
+    </message>
+    <message>
+        <source>One account, or several separated by commas that buy together</source>
+        <translation>一个账户，或以逗号分隔、共同购置的多个账户</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source> years</source>
+        <comment>after a number</comment>
+        <translation> 年</translation>
+    </message>
+    <message>
+        <source>Who buys</source>
+        <translation>购买者</translation>
+    </message>
+    <message>
+        <source>How many nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Of which kind</source>
+        <translation>节点种类</translation>
+    </message>
+    <message>
+        <source>Worth nothing after</source>
+        <translation>价值归零于</translation>
+    </message>
+    <message>
+        <source>Add the nodes and give the shares</source>
+        <translation>添加节点并给予份额</translation>
+    </message>
+    <message>
+        <source>Shares of the buyers year by year</source>
+        <translation>购买者的逐年份额</translation>
+    </message>
+    <message>
+        <source>There are no nodes to buy more of: add a kind of node above.</source>
+        <translation>没有可增购的节点：请在上方添加一种节点。</translation>
+    </message>
+    <message>
+        <source>Name the account that buys, or several separated by commas.</source>
+        <translation>请指定购买的账户，多个以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
+        <translation>%1：现有 %2 份额，添加节点后为 %3，节点价值 %4。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>第 %1 年</translation>
+    </message>
+    <message>
+        <source>%1 buys nodes</source>
+        <translation>%1 购买节点</translation>
     </message>
 </context>
 <context>
     <name>apportion::QosModel</name>
     <message>
         <source>QOS</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS</translation>
     </message>
     <message>
         <source>The quality of service.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务质量。</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>What the QOS adds to a job&apos;s priority, against the highest of all QOS.</source>
-        <translation type="unfinished"></translation>
+        <translation>QOS 对作业优先级的贡献，相对于所有 QOS 中的最高值。</translation>
     </message>
     <message>
         <source>Usage factor</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量因子</translation>
     </message>
     <message>
         <source>What the usage of its jobs is multiplied with.</source>
-        <translation type="unfinished"></translation>
+        <translation>其作业使用量的乘数。</translation>
     </message>
     <message>
         <source>Preempts</source>
-        <translation type="unfinished"></translation>
+        <translation>可抢占</translation>
     </message>
     <message>
         <source>The QOS whose jobs it may push aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>其作业可被它挤走的 QOS。</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>What the administrator wrote about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理员所写的说明。</translation>
+    </message>
+    <message>
+        <source>“%1” is no option: write MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
+        <translation>“%1”不是选项：请写 MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;。</translation>
+    </message>
+    <message>
+        <source>%1 has a column of its own.</source>
+        <translation>%1 有单独的列。</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>引号未闭合。</translation>
+    </message>
+    <message>
+        <source>The name of a QOS is one word.</source>
+        <translation>QOS 名称是一个词。</translation>
+    </message>
+    <message>
+        <source>There is a QOS “%1” already.</source>
+        <translation>已有 QOS“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no QOS “%1”.</source>
+        <translation>没有 QOS“%1”。</translation>
+    </message>
+    <message>
+        <source>A QOS cannot preempt itself.</source>
+        <translation>QOS 不能抢占自身。</translation>
+    </message>
+    <message>
+        <source>Change QOS %1</source>
+        <translation>更改 QOS %1</translation>
+    </message>
+    <message>
+        <source>Add QOS %1</source>
+        <translation>添加 QOS %1</translation>
+    </message>
+    <message>
+        <source>Duplicate QOS as %1</source>
+        <translation>将 QOS 复制为 %1</translation>
+    </message>
+    <message>
+        <source>Remove QOS %1</source>
+        <translation>移除 QOS %1</translation>
+    </message>
+    <message>
+        <source>Move QOS</source>
+        <translation>移动 QOS</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>标志</translation>
+    </message>
+    <message>
+        <source>The words of the option Flags, such as DenyOnLimit or NoDecay.</source>
+        <translation>Flags 选项的标志，例如 DenyOnLimit 或 NoDecay。</translation>
+    </message>
+    <message>
+        <source>Limits and other options</source>
+        <translation>限制和其他选项</translation>
+    </message>
+    <message>
+        <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
+        <translation>其他所有选项，按 sacctmgr dump 的写法：MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::QuestionCard</name>
+    <message>
+        <source>Your answer</source>
+        <translation>您的答案</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数字</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>请输入数字，例如 %1 或 %2。</translation>
+    </message>
+    <message>
+        <source>25 %</source>
+        <translation>25 %</translation>
+    </message>
+    <message>
+        <source>This question has no answer: its lesson needs mending.</source>
+        <translation>此问题没有答案：课程需要修正。</translation>
+    </message>
+    <message>
+        <source>**Right.** %1</source>
+        <translation>**正确。** %1</translation>
+    </message>
+    <message>
+        <source>**Not quite.** %1</source>
+        <translation>**不完全对。** %1</translation>
+    </message>
+    <message>
+        <source>Try another one.</source>
+        <translation>请再试一个。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::RecoveryChart</name>
+    <message>
+        <source>Recovery and banking</source>
+        <translation>恢复与积累</translation>
+    </message>
+    <message>
+        <source>Nobody to follow yet. Open a policy with usage, or name accounts to see how their factor goes on.</source>
+        <translation>还没有可跟踪的对象。请打开带使用量的策略，或指定账户以查看其因子的变化。</translation>
+    </message>
+    <message>
+        <source>runs nothing</source>
+        <translation>不运行</translation>
+    </message>
+    <message>
+        <source>runs its share</source>
+        <translation>按份额运行</translation>
+    </message>
+    <message>
+        <source>runs %1 × its share</source>
+        <translation>按份额的 %1 倍运行</translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>情景</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Fair-share</source>
+        <translation>公平份额</translation>
+    </message>
+    <message>
+        <source>as before, while others: %1</source>
+        <translation>照常，其他账户：%1</translation>
+    </message>
+    <message>
+        <source>Fair-share factor (of an account: its best user&apos;s)</source>
+        <translation>公平份额因子（账户取其最佳用户的因子）</translation>
+    </message>
+    <message>
+        <source>Fair-share factor</source>
+        <translation>公平份额因子</translation>
+    </message>
+    <message>
+        <source>others, as before</source>
+        <translation>其他账户照常</translation>
+    </message>
+    <message>
+        <source>%1 above %2: %3</source>
+        <comment>an account, another, a time</comment>
+        <translation>%1 高于 %2：%3</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 后</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>照常</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>an account, what it runs, its factor</comment>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
     <name>apportion::RegimeChart</name>
     <message>
         <source>no shares</source>
-        <translation type="unfinished"></translation>
+        <translation>无份额</translation>
     </message>
     <message>
         <source>Fair-share regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额状态区间</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see where its accounts stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有账户。请打开或导入策略，以查看各账户所处的位置。</translation>
     </message>
     <message>
         <source>2^(−U/S) on its own level (F itself is a rank)</source>
-        <translation type="unfinished"></translation>
+        <translation>本级的 2^(−U/S)（F 本身是名次）</translation>
     </message>
     <message>
         <source>Fair-share factor F = 2^(−U/S/%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额因子 F = 2^(−U/S/%1)</translation>
     </message>
     <message>
         <source>Fair-share factor F = 2^(−U/S)</source>
-        <translation type="unfinished"></translation>
+        <translation>公平份额因子 F = 2^(−U/S)</translation>
     </message>
     <message>
         <source>Effective usage ÷ normalized shares on its own level</source>
-        <translation type="unfinished"></translation>
+        <translation>本级的有效使用量 ÷ 归一化份额</translation>
     </message>
     <message>
         <source>Effective usage ÷ normalized shares (U/S)</source>
-        <translation type="unfinished"></translation>
+        <translation>有效使用量 ÷ 归一化份额（U/S）</translation>
     </message>
     <message numerus="yes">
         <source>%n beyond the right edge</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个超出右边界</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more not drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个未绘出</numerusform>
         </translation>
     </message>
     <message>
         <source>U/S %1</source>
-        <translation type="unfinished"></translation>
+        <translation>U/S %1</translation>
     </message>
     <message>
         <source>F %1</source>
-        <translation type="unfinished"></translation>
+        <translation>F %1</translation>
     </message>
     <message>
         <source>%1 TRES·s used</source>
-        <translation type="unfinished"></translation>
+        <translation>已使用 %1 TRES·s</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>U/S</source>
-        <translation type="unfinished"></translation>
+        <translation>U/S</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>因子</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量（TRES·s）</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>状态区间</translation>
     </message>
 </context>
 <context>
     <name>apportion::RegimePanel</name>
     <message>
         <source>Regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>状态区间</translation>
     </message>
     <message>
         <source>Where they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>所处位置</translation>
     </message>
     <message>
         <source>Algorithms</source>
-        <translation type="unfinished"></translation>
+        <translation>算法</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>图表显示的内容</translation>
     </message>
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>同一批用户在 Fair Tree、经典、深度无关和线性算法下的对比</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReportMaker</name>
+    <message>
+        <source>Write a report</source>
+        <translation>写出报告</translation>
+    </message>
+    <message>
+        <source>Printable (*.pdf);;Web page (*.html)</source>
+        <translation>可打印 (*.pdf);;网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Drawing chart %1 of %2…</source>
+        <translation>正在绘制第 %1 张图表，共 %2 张…</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
     <name>apportion::SafetyNet</name>
     <message>
         <source>Unsaved edits cannot be kept for recovery: save often.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保留未保存的编辑以供恢复：请经常保存。</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message>
         <source>%1 holds no policy any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不再包含策略。</translation>
     </message>
     <message>
         <source>Reload of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载 %1</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SettingField</name>
+    <message>
+        <source>Back to Slurm&apos;s default</source>
+        <translation>恢复 Slurm 默认值</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>默认值：%1</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>%1 的默认值</translation>
     </message>
 </context>
 <context>
     <name>apportion::SettingsModel</name>
     <message>
-        <source>%1 in the baseline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>键</translation>
     </message>
     <message>
         <source>The key as slurm.conf names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf 中的键名。</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>The value as slurm.conf writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf 中的写法。</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>What the value counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的计量单位。</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>What the value comes to in this policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>该值在此策略中的效果。</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值</translation>
     </message>
     <message>
         <source>What Slurm takes when slurm.conf does not name the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf 未写此键时 Slurm 采用的值。</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>%1 的默认值</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SettingsSection</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>QOS</source>
+        <translation>QOS</translation>
+    </message>
+    <message>
+        <source>Settings or qualities of service</source>
+        <translation>设置或服务质量</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Search settings and flags</source>
+        <translation>搜索设置和标志</translation>
+    </message>
+    <message>
+        <source>Weights and settings of the priority</source>
+        <translation>优先级的权重和设置</translation>
+    </message>
+    <message>
+        <source>Qualities of service</source>
+        <translation>服务质量</translation>
+    </message>
+    <message>
+        <source>No QOS</source>
+        <translation>没有 QOS</translation>
+    </message>
+    <message>
+        <source>QOS come with the file of sacctmgr dump. Or add rows.</source>
+        <translation>QOS 来自 sacctmgr dump 的文件。也可添加行。</translation>
+    </message>
+    <message>
+        <source>Values that are not Slurm&apos;s default are bold. Choose a key to read what it does.</source>
+        <translation>非 Slurm 默认的值以粗体显示。选择一个键以阅读其作用。</translation>
+    </message>
+    <message>
+        <source>%1 In %2.</source>
+        <comment>a sentence of help; the unit of the value</comment>
+        <translation>%1单位：%2。</translation>
+    </message>
+    <message>
+        <source>Reset to nothing</source>
+        <translation>重置为空</translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation>重置为 %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::ShareMap</name>
     <message>
         <source>Share map: shares</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：份额</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：使用量</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：使用量与份额之比</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>份额</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡</translation>
     </message>
     <message>
         <source>No accounts yet. Open or import a policy to see who has which share.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有账户。请打开或导入策略，以查看各账户的份额。</translation>
     </message>
     <message>
         <source>Nothing has been used yet. Import the output of sshare to see usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有使用量。请导入 sshare 的输出以查看使用量。</translation>
     </message>
     <message>
         <source>Nobody has shares yet. Give the accounts raw shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有份额。请为账户设置原始份额。</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处为空</translation>
     </message>
     <message>
         <source>too small to draw one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>过小，无法逐一绘出</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %1</translation>
     </message>
     <message>
         <source>Raw shares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额：%1</translation>
     </message>
     <message>
         <source>Norm shares: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化份额：%1</translation>
     </message>
     <message>
         <source>Usage: %1 TRES·s</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量：%1 TRES·s</translation>
     </message>
     <message>
         <source>Used %1 × its share</source>
-        <translation type="unfinished"></translation>
+        <translation>已使用其份额的 %1 倍</translation>
     </message>
     <message>
         <source>Has no share of its level</source>
-        <translation type="unfinished"></translation>
+        <translation>在本级没有份额</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>关联</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>所属</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级</translation>
     </message>
     <message>
         <source>Part of the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>占整体的比例</translation>
     </message>
     <message>
         <source>Raw shares</source>
-        <translation type="unfinished"></translation>
+        <translation>原始份额</translation>
     </message>
     <message>
         <source>Norm shares</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化份额</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量（TRES·s）</translation>
     </message>
     <message>
         <source>Usage ÷ share</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量 ÷ 份额</translation>
     </message>
     <message>
         <source>Regime</source>
-        <translation type="unfinished"></translation>
+        <translation>状态区间</translation>
     </message>
 </context>
 <context>
     <name>apportion::ShareMapPanel</name>
     <message>
         <source>Share map</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图</translation>
     </message>
     <message>
         <source>Share map by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>份额图：按%1</translation>
+    </message>
+    <message>
+        <source>Icicle</source>
+        <translation>冰柱图</translation>
+    </message>
+    <message>
+        <source>Rows instead of rings: levels below each other</source>
+        <translation>以行代替环：各级自上而下排列</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SplitForm</name>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Raw shares to split</source>
+        <translation>要拆分的原始份额</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>in proportion to usage</source>
+        <translation>按使用量比例</translation>
+    </message>
+    <message>
+        <source>How to split</source>
+        <translation>拆分方式</translation>
+    </message>
+    <message>
+        <source>Account / user</source>
+        <translation>账户 / 用户</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>What each would get</source>
+        <translation>各自将得到的份额</translation>
+    </message>
+    <message>
+        <source>Split among what stands in %1</source>
+        <translation>在 %1 的成员之间拆分</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split among %n siblings</source>
+        <translation>
+            <numerusform>在 %n 个同级之间拆分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select several siblings, or an account with several children.</source>
+        <translation>请选择多个同级，或有多个下级的账户。</translation>
+    </message>
+    <message>
+        <source>Only siblings can be split among: shares count against those of the same account.</source>
+        <translation>只能在同级之间拆分：份额只与同一账户中的份额相比。</translation>
+    </message>
+    <message>
+        <source>None of them used anything: the shares are split evenly.</source>
+        <translation>它们都没有使用量：份额平均拆分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>apportion::StartPage</name>
     <message>
         <source>Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion</translation>
     </message>
     <message>
         <source>Design the fair-share and priority policy of a Slurm cluster, and see what it does before it does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>设计 Slurm 集群的公平份额与优先级策略，并在生效前看到其效果。</translation>
     </message>
     <message>
         <source>Your cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>您的集群</translation>
     </message>
     <message>
         <source>Import from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入…</translation>
     </message>
     <message>
         <source>slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.</source>
-        <translation type="unfinished"></translation>
+        <translation>slurm.conf、sacctmgr 导出的关联、sshare 的使用量、scontrol 的待处理作业。</translation>
     </message>
     <message>
         <source>Open a policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开策略…</translation>
     </message>
     <message>
         <source>A file that Apportion saved, or any of Slurm&apos;s. Files can be dropped here too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportion 保存的文件，或任意 Slurm 文件。也可将文件拖放到此处。</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的文件</translation>
     </message>
     <message>
         <source>What you open or save will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>您打开或保存的文件会列在此处。</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>This build comes without samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>此构建不带示例。</translation>
+    </message>
+    <message>
+        <source>Import from a cluster…</source>
+        <translation>从集群导入…</translation>
+    </message>
+    <message>
+        <source>Asks a running cluster, here or through ssh, with commands that only read.</source>
+        <translation>在本机或通过 ssh 查询运行中的集群，只使用读取命令。</translation>
+    </message>
+    <message>
+        <source>Learn how fair share works…</source>
+        <translation>了解公平份额的原理…</translation>
+    </message>
+    <message>
+        <source>Lessons beside the pages they talk about, with questions. They open samples of their own.</source>
+        <translation>课程显示在所讲页面的旁边，并带有问题。课程会打开自带的示例。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::TableSection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Add a row below the current one</source>
+        <translation>在当前行下方添加一行</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Duplicate the selected rows</source>
+        <translation>复制所选行</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the selected rows</source>
+        <translation>移除所选行</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move the selected rows up</source>
+        <translation>上移所选行</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move the selected rows down</source>
+        <translation>下移所选行</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
     </message>
 </context>
 <context>
     <name>apportion::TimeChart</name>
     <message>
         <source>Time from now (hours)</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起的时间（小时）</translation>
     </message>
     <message>
         <source>Time from now (days)</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起的时间（天）</translation>
     </message>
 </context>
 <context>
     <name>apportion::ToolBar</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>算法</translation>
     </message>
     <message>
         <source>Filter accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选账户和用户</translation>
     </message>
     <message>
         <source>What the draft is compared with: the policy as it was opened, imported or last exported</source>
-        <translation type="unfinished"></translation>
+        <translation>草案的对比对象：打开、导入或上次导出时的策略</translation>
     </message>
     <message>
         <source>Who rises and who falls against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于基线，谁上升、谁下降</translation>
     </message>
     <message>
         <source>The settings and commands that take this policy to the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>将此策略应用到集群的设置和命令</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a date in the tool bar</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message>
         <source>Baseline: imported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线：导入于 %1</translation>
     </message>
     <message>
         <source>Baseline: opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线：打开于 %1</translation>
     </message>
     <message>
         <source>Baseline: set at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线：设定于 %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：策略要求的算法</translation>
     </message>
     <message>
         <source>Show what %1 would make of this policy</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此策略在 %1 下的结果</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线：%1</translation>
     </message>
 </context>
 <context>
     <name>apportion::UsagePage</name>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>Now, once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即，一次</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>每天</translation>
     </message>
     <message>
         <source>Every week</source>
-        <translation type="unfinished"></translation>
+        <translation>每周</translation>
     </message>
     <message>
         <source>Every month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月</translation>
     </message>
     <message>
         <source>Every quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>每季度</translation>
     </message>
     <message>
         <source>Every year</source>
-        <translation type="unfinished"></translation>
+        <translation>每年</translation>
     </message>
     <message>
         <source>Usage does not fade</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量不消退</translation>
     </message>
     <message>
         <source>Half is left after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 后剩一半</translation>
     </message>
     <message>
         <source>Old usage only fades</source>
-        <translation type="unfinished"></translation>
+        <translation>旧使用量只会消退</translation>
     </message>
     <message>
         <source>All usage is 0 as soon as slurmctld reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>slurmctld 一读取，所有使用量即归零</translation>
     </message>
     <message>
         <source>All usage is 0 at midnight</source>
-        <translation type="unfinished"></translation>
+        <translation>所有使用量在午夜归零</translation>
     </message>
     <message>
         <source>All usage is 0 on Sunday at 00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>所有使用量在周日 00:00 归零</translation>
     </message>
     <message>
         <source>All usage is 0 on the 1st of each month</source>
-        <translation type="unfinished"></translation>
+        <translation>所有使用量在每月 1 日归零</translation>
     </message>
     <message>
         <source>All usage is 0 on the 1st of each quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>所有使用量在每季度第 1 日归零</translation>
     </message>
     <message>
         <source>All usage is 0 on 1 January</source>
-        <translation type="unfinished"></translation>
+        <translation>所有使用量在 1 月 1 日归零</translation>
     </message>
     <message>
         <source>Does nothing under Fair Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Fair Tree 下不起作用</translation>
     </message>
     <message>
         <source>Not dampened</source>
-        <translation type="unfinished"></translation>
+        <translation>无阻尼</translation>
     </message>
     <message>
         <source>F halves with every %1 shares used</source>
-        <translation type="unfinished"></translation>
+        <translation>每用完 %1 倍份额，F 减半</translation>
     </message>
     <message>
         <source>Usage of the accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>账户的使用量</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量</translation>
     </message>
     <message>
         <source>Half-life</source>
-        <translation type="unfinished"></translation>
+        <translation>半衰期</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Calculated every</source>
-        <translation type="unfinished"></translation>
+        <translation>计算间隔</translation>
     </message>
     <message>
         <source>Dampening factor</source>
-        <translation type="unfinished"></translation>
+        <translation>阻尼因子</translation>
     </message>
     <message>
         <source>How usage fades</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量如何消退</translation>
     </message>
     <message>
         <source>times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min</source>
-        <translation type="unfinished"></translation>
+        <translation>时间按 slurm.conf 的写法：分钟、时:分:秒、天-时、天-时:分</translation>
     </message>
     <message>
         <source>Usage of the accounts and their regimes</source>
-        <translation type="unfinished"></translation>
+        <translation>账户的使用量及其状态区间</translation>
     </message>
     <message>
         <source>%1 TRES·s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 TRES·s</translation>
+    </message>
+    <message>
+        <source>What would it take?</source>
+        <translation>需要什么条件？</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingChart</name>
+    <message>
+        <source>Priority while waiting</source>
+        <translation>等待期间的优先级</translation>
+    </message>
+    <message>
+        <source>No jobs yet. Import the output of “scontrol -o show job” to see who passes whom by waiting.</source>
+        <translation>还没有作业。请导入“scontrol -o show job”的输出，以查看谁因等待而超过谁。</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Priority (points)</source>
+        <translation>优先级（分）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a job and its user</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 passes %2: %3</source>
+        <comment>a job, another, a time</comment>
+        <translation>%1 超过 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not drawn</source>
+        <translation>
+            <numerusform>另有 %n 个未绘出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 后</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3, age full</source>
+        <translation>%2 的 %1：%3，等待时间已满</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2 的 %1：%3</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::WaitingForm</name>
+    <message>
+        <source>no share left</source>
+        <translation>无剩余份额</translation>
+    </message>
+    <message>
+        <source>over-used</source>
+        <translation>超过份额</translation>
+    </message>
+    <message>
+        <source>at its share</source>
+        <translation>等于份额</translation>
+    </message>
+    <message>
+        <source>under-used</source>
+        <translation>低于份额</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source>for the typical user</source>
+        <translation>对典型用户</translation>
+    </message>
+    <message>
+        <source>for every user</source>
+        <translation>对每个用户</translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <translation>等待时长</translation>
+    </message>
+    <message>
+        <source>Who waits is</source>
+        <translation>等待者处于</translation>
+    </message>
+    <message>
+        <source>passes who is</source>
+        <translation>超过处于</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>计算方式</translation>
+    </message>
+    <message>
+        <source>From factor %1 to %2 with an age factor of %3: PriorityWeightAge at least %4</source>
+        <translation>从因子 %1 到 %2，等待时间因子为 %3：PriorityWeightAge 至少为 %4</translation>
+    </message>
+    <message>
+        <source>Set PriorityWeightAge to %1</source>
+        <translation>设置 PriorityWeightAge 为 %1</translation>
+    </message>
+    <message>
+        <source>No PriorityWeightAge of 32 bit makes up for factor %1 to %2.</source>
+        <translation>32 位之内没有 PriorityWeightAge 能弥补从因子 %1 到 %2 的差距。</translation>
+    </message>
+    <message>
+        <source>or PriorityWeightFairshare at most %1</source>
+        <translation>或 PriorityWeightFairshare 至多为 %1</translation>
+    </message>
+    <message>
+        <source>Set PriorityWeightFairshare to %1</source>
+        <translation>设置 PriorityWeightFairshare 为 %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::WindowActions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Import from files…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>&amp;Filter accounts and users</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选账户和用户(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Copy the derivation</source>
-        <translation type="unfinished"></translation>
+        <translation>复制推导(&amp;C)</translation>
     </message>
     <message>
         <source>Panel at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧面板(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Use the algorithm that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>使用所显示的算法(&amp;U)</translation>
     </message>
     <message>
         <source>Fair Tree as &amp;documented (tied accounts merged)</source>
-        <translation type="unfinished"></translation>
+        <translation>按文档的 Fair Tree（合并并列账户）(&amp;D)</translation>
     </message>
     <message>
         <source>Compare with the policy as it is &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前策略对比(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;About Apportion</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Apportion(&amp;A)</translation>
     </message>
     <message>
         <source>Slurm walks tied accounts one after the other; its documentation says that their children form one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm 依次遍历并列的账户；其文档则称它们的下级合为一级。</translation>
     </message>
     <message>
         <source>What is changed from now on is shown as changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起的更改会显示为已更改。</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5996,15 +9922,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近的文件(&amp;R)</translation>
     </message>
     <message>
         <source>Sa&amp;mples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例(&amp;M)</translation>
     </message>
     <message>
         <source>Save &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -6016,19 +9942,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>Dar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Policy</source>
@@ -6036,7 +9962,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Show under</source>
-        <translation type="unfinished"></translation>
+        <translation>显示算法(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -6044,15 +9970,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>清除这些记录</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6064,136 +9990,148 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with &amp;another policy…</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他策略对比(&amp;A)…</translation>
     </message>
     <message>
         <source>Compare with the policy as it was &amp;opened</source>
-        <translation type="unfinished"></translation>
+        <translation>与打开时的策略对比(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>此页的帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的下一部分(&amp;N)</translation>
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files; nothing in the draft changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>策略文件，或任意 Slurm 文件；草案不会改变。</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小(&amp;X)</translation>
     </message>
     <message>
         <source>%1 % (normal)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %（正常）</translation>
     </message>
     <message>
         <source>%1 % (for a projector)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %（用于投影）</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between two keys that do the same</comment>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>In tables and trees</source>
-        <translation type="unfinished"></translation>
+        <translation>在表格和树中</translation>
     </message>
     <message>
         <source>Edit the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑单元格</translation>
     </message>
     <message>
         <source>Take the typed value</source>
-        <translation type="unfinished"></translation>
+        <translation>采用输入的值</translation>
     </message>
     <message>
         <source>Leave the cell as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>保持单元格原值</translation>
     </message>
     <message>
         <source>Select more</source>
-        <translation type="unfinished"></translation>
+        <translation>选择更多</translation>
     </message>
     <message>
         <source>Shift or Ctrl with the arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift 或 Ctrl 加方向键</translation>
     </message>
     <message>
         <source>Copy the selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选行</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一个控件</translation>
+    </message>
+    <message>
+        <source>Import from a &amp;cluster…</source>
+        <translation>从集群导入(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Write a repor&amp;t…</source>
+        <translation>写出报告(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Show larger, on a pro&amp;jector</source>
+        <translation>放大显示，用于投影(&amp;J)</translation>
     </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
     <message>
         <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>与文件不符或您不想要的未保存编辑保留在 %1 中。</translation>
     </message>
     <message>
         <source>other values changed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他值已更改</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、 </translation>
     </message>
     <message>
         <source>%1 was not saved when the program ended on %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序于 %2 结束时 %1 未保存：%3。</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <translation type="unfinished"></translation>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>%1 is not there any more. The policy is still open here; saving writes the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在。策略在此仍处于打开状态；保存会重新写入文件。</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的版本</translation>
     </message>
     <message>
         <source>Somebody else wrote %1 while you edited it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>您在此编辑期间，他人写入了 %1。</translation>
     </message>
     <message>
         <source>Somebody else wrote %1 since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此打开后，他人写入了 %1。</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
 </context>
 </TS>

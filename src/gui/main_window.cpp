@@ -289,7 +289,12 @@ void MainWindow::layOut()
     m_actions->helpMenu->insertSeparator(m_actions->helpMenu->actions().at(1));
     m_documentLabel->setProperty("look", QStringLiteral("quiet"));
     m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
-    menuBar()->setCornerWidget(m_documentLabel);
+    // a menu bar asks its corner only for the size that it would like: a layout tells the label's fixed one
+    auto *corner = new QWidget;
+    auto *cornerLayout = new QHBoxLayout(corner);
+    cornerLayout->setContentsMargins(0, 0, 0, 0);
+    cornerLayout->addWidget(m_documentLabel);
+    menuBar()->setCornerWidget(corner);
 }
 
 void MainWindow::makeLearnDesk()
@@ -552,9 +557,9 @@ void MainWindow::updateTitle()
     if (m_documentLabel->minimumSize() != room) {
         m_documentLabel->setFixedSize(room);
         // the menu bar asks a corner for its size only when it is set
-        menuBar()->setCornerWidget(m_documentLabel);
+        menuBar()->setCornerWidget(m_documentLabel->parentWidget());
     }
-    m_documentLabel->show();
+    m_documentLabel->parentWidget()->show();
 }
 
 void MainWindow::listPictures()
