@@ -5,6 +5,7 @@ Nothing of the machine is used or changed: own keys, sockets, ports, and users t
 nss_wrapper). Whatever was started is stopped by its own process id.
 """
 
+import ctypes
 import os
 import random
 import shutil
@@ -66,6 +67,12 @@ def answers(port):
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
+def end_with_parent():
+    """Lets the kernel end a service when the tests are killed: they cannot stop it themselves then."""
+    set_parent_death_signal = 1
+    ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGTERM)
+
+
 class Service:
     """A program that runs until it is stopped."""
 
@@ -74,7 +81,7 @@ class Service:
         self.log = log
         with open(log, "ab") as output:
             self.process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=output, stderr=output, env=environment,
-                                            start_new_session=True)
+                                            start_new_session=True, preexec_fn=end_with_parent)
 
     def runs(self):
         return self.process.poll() is None

@@ -8,6 +8,7 @@ Ends with 77 when no Slurm can be started here, with the reason.
 """
 
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -365,6 +366,7 @@ def main():
     roomy = memory.is_dir() and shutil.disk_usage(memory).free > 2**31
     folder = tempfile.mkdtemp(prefix="apportion-live-", dir=memory if roomy else None)
     host = Host(folder, [sys.argv[2]])
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # by way of the finally below
     try:
         host.start()
         result = unittest.main(argv=[sys.argv[0], *sys.argv[3:]], exit=False, verbosity=2).result
