@@ -553,9 +553,9 @@ void MainWindow::updateTitle()
     m_documentLabel->setText(document->isModified() ? edited : name);
     m_documentLabel->setToolTip(document->filePath());
     // room for the longer text from the start, so that the first edit moves nothing
-    const QSize room(m_documentLabel->fontMetrics().horizontalAdvance(edited) + 2 * cornerMargin, menuBar()->sizeHint().height() - 1);
-    if (m_documentLabel->minimumSize() != room) {
-        m_documentLabel->setFixedSize(room);
+    const int room = m_documentLabel->fontMetrics().horizontalAdvance(edited) + 2 * cornerMargin;
+    if (m_documentLabel->minimumWidth() != room) {
+        m_documentLabel->setFixedWidth(room);
         // the menu bar asks a corner for its size only when it is set
         menuBar()->setCornerWidget(m_documentLabel->parentWidget());
     }

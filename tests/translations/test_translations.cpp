@@ -147,14 +147,12 @@ private Q_SLOTS:
 
     void completeLanguagesLackNoText_data()
     {
-        addLanguages(QStringLiteral(APPORTION_COMPLETE_LANGUAGES).split(QLatin1Char(';'), Qt::SkipEmptyParts));
+        addLanguages(QStringLiteral(APPORTION_COMPLETE_LANGUAGES).split(QLatin1Char(','), Qt::SkipEmptyParts));
     }
     void completeLanguagesLackNoText()
     {
         QFETCH(QString, language);
-        if (language.isEmpty()) {
-            QSKIP("no language is named as complete");
-        }
+        QVERIFY2(!language.isEmpty(), "no language is named as complete");
         const QList<Message> texts = readTexts(m_folder.filePath(QStringLiteral("apportion_%1.ts").arg(language)));
         QVERIFY(!texts.isEmpty());
         QStringList missing;
