@@ -289,6 +289,8 @@ void MainWindow::layOut()
     m_actions->helpMenu->insertSeparator(m_actions->helpMenu->actions().at(1));
     m_documentLabel->setProperty("look", QStringLiteral("quiet"));
     m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
+    m_documentLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_documentLabel->setFixedHeight(menuBar()->fontMetrics().height() + cornerMargin);
     // a menu bar asks its corner only for the size that it would like: a layout tells the label's fixed one
     auto *corner = new QWidget;
     auto *cornerLayout = new QHBoxLayout(corner);
