@@ -74,7 +74,6 @@ private:
     std::unordered_map<std::string, std::vector<Option>> m_accountOptions;
     std::unordered_map<std::string, std::vector<Option>> m_userOptions;
     bool m_inherited = true;
-    bool m_hierarchyUnknown = false;
 };
 
 } // namespace apportion::slurm
