@@ -262,7 +262,7 @@ void AlgorithmChart::drawNames(QPainter *painter, const QRectF &plot, std::size_
         const QString name = metrics.elidedText(entry->name, Qt::ElideRight, room - rankWidth);
         painter->setPen(colours.text);
         painter->drawText(isLeft ? line.adjusted(0.0, 0.0, -rankWidth, 0.0) : line.adjusted(rankWidth, 0.0, 0.0, 0.0),
-            (isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, name);
+            static_cast<int>(((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter).toInt()), name);
         painter->setPen(colours.quietText);
         const QRectF figures(isLeft ? line.right() - rankWidth : line.left(), line.top(), rankWidth - 8.0, line.height());
         painter->drawText(isLeft ? figures.translated(8.0, 0.0) : figures, Qt::AlignRight | Qt::AlignVCenter, rank);
