@@ -119,7 +119,7 @@ TableSection *HardwarePage::buildNodes()
     auto *empty = new EmptyState(tr("No nodes"), tr("Nodes come with the NodeName lines of slurm.conf: drop that file on the window, or add rows."));
     auto *section = new TableSection(m_nodeModel, header, tr("Nodes of the cluster"), empty, this);
     section->cells()->setQuietColumns({ NodeGroupModel::Gres, NodeGroupModel::Owner });
-    section->cells()->setChoices([this](const QModelIndex &index) {
+    section->cells()->setChoices([](const QModelIndex &index) {
         QList<PolicyCellDelegate::Choice> choices;
         for (const QString &name : index.data(ChoicesRole).toStringList()) {
             choices.append({ name, name.isEmpty() ? tr("not known") : name });
