@@ -150,6 +150,12 @@ OpenedFiles openHeadless(const QStringList &files, const QString &sample)
     return opened;
 }
 
+int refuseHeadless(const QString &why)
+{
+    QTextStream(stderr) << why << '\n';
+    return unusable;
+}
+
 void sayHeadless(const Diagnostics &diagnostics)
 {
     QTextStream errors(stderr);

@@ -28,5 +28,7 @@ struct HeadlessRequest
 [[nodiscard]] OpenedFiles openHeadless(const QStringList &files, const QString &sample);
 /// Errors and warnings as lines on the standard error output, each with what to do.
 void sayHeadless(const Diagnostics &diagnostics);
+/// Says on the standard error output why nothing was done, and returns the exit status for that: 2.
+[[nodiscard]] int refuseHeadless(const QString &why);
 
 } // namespace apportion

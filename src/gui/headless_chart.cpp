@@ -17,18 +17,10 @@ namespace apportion
 namespace
 {
 
-constexpr int unusable = 2;
-
 struct HeadlessChart
 {
     Q_DECLARE_TR_FUNCTIONS(HeadlessChart)
 };
-
-int refuse(const QString &why)
-{
-    QTextStream(stderr) << why << '\n';
-    return unusable;
-}
 
 } // namespace
 
@@ -45,16 +37,16 @@ int writeChart(const ChartFileRequest &request)
 {
     const std::optional<ChartKind> kind = chartKindOf(request.kind);
     if (!kind) {
-        return refuse(
+        return refuseHeadless(
             HeadlessChart::tr("There is no chart “%1”. The charts are: %2.").arg(request.kind, chartFileNames().join(QStringLiteral(", "))));
     }
     if (request.path.isEmpty()) {
-        return refuse(HeadlessChart::tr("Name the file to write with --out."));
+        return refuseHeadless(HeadlessChart::tr("Name the file to write with --out."));
     }
     const OpenedFiles opened = openHeadless(request.files, request.sample);
     sayHeadless(opened.diagnostics);
     if (!opened.usable) {
-        return refuse(HeadlessChart::tr("There is no policy to work on."));
+        return refuseHeadless(HeadlessChart::tr("There is no policy to work on."));
     }
     const auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened.policy));
     const auto chart = makeChart(*kind, evaluation, request.dark ? Palette::dark() : Palette::light());
@@ -63,7 +55,7 @@ int writeChart(const ChartFileRequest &request)
     }
     const QString error = exportChart(*chart, request.path, request.size.isEmpty() ? chartKindSize(*kind) : request.size, request.scale);
     if (!error.isEmpty()) {
-        return refuse(error);
+        return refuseHeadless(error);
     }
     QTextStream(stdout) << HeadlessChart::tr("Wrote %1").arg(QDir::toNativeSeparators(request.path)) << '\n';
     return 0;

@@ -10,26 +10,16 @@
 #include <QLocale>
 #include <QTextStream>
 
-#include <cstdio>
-
 namespace apportion
 {
 
 namespace
 {
 
-constexpr int unusable = 2;
-
 struct HeadlessReport
 {
     Q_DECLARE_TR_FUNCTIONS(HeadlessReport)
 };
-
-int refuse(const QString &why)
-{
-    QTextStream(stderr) << why << '\n';
-    return unusable;
-}
 
 } // namespace
 
@@ -38,7 +28,7 @@ int writeReportFile(const ReportRequest &request)
     const OpenedFiles opened = openHeadless(request.files, request.sample);
     sayHeadless(opened.diagnostics);
     if (!opened.usable) {
-        return refuse(HeadlessReport::tr("There is no policy to work on."));
+        return refuseHeadless(HeadlessReport::tr("There is no policy to work on."));
     }
     ReportSource source;
     source.name = opened.name;
@@ -47,7 +37,7 @@ int writeReportFile(const ReportRequest &request)
     source.findings = check(opened.policy);
     source.figures = drawReportFigures(source.draft);
     if (const QString error = writeReport(request.path, source); !error.isEmpty()) {
-        return refuse(error);
+        return refuseHeadless(error);
     }
     QTextStream(stdout) << HeadlessReport::tr("Wrote %1").arg(QDir::toNativeSeparators(request.path)) << '\n';
     return 0;
