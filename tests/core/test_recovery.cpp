@@ -195,7 +195,8 @@ private Q_SLOTS:
         QVERIFY(!forecastRecovery(two.policy, options, stopped.get_token()));
         two.policy.priority.halfLife.minutes = 0;
         options.hours = 100;
-        for (const double factor : forecastRecovery(two.policy, options)->lines.front().factor) {
+        const auto undecayed = forecastRecovery(two.policy, options);
+        for (const double factor : undecayed->lines.front().factor) {
             QVERIFY(std::isfinite(factor));
         }
     }
