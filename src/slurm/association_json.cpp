@@ -41,6 +41,13 @@ std::string joinedNames(const std::vector<std::string_view> &names)
     return list;
 }
 
+/// Whether this is the association of the user's default account: a flag until v0.0.38, where is_default was a number.
+bool isDefault(const JsonRow &row, const std::vector<std::string_view> &flags)
+{
+    return row.boolean("is_default") == true || row.number("is_default").value_or(0) > 0
+        || std::find(flags.begin(), flags.end(), "DEFAULT") != flags.end();
+}
+
 class AssociationJsonReader
 {
 public:
@@ -112,7 +119,7 @@ void AssociationJsonReader::takeAssociation(const JsonRow &row)
     if (priority && *priority >= 0 && *priority < std::int64_t { noPriority }) {
         record.priority = static_cast<std::uint32_t>(*priority);
     }
-    if (!record.user.empty() && row.boolean("is_default") == true) {
+    if (!record.user.empty() && isDefault(row, flags)) {
         m_gatherer.setUserOption(record.user, { "DefaultAccount", record.account, true });
     }
     if (const std::string_view qos = row.text("default/qos"); !qos.empty()) {

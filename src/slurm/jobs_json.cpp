@@ -70,7 +70,8 @@ void JobJsonReader::readTimes(Job &job, const JsonRow &row) const
     job.submitTime = time("submit_time");
     job.eligibleTime = time("eligible_time");
     job.accrueTime = time("accrue_time");
-    if (row.isInfinite("time_limit")) {
+    // until v0.0.38, a job without limit has null here
+    if (row.isInfinite("time_limit") || row.isNull("time_limit")) {
         job.timeLimit = unlimitedTime;
     } else if (const std::optional<std::int64_t> minutes = row.number("time_limit")) {
         job.timeLimit = atMost32(*minutes, noTimeLimit);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::optional<std::int64_t> number(std::string_view path) const;
     /// A number with a fraction, as above.
     [[nodiscard]] std::optional<double> decimal(std::string_view path) const;
+    /// Whether there is a value, and it is null.
+    [[nodiscard]] bool isNull(std::string_view path) const;
     /// Whether a number is written as infinite.
     [[nodiscard]] bool isInfinite(std::string_view path) const;
     [[nodiscard]] std::optional<bool> boolean(std::string_view path) const;

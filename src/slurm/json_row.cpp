@@ -100,6 +100,12 @@ std::optional<double> JsonRow::decimal(std::string_view path) const
     return value ? decimalNumber(value->text) : std::nullopt;
 }
 
+bool JsonRow::isNull(std::string_view path) const
+{
+    const std::optional<Value> value = find(path);
+    return value && value->type == Type::Null;
+}
+
 bool JsonRow::isInfinite(std::string_view path) const
 {
     if (boolean(joined(path, "infinite")) == true) {

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One running cluster: a slurm.conf, a slurmctld, usage that was laid in, jobs that wait."""
 
+import contextlib
 import re
+import shlex
 import socket
 import struct
 import time
@@ -98,22 +100,24 @@ class Cluster:
         text = self.run("scontrol", "-o", "show", "job")
         return {job: number for job, number in re.findall(r"^JobId=(\S+).*?[ ,]billing=(\d+)", text, re.M)}
 
-    def save_outputs(self, folder):
-        """What an administrator would bring: the files that apportion-cli import takes, by its options."""
-        folder.mkdir(exist_ok=True)
-        self.run("sacctmgr", "dump", self.name, f"file={folder}/associations.cfg")
-        dump = (folder / "associations.cfg").read_text()
-        if not re.search("^QOS - ", dump, re.M):  # releases before 25.05 do not dump them
-            qos = self.run("sacctmgr", "-nP", "show", "qos", "format=Name,Description,Priority,UsageFactor,Preempt").splitlines()
-            lines = []
-            for name, description, priority, factor, preempt in (line.split("|") for line in qos):
-                lines.append(f"QOS - '{name}':Description='{description}':Preempt='{preempt}':Priority={priority}:UsageFactor={factor}")
-            (folder / "associations.cfg").write_text("\n".join(lines) + "\n" + dump)
-        (folder / "usage.txt").write_text(self.run("sshare", "-a", "-P", "-o", "Account,User,RawUsage"))
-        (folder / "jobs.txt").write_text(self.run("scontrol", "-o", "show", "job"))
-        (folder / "partitions.txt").write_text(self.run("scontrol", "-o", "show", "partition"))
-        return ["--slurm-conf", self.conf, "--associations", folder / "associations.cfg", "--usage", folder / "usage.txt", "--jobs",
-                folder / "jobs.txt", "--partitions", folder / "partitions.txt"]
+    @contextlib.contextmanager
+    def ssh(self):
+        """For as long as it lasts, an ssh that runs what it is told here, as sshd would on a login node: by a shell with an
+        environment of its own, whose output is no file."""
+        folder = self.folder / "ssh"
+        folder.mkdir()
+        ours = {name: value for name, value in self.environment.items() if name not in ("LC_ALL", "TZ")}
+        words = " ".join(shlex.quote(f"{name}={value}") for name, value in ours.items())
+        program = folder / "ssh"
+        program.write_text(f'#!/bin/sh\nfor line; do :; done\nexec env -i {words} sh -c "$line" | cat\n')
+        program.chmod(0o755)
+        before = dict(self.environment)
+        self.environment["PATH"] = f"{folder}:{before['PATH']}"
+        del self.environment["SLURM_CONF"]
+        try:
+            yield
+        finally:
+            self.environment = before
 
     # --- slurmctld ---
 

@@ -19,9 +19,10 @@ class Cli:
     def __init__(self, program):
         self.program = program
 
-    def run(self, *arguments, accept=(0,)):
+    def run(self, *arguments, accept=(0,), environment=None):
+        """What it printed; @p environment: in place of this one, where it asks a cluster."""
         done = subprocess.run([self.program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                              text=True, timeout=120, env={**os.environ, "LC_ALL": "C.UTF-8", "TZ": "UTC"})
+                              text=True, timeout=120, env=environment or {**os.environ, "LC_ALL": "C.UTF-8", "TZ": "UTC"})
         if done.returncode not in accept:
             raise Failure(f"apportion-cli {' '.join(map(str, arguments))}\nended with {done.returncode}:\n{done.stdout}{done.stderr}")
         return done.stdout
@@ -58,6 +59,14 @@ class PolicyFile:
     @property
     def jobs(self):
         return self.data.get("jobs", [])
+
+    def nodes(self):
+        """How many nodes there are of each kind: (CPUs, memory in MB, GRES)."""
+        counts = {}
+        for group in self.data["nodeGroups"]:
+            kind = (group["cpus"], group["memoryMb"], group.get("gresWritten", ""))
+            counts[kind] = counts.get(kind, 0) + group["count"]
+        return counts
 
     def users(self):
         return {entry["user"] for entry in self.data["associations"] if "user" in entry} | {job["user"] for job in self.jobs}

@@ -7,6 +7,7 @@ usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [unittest arguments]
 Ends with 77 when no Slurm can be started here, with the reason.
 """
 
+import re
 import shutil
 import signal
 import sys
@@ -104,6 +105,14 @@ class LiveTest(unittest.TestCase):
         cluster.lay_in_usage(policy.usage())
         cluster.start()
 
+    def pulled(self, cluster, *options):
+        """What apportion-cli makes of the running cluster when it asks it; what it saved of the answers gives the same."""
+        path, saved, again = (self.folder / name for name in ("pulled.apportion", "saved", "saved.apportion"))
+        cli.run("pull", "--out", path, "--save", saved, "--force", *options, environment=cluster.environment)
+        cli.run("import", saved, "--out", again, "--force")
+        self.assertEqual(path.read_text(), again.read_text())
+        return PolicyFile(path)
+
     def submit(self, cluster, jobs):
         """The first jobs of a policy. Current releases let a job wait for nodes with enough memory, 22.05 refuses it."""
         self.submitted = time.time()
@@ -120,12 +129,8 @@ class LiveTest(unittest.TestCase):
         self.assertEqual([], differences(*users, ("Account", "User"), ignore))
         self.assertEqual([], differences(*accounts, ("Account", "User"), ("FairShare", *ignore)))
 
-    def check_jobs(self, cluster, policy):
+    def check_jobs(self, cluster, policy, jobs):
         """The terms and the billing of the cluster's jobs under the policy as it was designed."""
-        files = cluster.save_outputs(self.folder / "outputs")
-        live = self.folder / "live.apportion"
-        cli.run("import", *files, "--out", live, "--force")
-        jobs = PolicyFile(live).jobs
         self.assertTrue(jobs)
         designed = policy.edited(self.folder / "with_jobs.apportion", lambda data: data.update(jobs=jobs))
         self.check_sprio(cluster.sprio(), designed)
@@ -148,16 +153,20 @@ class LiveTest(unittest.TestCase):
             tried = [differences([row], rows, keys) for rows in alike]
             self.assertIn([], tried, min(tried, key=len))
 
-    def check_nothing_to_do(self, cluster, policy):
+    def check_nothing_to_do(self, cluster, policy, pulled):
         """What is read back from the cluster is the policy that was exported."""
-        files = cluster.save_outputs(self.folder / "outputs")
-        pulled = self.folder / "pulled.apportion"
-        cli.run("import", *files, "--out", pulled, "--force")
-        out = self.exported(policy, "--against", pulled)
-        calls = [line for line in (out / "apply.sh").read_text().splitlines() if line.startswith("run ")]
-        self.assertEqual([], calls)
-        readme = (out / "README").read_text()
-        self.assertIn("slurm.conf stays as it is", readme)
+
+        def comes_from_slurm(line):
+            """It describes an account by its name when nobody else does."""
+            return re.search(r"account where name=(\S+) .* set Description=\1$", line)
+
+        for draft, against in ((policy, pulled), (pulled, policy)):
+            out = self.exported(draft, "--against", against.path)
+            calls = [line for line in (out / "apply.sh").read_text().splitlines() if line.startswith("run ")]
+            self.assertEqual([], [line for line in calls if draft is policy or not comes_from_slurm(line)])
+            self.assertIn("slurm.conf stays as it is", (out / "README").read_text())
+        self.assertEqual(policy.nodes(), pulled.nodes())
+        self.check_sshare(cluster, pulled)
 
     def check_log(self, cluster):
         """Nothing that Apportion wrote is an error to slurmctld."""
@@ -165,9 +174,10 @@ class LiveTest(unittest.TestCase):
 
     def check_all(self, cluster, policy):
         self.check_sshare(cluster, policy)
+        pulled = self.pulled(cluster)
         if cluster.run("squeue", "-h").strip():
-            self.check_jobs(cluster, policy)
-        self.check_nothing_to_do(cluster, policy)
+            self.check_jobs(cluster, policy, pulled.jobs)
+        self.check_nothing_to_do(cluster, policy, pulled)
         self.check_log(cluster)
 
 
@@ -280,7 +290,7 @@ class EditedPolicies(LiveTest):
 
 
 class WaitingJobs(LiveTest):
-    """The age of jobs, which grows while they wait."""
+    """Jobs that wait: their age, which grows, and what a host behind ssh tells of them."""
 
     def test_ages(self):
         def quickly(data):
@@ -297,13 +307,14 @@ class WaitingJobs(LiveTest):
         time.sleep(3)
         for job in cluster.billing():
             cluster.run("scontrol", "update", f"jobid={job}", "nice=5")  # computes its priority anew
-        files = cluster.save_outputs(self.folder / "outputs")
+        here = self.pulled(cluster)
+        jobs = here.jobs
         printed = cluster.sprio()
         self.assertTrue(all(int(row["AGE"]) >= 3000 for row in printed), printed)
-        live = self.folder / "live.apportion"
-        cli.run("import", *files, "--out", live)
-        designed = policy.edited(self.folder / "with_jobs.apportion", lambda data: data.update(jobs=PolicyFile(live).jobs))
+        designed = policy.edited(self.folder / "with_jobs.apportion", lambda data: data.update(jobs=jobs))
         self.check_sprio(printed, designed)
+        with cluster.ssh():
+            self.assertEqual(here.data, self.pulled(cluster, "--host", "me@login").data)
 
 
 class ChangedClusters(LiveTest):
