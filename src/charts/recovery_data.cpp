@@ -6,6 +6,7 @@
 #include "core/fair_share_level.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace apportion
@@ -15,8 +16,6 @@ namespace
 {
 
 constexpr std::size_t mostChosen = 5;
-/// Beyond this many associations an evaluation takes so long that fewer points have to do.
-constexpr TreeLayout::Position largeTree = 30000;
 
 } // namespace
 
@@ -59,7 +58,8 @@ std::vector<AssociationId> recoveryRivals(const Evaluation &evaluation, const st
     return rivals;
 }
 
-RecoveryData recoveryData(const Evaluation &evaluation, const RecoveryRequest &request)
+RecoveryData recoveryData(
+    const Evaluation &evaluation, const RecoveryRequest &request, const std::stop_token &stop, const std::function<void(double)> &progress)
 {
     RecoveryData data;
     data.algorithm = evaluation.algorithm();
@@ -73,13 +73,21 @@ RecoveryData recoveryData(const Evaluation &evaluation, const RecoveryRequest &r
     }
     options.watched = recoveryRivals(evaluation, options.chosen);
     options.hours = request.days * 24;
-    options.everyHours = evaluation.layout().size() > largeTree ? 12 : 4;
+    options.everyHours = 4;
     options.start = evaluation.now();
     options.algorithm = evaluation.algorithm();
     options.mergeTiedAccounts = evaluation.mergedTiedAccounts();
-    for (const double times : { 0.0, 1.0, request.timesShare }) {
+    const std::array scenarios { 0.0, 1.0, request.timesShare };
+    for (const double times : scenarios) {
+        const auto done = static_cast<double>(data.scenarios.size());
+        const auto tell = [&](double part) { progress((done + part) / static_cast<double>(scenarios.size())); };
         options.timesShare = times;
-        data.scenarios.push_back({ times, forecastRecovery(evaluation.policy(), options).value_or(RecoveryForecast()) });
+        std::optional<RecoveryForecast> forecast
+            = forecastRecovery(evaluation.policy(), options, stop, progress ? std::function<void(double)>(tell) : std::function<void(double)>());
+        if (!forecast) {
+            return {};
+        }
+        data.scenarios.push_back({ times, std::move(*forecast) });
     }
     data.chosen = options.chosen.size();
     for (const RecoveryLine &line : data.scenarios.front().forecast.lines) {

@@ -44,7 +44,9 @@ struct RecoveryData
 /// Against whom: the siblings with the most shares, at most @p most of them.
 [[nodiscard]] std::vector<AssociationId> recoveryRivals(const Evaluation &evaluation, const std::vector<AssociationId> &chosen, std::size_t most = 5);
 
-/// The forecasts, under the algorithm of @p evaluation. Takes a few hundred evaluations: for another thread.
-[[nodiscard]] RecoveryData recoveryData(const Evaluation &evaluation, const RecoveryRequest &request);
+/// The forecasts, under the algorithm of @p evaluation. Looks at some hundred points in time: for another thread. Empty when
+/// @p stop was requested; @p progress is told which part is done, 0 … 1.
+[[nodiscard]] RecoveryData recoveryData(
+    const Evaluation &evaluation, const RecoveryRequest &request, const std::stop_token &stop = {}, const std::function<void(double)> &progress = {});
 
 } // namespace apportion

@@ -20,4 +20,12 @@ bool classic(const FairSharePass &pass, std::uint16_t dampeningFactor)
     return !pass.stop.stop_requested();
 }
 
+void updateClassic(const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const TreeLayout::Position> positions)
+{
+    for (const TreeLayout::Position position : positions) {
+        pass.out.usageEffective[position] = classicEffectiveUsage(pass, position);
+        exponentialFactor(pass, dampeningFactor, position);
+    }
+}
+
 } // namespace apportion

@@ -47,6 +47,24 @@ long double effectiveUsage(const FairSharePass &pass, Position position, const s
 
 } // namespace
 
+void updateDepthOblivious(
+    const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const Position> positions, std::vector<long double> &siblings)
+{
+    siblings.resize(pass.size());
+    for (const Position position : positions) {
+        siblings[pass.layout.fsParent(position)] = 0.0L;
+    }
+    for (const Position position : positions) {
+        if (pass.shares(position) != sharesParent) {
+            siblings[pass.layout.fsParent(position)] += normUsageAt(pass.out, position);
+        }
+    }
+    for (const Position position : positions) {
+        pass.out.usageEffective[position] = effectiveUsage(pass, position, siblings);
+        exponentialFactor(pass, dampeningFactor, position);
+    }
+}
+
 bool depthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor)
 {
     multiplyNormShares(pass);

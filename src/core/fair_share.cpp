@@ -127,18 +127,23 @@ long double classicEffectiveUsage(const FairSharePass &pass, Position position)
     return norm + (effectiveAbove - norm) * static_cast<long double>(raw) / static_cast<long double>(level);
 }
 
-void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor)
+void exponentialFactor(const FairSharePass &pass, std::uint16_t dampeningFactor, Position position)
 {
     Evaluation &out = pass.out;
+    const bool onParent = position != 0 && pass.shares(position) == sharesParent;
+    const Position from = onParent ? pass.layout.fsParent(position) : position;
+    const double shares = out.sharesNorm[from];
+    if (onParent && from != 0) {
+        out.factor[position] = out.factor[from];
+    } else {
+        out.factor[position] = shares <= 0.0 ? 0.0 : std::pow(2.0, static_cast<double>(-((out.usageEffective[from] / shares) / dampeningFactor)));
+    }
+}
+
+void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor)
+{
     for (Position position = 0; position < pass.size(); ++position) {
-        const bool onParent = position != 0 && pass.shares(position) == sharesParent;
-        const Position from = onParent ? pass.layout.fsParent(position) : position;
-        const double shares = out.sharesNorm[from];
-        if (onParent && from != 0) {
-            out.factor[position] = out.factor[from];
-        } else {
-            out.factor[position] = shares <= 0.0 ? 0.0 : std::pow(2.0, static_cast<double>(-((out.usageEffective[from] / shares) / dampeningFactor)));
-        }
+        exponentialFactor(pass, dampeningFactor, position);
     }
 }
 

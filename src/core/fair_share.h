@@ -4,6 +4,8 @@
 #include "core/evaluation.h"
 
 #include <limits>
+#include <memory>
+#include <span>
 
 namespace apportion
 {
@@ -59,10 +61,48 @@ void multiplyNormShares(const FairSharePass &pass);
 [[nodiscard]] long double fairTreeLevel(const Evaluation &evaluation, TreeLayout::Position position);
 /// U_eff of classic (SLURM.md 5b) for one position; those above it must have theirs.
 [[nodiscard]] long double classicEffectiveUsage(const FairSharePass &pass, TreeLayout::Position position);
-/// F = 2^(−U/S/dampening), 0 without shares, for every position; `parent` associations take their fair-share parent's.
+/// F = 2^(−U/S/dampening), 0 without shares, for one position; `parent` associations take their fair-share parent's, which
+/// must have its own.
+void exponentialFactor(const FairSharePass &pass, std::uint16_t dampeningFactor, TreeLayout::Position position);
+/// The same for every position.
 void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor);
 /// Ranks users by their factor, highest first; equal factors share a rank.
 void rankByFactor(const FairSharePass &pass);
+
+/// Of Fair Tree's walk, what need not be walked again: accounts whose users keep their order among themselves. By position.
+struct FairTreeBlocks
+{
+    std::vector<std::uint8_t> isWalked; ///< accounts to walk into; the others are passed over
+    std::vector<std::uint32_t> users; ///< that hang from an account, at any depth
+    std::vector<std::uint32_t> tiedAtEnd; ///< of these, how many share the last one's rank
+    std::vector<double> best; ///< written: the highest factor below an account
+};
+
+/// Fair Tree's walk through a part of the tree, repeated without taking memory again. Only users in accounts that are walked
+/// into get their factors; accounts get FairTreeBlocks::best.
+class PartialFairTree
+{
+public:
+    /// @p pass must have usage and sums of shares wherever @p blocks are walked into; both must outlive this.
+    PartialFairTree(const FairSharePass &pass, FairTreeBlocks &blocks);
+    ~PartialFairTree();
+    PartialFairTree(const PartialFairTree &) = delete;
+    PartialFairTree &operator=(const PartialFairTree &) = delete;
+
+    [[nodiscard]] bool run();
+
+private:
+    class Walk;
+    std::unique_ptr<Walk> m_walk;
+};
+
+/// The other algorithms for some positions only: ascending, without root, each with its fair-share parent (and for
+/// depth-oblivious what else hangs from it) among them, with usage and normalized shares in place.
+void updateClassic(const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const TreeLayout::Position> positions);
+/// @p siblings is working memory.
+void updateDepthOblivious(
+    const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const TreeLayout::Position> positions, std::vector<long double> &siblings);
+void updateLinear2009(const FairSharePass &pass, long double machine, std::span<const TreeLayout::Position> positions);
 
 // One algorithm a file. They return false when a stop was requested meanwhile.
 [[nodiscard]] bool fairTree(const FairSharePass &pass, bool mergeTiedAccounts);

@@ -16,14 +16,19 @@ namespace
 class RankWalk
 {
 public:
-    RankWalk(const FairSharePass &pass, bool mergeTiedAccounts)
-        : m_pass(pass), m_ids(pass.layout.ids().data()), m_shares(pass.tree.rawSharesColumn().data()), m_marks(pass.layout.marks().data()),
-          m_users(pass.layout.userCount()), m_merge(mergeTiedAccounts), m_count(m_users), m_lastRank(m_users), m_siblings(pass.out)
+    /// @p blocks: what is passed over; without them everything is walked.
+    RankWalk(const FairSharePass &pass, bool mergeTiedAccounts, FairTreeBlocks *blocks = nullptr)
+        : m_pass(pass), m_blocks(blocks), m_ids(pass.layout.ids().data()), m_shares(pass.tree.rawSharesColumn().data()),
+          m_marks(pass.layout.marks().data()), m_users(pass.layout.userCount()), m_merge(mergeTiedAccounts), m_siblings(pass.out)
     {
     }
 
     bool run()
     {
+        m_count = m_users;
+        m_lastRank = m_users;
+        m_siblings.shrink(0);
+        m_frames.clear();
         setAccount(0);
         appendChildren(0);
         push(0, false);
@@ -133,6 +138,9 @@ private:
             const std::size_t index = frame.next++;
             const Position position = positions[index];
             setAccount(position);
+            if (m_blocks != nullptr && noteBlock(frame, index)) {
+                continue;
+            }
             // An account without anybody counts as one of a group of tied ones.
             if (m_merge || m_pass.layout.childCount(position) > 0) {
                 walkInto(frame, index);
@@ -141,6 +149,25 @@ private:
         }
         m_siblings.shrink(frame.begin);
         m_frames.pop_back();
+    }
+
+    /// Notes the first factor below an account; true when the account is then passed over.
+    bool noteBlock(const Frame &frame, std::size_t index)
+    {
+        const Position position = m_siblings.positions()[index];
+        const std::uint32_t first = isTied(frame, index) ? m_lastRank : m_count;
+        const std::uint32_t users = m_blocks->users[position];
+        m_blocks->best[position] = users == 0 ? 0.0 : first / static_cast<double>(m_users);
+        if (m_blocks->isWalked[position] != 0) {
+            return false;
+        }
+        if (users > 0) {
+            // Where all of them tie they have the rank of the first one, which may be that of the one before it.
+            const std::uint32_t last = m_blocks->tiedAtEnd[position];
+            m_lastRank = last == users ? first : m_count - (users - last);
+            m_count -= users;
+        }
+        return true;
     }
 
     void walkInto(Frame &frame, std::size_t index)
@@ -179,18 +206,33 @@ private:
     }
 
     const FairSharePass &m_pass;
+    FairTreeBlocks *m_blocks;
     const AssociationId *m_ids;
     const std::uint32_t *m_shares;
     const std::uint8_t *m_marks;
     const std::uint32_t m_users;
     const bool m_merge;
-    std::uint32_t m_count;
-    std::uint32_t m_lastRank;
+    std::uint32_t m_count = 0;
+    std::uint32_t m_lastRank = 0;
     SiblingStack m_siblings;
     std::vector<Frame> m_frames;
 };
 
 } // namespace
+
+class PartialFairTree::Walk : public RankWalk
+{
+    using RankWalk::RankWalk;
+};
+
+PartialFairTree::PartialFairTree(const FairSharePass &pass, FairTreeBlocks &blocks) : m_walk(std::make_unique<Walk>(pass, false, &blocks)) { }
+
+PartialFairTree::~PartialFairTree() = default;
+
+bool PartialFairTree::run()
+{
+    return m_walk->run();
+}
 
 bool fairTree(const FairSharePass &pass, bool mergeTiedAccounts)
 {

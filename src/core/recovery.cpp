@@ -2,6 +2,7 @@
 #include "core/recovery.h"
 
 #include "core/decay.h"
+#include "core/partial_fair_share.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +17,7 @@ using Position = TreeLayout::Position;
 
 constexpr std::uint32_t mostHours = 24 * 366 * 2;
 constexpr std::size_t mostOvertakings = 200;
+constexpr std::size_t pointsBetweenProgress = 8;
 
 /// Usage is linear in what there was and in what is run: own · kept + rate · gained, the same two numbers for everybody.
 class UsageBasis
@@ -53,6 +55,15 @@ long double usageOfAll(const Policy &policy)
     return sum;
 }
 
+/// Usage of a position at any hour: what goes on as before keeps its proportions, what the chosen ones had decays, and what
+/// they run comes to it.
+struct UsageParts
+{
+    long double others = 0.0L;
+    long double chosen = 0.0L;
+    long double rate = 0.0L; ///< of the chosen ones, TRES a second
+};
+
 class Forecast
 {
 public:
@@ -67,9 +78,10 @@ public:
         for (const AssociationId id : options.watched) {
             addLine(id);
         }
+        m_factors.resize(m_out.lines.size());
     }
 
-    std::optional<RecoveryForecast> run()
+    std::optional<RecoveryForecast> run(const std::function<void(double)> &progress)
     {
         if (!plan()) {
             return std::nullopt;
@@ -77,16 +89,18 @@ public:
         const std::uint32_t end = std::min(m_options.hours, mostHours);
         const std::uint32_t step = std::max(1U, m_options.everyHours);
         for (std::uint32_t hour = 0;; hour = std::min(end, hour + step)) {
-            const std::optional<std::vector<double>> factors = factorsAt(hour);
-            if (!factors) {
+            if (!workOut(hour)) {
                 return std::nullopt;
             }
             m_out.hours.push_back(hour);
             for (std::size_t i = 0; i < m_out.lines.size(); ++i) {
-                m_out.lines[i].factor.push_back((*factors)[i]);
+                m_out.lines[i].factor.push_back(m_factors[i]);
             }
             if (hour == end) {
                 break;
+            }
+            if (progress && m_out.hours.size() % pointsBetweenProgress == 0) {
+                progress(static_cast<double>(hour) / end);
             }
         }
         return findOvertakings() ? std::optional(std::move(m_out)) : std::nullopt;
@@ -98,99 +112,151 @@ private:
         const bool isThere = std::any_of(m_out.lines.begin(), m_out.lines.end(), [id](const RecoveryLine &line) { return line.id == id; });
         if (m_policy.associations.isLive(id) && !isThere) {
             m_out.lines.push_back({ id, {} });
-            m_users.push_back(usersBelow(id));
         }
     }
 
-    [[nodiscard]] std::vector<Position> usersBelow(AssociationId id) const
+    /// An association and everything below it.
+    [[nodiscard]] std::vector<Position> subtree(AssociationId id) const
     {
-        std::vector<Position> users;
-        std::vector<Position> open { m_layout->positionOf(id) };
-        while (!open.empty()) {
-            const Position position = open.back();
-            open.pop_back();
-            if (m_layout->isUserAt(position)) {
-                users.push_back(position);
-            }
-            for (Position child = m_layout->firstChild(position); child < m_layout->childEnd(position); ++child) {
-                open.push_back(child);
+        std::vector<Position> all { m_layout->positionOf(id) };
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (Position child = m_layout->firstChild(all[i]); child < m_layout->childEnd(all[i]); ++child) {
+                all.push_back(child);
             }
         }
-        return users;
+        return all;
     }
 
-    /// What everybody runs from now on, by position.
-    bool plan()
+    [[nodiscard]] EvaluationOptions evaluationOptions() const
     {
-        EvaluationOptions classic;
-        classic.algorithm = Algorithm::Classic; // for the product of the shares down to each association
-        classic.associationsOnly = true;
-        const std::optional<Evaluation> shares = evaluate(m_policy, classic, m_stop);
-        if (!shares) {
-            return false;
-        }
-        const AssociationTree &tree = m_policy.associations;
-        const double whole = steadyUsageRate(m_policy);
-        const long double all = usageOfAll(m_policy);
-        m_rates.resize(m_layout->size());
-        for (Position position = 0; position < m_layout->size(); ++position) {
-            const long double own = tree.ownUsage(m_layout->idAt(position));
-            m_rates[position] = all > 0.0L ? whole * static_cast<double>(own / all) : 0.0;
-        }
-        for (std::size_t i = 0; i < m_chosen; ++i) {
-            setRates(*shares, m_out.lines[i].id, m_users[i], m_options.timesShare * whole);
-        }
-        return true;
-    }
-
-    void setRates(const Evaluation &shares, AssociationId id, const std::vector<Position> &users, double wholeTimes)
-    {
-        const Position position = m_layout->positionOf(id);
-        const double rate = shares.sharesNorm[position] * wholeTimes;
-        m_rates[position] = users.empty() ? rate : 0.0;
-        double sum = 0.0;
-        for (const Position user : users) {
-            sum += shares.sharesNorm[user];
-        }
-        for (const Position user : users) {
-            const double part = sum > 0.0 ? shares.sharesNorm[user] / sum : 1.0 / static_cast<double>(users.size());
-            m_rates[user] = rate * part;
-        }
-    }
-
-    std::optional<std::vector<double>> factorsAt(std::uint32_t hour)
-    {
-        const long double kept = m_basis.keptAt(hour);
-        const long double gained = m_basis.gainedAt(hour);
-        Policy then = m_policy;
-        for (Position position = 0; position < m_layout->size(); ++position) {
-            const AssociationId id = m_layout->idAt(position);
-            then.associations.setOwnUsage(id, m_policy.associations.ownUsage(id) * kept + static_cast<long double>(m_rates[position]) * gained);
-        }
         EvaluationOptions options;
         options.algorithm = m_options.algorithm;
         options.mergeTiedAccounts = m_options.mergeTiedAccounts;
         options.associationsOnly = true;
-        std::optional<Evaluation> evaluation = evaluate(then, options, m_stop, std::move(m_recycled));
-        if (!evaluation) {
-            return std::nullopt;
-        }
-        std::vector<double> factors;
-        for (std::size_t i = 0; i < m_out.lines.size(); ++i) {
-            factors.push_back(factorOf(*evaluation, m_out.lines[i].id, m_users[i]));
-        }
-        m_recycled = std::move(*evaluation);
-        return factors;
+        return options;
     }
 
-    static double factorOf(const Evaluation &evaluation, AssociationId id, const std::vector<Position> &users)
+    /// What everybody runs from now on, and what of the tree has to be looked at for it.
+    bool plan()
+    {
+        std::optional<Evaluation> now = evaluate(m_policy, evaluationOptions(), m_stop);
+        if (!now) {
+            return false;
+        }
+        if (now->sharesNorm.empty()) {
+            now->sharesNorm.resize(m_layout->size()); // Fair Tree does without the product of the shares down to each
+            multiplyNormShares({ now->tree(), now->layout(), m_stop, *now });
+        }
+        const double whole = steadyUsageRate(m_policy);
+        const long double all = now->usage[0];
+        m_rateOfUsage = all > 0.0L ? static_cast<long double>(whole) / all : 0.0L;
+        setParts(now->sharesNorm, m_options.timesShare * whole);
+        if (!now->mergedTiedAccounts()) {
+            std::vector<AssociationId> lines;
+            for (const RecoveryLine &line : m_out.lines) {
+                lines.push_back(line.id);
+            }
+            const std::vector<AssociationId> chosen(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(m_chosen));
+            m_partial.emplace(std::move(*now), lines, chosen);
+        }
+        return true;
+    }
+
+    void setParts(const std::vector<double> &shares, double wholeTimes)
+    {
+        m_parts.resize(m_layout->size());
+        for (Position position = 0; position < m_layout->size(); ++position) {
+            m_parts[position].others = m_policy.associations.ownUsage(m_layout->idAt(position));
+        }
+        for (std::size_t i = 0; i < m_chosen; ++i) {
+            setChosen(shares, m_out.lines[i].id, wholeTimes);
+        }
+        m_own = m_parts;
+        for (Position position = m_layout->size(); position-- > 1;) {
+            UsageParts &above = m_parts[m_layout->parent(position)];
+            above.others += m_parts[position].others;
+            above.chosen += m_parts[position].chosen;
+            above.rate += m_parts[position].rate;
+        }
+    }
+
+    void setChosen(const std::vector<double> &shares, AssociationId id, double wholeTimes)
+    {
+        const std::vector<Position> below = subtree(id);
+        double sum = 0.0;
+        std::size_t users = 0;
+        for (const Position position : below) {
+            if (m_layout->isUserAt(position)) {
+                sum += shares[position];
+                ++users;
+            }
+        }
+        const double rate = shares[below.front()] * wholeTimes;
+        for (const Position position : below) {
+            UsageParts &parts = m_parts[position];
+            parts.chosen = m_policy.associations.ownUsage(m_layout->idAt(position));
+            parts.others = 0.0L;
+            parts.rate = 0.0L;
+            if (m_layout->isUserAt(position)) {
+                parts.rate = rate * (sum > 0.0 ? shares[position] / sum : 1.0 / static_cast<double>(users));
+            }
+        }
+        if (users == 0) {
+            m_parts[below.front()].rate = rate;
+        }
+    }
+
+    [[nodiscard]] long double usageOf(const UsageParts &parts, long double kept, long double gained) const
+    {
+        return parts.others * (kept + m_rateOfUsage * gained) + parts.chosen * kept + parts.rate * gained;
+    }
+
+    /// Puts the factors at an hour into m_factors.
+    bool workOut(std::uint32_t hour)
+    {
+        const long double kept = m_basis.keptAt(hour);
+        const long double gained = m_basis.gainedAt(hour);
+        // Just reset: who has used nothing ties with everybody, whatever their order was.
+        if (!m_partial || (kept == 0.0L && gained == 0.0L)) {
+            return workOutWhole(kept, gained);
+        }
+        for (const Position position : m_partial->positions()) {
+            m_partial->setUsage(position, usageOf(m_parts[position], kept, gained));
+        }
+        if (!m_partial->update(m_stop)) {
+            return false;
+        }
+        for (std::size_t i = 0; i < m_out.lines.size(); ++i) {
+            m_factors[i] = m_partial->factor(m_out.lines[i].id);
+        }
+        return true;
+    }
+
+    bool workOutWhole(long double kept, long double gained)
+    {
+        Policy then = m_policy;
+        for (Position position = 0; position < m_layout->size(); ++position) {
+            then.associations.setOwnUsage(m_layout->idAt(position), usageOf(m_own[position], kept, gained));
+        }
+        std::optional<Evaluation> evaluation = evaluate(then, evaluationOptions(), m_stop, std::move(m_recycled));
+        if (!evaluation) {
+            return false;
+        }
+        for (std::size_t i = 0; i < m_out.lines.size(); ++i) {
+            m_factors[i] = factorOf(*evaluation, m_out.lines[i].id);
+        }
+        m_recycled = std::move(*evaluation);
+        return true;
+    }
+
+    [[nodiscard]] double factorOf(const Evaluation &evaluation, AssociationId id) const
     {
         if (evaluation.algorithm() != Algorithm::FairTree || evaluation.tree().isUser(id)) {
             return evaluation.fairShare(id);
         }
         double highest = 0.0;
-        for (const Position user : users) {
-            highest = std::max(highest, evaluation.factor[user]);
+        for (const Position position : subtree(id)) {
+            highest = std::max(highest, evaluation.factor[position]); // 0 for accounts
         }
         return highest;
     }
@@ -235,13 +301,12 @@ private:
         double factor = 0.0;
         while (true) {
             const std::uint32_t middle = to - from <= 1 ? to : from + (to - from) / 2;
-            const std::optional<std::vector<double>> factors = factorsAt(middle);
-            if (!factors) {
+            if (!workOut(middle)) {
                 return false;
             }
-            const bool above = (*factors)[winner] > (*factors)[loser];
+            const bool above = m_factors[winner] > m_factors[loser];
             if (above) {
-                factor = (*factors)[winner];
+                factor = m_factors[winner];
             }
             if (middle == to) {
                 break;
@@ -257,9 +322,12 @@ private:
     const std::stop_token &m_stop;
     std::shared_ptr<const TreeLayout> m_layout;
     UsageBasis m_basis;
-    std::vector<std::vector<Position>> m_users; ///< of each line
     std::size_t m_chosen = 0; ///< lines
-    std::vector<double> m_rates;
+    long double m_rateOfUsage = 0.0L; ///< of those who go on as before: TRES a second for each TRES-second used
+    std::vector<UsageParts> m_own; ///< by position
+    std::vector<UsageParts> m_parts; ///< with everything below
+    std::optional<PartialFairShare> m_partial; ///< not where tied accounts are merged
+    std::vector<double> m_factors; ///< of the lines
     Evaluation m_recycled;
     RecoveryForecast m_out;
 };
@@ -282,9 +350,10 @@ double steadyUsageRate(const Policy &policy)
     return all > 0.0 ? all / fourWeeks : 1.0;
 }
 
-std::optional<RecoveryForecast> forecastRecovery(const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop)
+std::optional<RecoveryForecast> forecastRecovery(
+    const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop, const std::function<void(double)> &progress)
 {
-    return Forecast(policy, options, stop).run();
+    return Forecast(policy, options, stop).run(progress);
 }
 
 } // namespace apportion

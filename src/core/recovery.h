@@ -4,6 +4,7 @@
 #include "core/evaluation.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -56,8 +57,8 @@ struct RecoveryForecast
 /// Everybody else goes on as before: at the rate that keeps its usage as it is.
 ///
 /// The factor of a user is Slurm's. So is that of an account, but under Fair Tree, where accounts have none: there it is the
-/// highest of its users'. Nothing when @p stop was requested.
+/// highest of its users'. Nothing when @p stop was requested. @p progress is told which part is done, 0 … 1, now and then.
 [[nodiscard]] std::optional<RecoveryForecast> forecastRecovery(
-    const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop = {});
+    const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop = {}, const std::function<void(double)> &progress = {});
 
 } // namespace apportion

@@ -6,6 +6,7 @@
 #include "gui/chart_menu.h"
 #include "gui/look.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/work_progress.h"
 #include "gui/workspace.h"
 #include "slurm/slurm_time.h"
 
@@ -79,8 +80,8 @@ std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const 
 DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery") }, this)),
       m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
-      m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
-      m_recoveryJob([this](const RecoveryData &numbers) { m_recovery->setData(numbers); })
+      m_progress(new WorkProgress(this)), m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
+      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { takeRecovery(numbers); })
 {
     m_switch->setAccessibleName(tr("What the chart shows"));
     m_switch->button(1)->setToolTip(tr("The fair-share factor in the coming weeks, if accounts run nothing, their share, or more"));
@@ -97,6 +98,7 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addLayout(top);
+    layout->addWidget(m_progress);
     layout->addWidget(m_stack, 1);
     connectAll();
 }
@@ -168,6 +170,7 @@ void DecayPanel::connectAll()
     });
     connect(m_accounts, &QLineEdit::textChanged, this, &DecayPanel::readAccounts);
     connect(m_times, &QDoubleSpinBox::valueChanged, this, &DecayPanel::refresh);
+    connect(m_progress, &WorkProgress::stopped, this, [this] { m_recoveryJob.stop(); });
     connect(m_recovery, &ChartWidget::associationAsked, m_workspace, [this](AssociationId id, AssociationQuantity quantity) {
         m_workspace->explain(AssociationNumber { id, quantity });
     });
@@ -275,6 +278,8 @@ void DecayPanel::refreshRecovery()
 {
     const auto &results = m_workspace->results();
     if (!results || !results->evaluation) {
+        m_recoveryJob.stop();
+        m_progress->end();
         m_recovery->setData({});
         return;
     }
@@ -285,7 +290,20 @@ void DecayPanel::refreshRecovery()
         request.chosen = { selected };
     }
     request.timesShare = m_times->value();
-    m_recoveryJob.request([evaluation = results->evaluation, request] { return recoveryData(*evaluation, request); });
+    m_recoveryJob.request([evaluation = results->evaluation, request, report = m_progress->begin()](const std::stop_token &stop) {
+        RecoveryData numbers = recoveryData(*evaluation, request, stop, report);
+        return stop.stop_requested() ? std::nullopt : std::optional(std::move(numbers));
+    });
+}
+
+/// Nothing when it was stopped: the chart stays as it was.
+void DecayPanel::takeRecovery(const std::optional<RecoveryData> &numbers)
+{
+    m_progress->end();
+    m_stale = !numbers;
+    if (numbers) {
+        m_recovery->setData(*numbers);
+    }
 }
 
 } // namespace apportion

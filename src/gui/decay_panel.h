@@ -5,6 +5,7 @@
 #include "charts/recovery_data.h"
 #include "gui/background_job.h"
 #include "gui/page.h"
+#include "gui/stoppable_job.h"
 
 class QDoubleSpinBox;
 class QLineEdit;
@@ -17,6 +18,7 @@ namespace apportion
 class DecayChart;
 class RecoveryChart;
 class SegmentedControl;
+class WorkProgress;
 
 /// How usage and the factors go on: the decay of usage, held against other half-lives and a campaign on the time line; and the
 /// recovery of accounts in the coming weeks.
@@ -51,6 +53,7 @@ private:
     void refresh();
     void refreshDecay();
     void refreshRecovery();
+    void takeRecovery(const std::optional<RecoveryData> &numbers);
 
     Workspace *m_workspace;
     SegmentedControl *m_switch;
@@ -58,6 +61,7 @@ private:
     QStackedWidget *m_stack;
     DecayChart *m_decay;
     RecoveryChart *m_recovery;
+    WorkProgress *m_progress; ///< of the recovery
     QLineEdit *m_halfLives = nullptr;
     QToolButton *m_campaign = nullptr;
     QDoubleSpinBox *m_size = nullptr;
@@ -68,7 +72,7 @@ private:
     CampaignSpan m_span { 2.0, 3.0, 0.5 };
     bool m_stale = true; ///< the chart that is shown is not of the newest results
     BackgroundJob<DecayScene> m_decayJob;
-    BackgroundJob<RecoveryData> m_recoveryJob;
+    StoppableJob<std::optional<RecoveryData>> m_recoveryJob;
 };
 
 /// The associations named in a text: accounts, or users as "account/user", separated by commas. @p unknown becomes true when

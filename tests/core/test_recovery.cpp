@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace apportion;
@@ -178,6 +179,25 @@ private Q_SLOTS:
         const auto forecast = forecastRecovery(two.policy, options);
         // After midnight only what b ran since counts: a, which runs nothing, has used nothing.
         QCOMPARE(forecast->lines[0].factor.back(), 1.0);
+    }
+
+    void progressIsToldAndStopsWhenAsked()
+    {
+        const TwoAccounts two;
+        RecoveryOptions options;
+        options.chosen = { two.a };
+        std::vector<double> parts;
+        QVERIFY(forecastRecovery(two.policy, options, {}, [&parts](double part) { parts.push_back(part); }));
+        QVERIFY(parts.size() > 5);
+        QVERIFY(std::is_sorted(parts.begin(), parts.end()));
+        QVERIFY(parts.front() > 0.0 && parts.back() < 1.0);
+        std::stop_source source;
+        int told = 0;
+        QVERIFY(!forecastRecovery(two.policy, options, source.get_token(), [&](double) {
+            ++told;
+            source.request_stop();
+        }));
+        QCOMPARE(told, 1);
     }
 
     void oddInputIsTaken()

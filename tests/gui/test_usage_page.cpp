@@ -11,10 +11,14 @@
 #include "gui/regime_panel.h"
 #include "gui/setting_field.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/work_progress.h"
 #include "page_fixture.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -45,6 +49,7 @@ private Q_SLOTS:
     void selectingAnAccountAsksForItsDerivation();
     void settingsAreFoundByTheirKey();
     void emptyPoliciesAreShown();
+    void slowWorkShowsHowFarItIsAndCanBeStopped();
     void pictures();
 
 private:
@@ -348,6 +353,23 @@ void TestUsagePage::emptyPoliciesAreShown()
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_usage_empty"));
     QCOMPARE(field(page, QStringLiteral("Half-life"))->lineEdit()->text(), QStringLiteral("7-0"));
+}
+
+void TestUsagePage::slowWorkShowsHowFarItIsAndCanBeStopped()
+{
+    QWidget window;
+    WorkProgress progress(&window);
+    window.show();
+    const WorkProgress::Report report = progress.begin();
+    QVERIFY(!progress.isVisible());
+    report(0.5);
+    QTRY_VERIFY(progress.isVisible());
+    QTRY_COMPARE(progress.findChild<QProgressBar *>()->value(), 50);
+    QSignalSpy stopped(&progress, &WorkProgress::stopped);
+    progress.findChild<QPushButton *>()->click();
+    QCOMPARE(stopped.count(), 1);
+    QVERIFY(!progress.isVisible());
+    report(1.0); // late, and harmless
 }
 
 void TestUsagePage::pictures()
