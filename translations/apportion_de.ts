@@ -10188,4 +10188,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vergleichen</translation>
     </message>
 </context>
+<context>
+    <name>apportion::WorkProgress</name>
+    <message>
+        <source>How far the chart is worked out</source>
+        <translation>Wie weit das Diagramm berechnet ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
 </TS>

@@ -10134,4 +10134,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>对比</translation>
     </message>
 </context>
+<context>
+    <name>apportion::WorkProgress</name>
+    <message>
+        <source>How far the chart is worked out</source>
+        <translation>图表的计算进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
 </TS>
