@@ -2,9 +2,9 @@
 #include "gui/import_dialog.h"
 
 #include "gui/look.h"
+#include "storage/folder_files.h"
 #include "ui_import_dialog.h"
 
-#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -30,20 +30,16 @@ void rememberFolder(const QString &path)
     QSettings().setValue(QLatin1String(folderKey), QFileInfo(path).absolutePath());
 }
 
-/// The paths with the files of a folder in its place, such as one of saved answers.
-QStringList filesOf(const QStringList &paths)
+/// What stands at the paths, with the files of a folder in its place, such as one of saved answers.
+std::vector<FolderFile> filesAt(const QStringList &paths)
 {
-    QStringList files;
+    std::vector<FolderFile> files;
     for (const QString &path : paths) {
-        if (!QFileInfo(path).isDir()) {
-            files.append(path);
-            continue;
-        }
-        const QFileInfoList entries = QDir(path).entryInfoList(QDir::Files, QDir::Name);
-        for (const QFileInfo &entry : entries) {
-            if (slurm::kindOfFile(QFile::encodeName(entry.filePath()).toStdString()) != slurm::FileKind::Unknown) {
-                files.append(entry.filePath());
-            }
+        if (QFileInfo(path).isDir()) {
+            const std::vector<FolderFile> inside = filesOfFolder(path);
+            files.insert(files.end(), inside.begin(), inside.end());
+        } else {
+            files.push_back({ path, slurm::kindOfFile(QFile::encodeName(path).toStdString()) });
         }
     }
     return files;
@@ -147,10 +143,9 @@ void ImportDialog::placeFiles(const QStringList &paths)
 {
     slurm::ImportFiles placed = files();
     QStringList unplaced;
-    for (const QString &path : filesOf(paths)) {
-        const std::string file = QFile::encodeName(path).toStdString();
-        if (!slurm::placeFile(placed, slurm::kindOfFile(file), file)) {
-            unplaced.append(QFileInfo(path).fileName());
+    for (const FolderFile &file : filesAt(paths)) {
+        if (!slurm::placeFile(placed, file.kind, QFile::encodeName(file.path).toStdString())) {
+            unplaced.append(QFileInfo(file.path).fileName());
         }
     }
     setFiles(placed);

@@ -2,6 +2,7 @@
 // What stands beside the exported files: the order in which they are used.
 #include "core/difference.h"
 #include "slurm/change_script.h"
+#include "slurm/hardware_changes.h"
 #include "slurm/shell_quote.h"
 
 #include <algorithm>
@@ -52,6 +53,23 @@ std::string lossText(const Policy &baseline, const PolicyDifference &changes)
           "another account: a new name is another account or user, so a renamed one is\n"
           "removed and added, and starts without usage. sacctmgr refuses to remove what\n"
           "still has jobs: let them end, or cancel them, before you run apply.sh.\n";
+}
+
+/// The nodes in which the draft differs; empty when it does not, or those of the cluster are not known.
+std::string hardwareText(const Policy &baseline, const Policy &draft)
+{
+    const std::vector<std::string> lines = baseline.nodeGroups->empty() ? std::vector<std::string>() : hardwareChanges(baseline, draft);
+    if (lines.empty()) {
+        return {};
+    }
+    std::string text = "\nNodes\n-----\n"
+                       "The nodes of the draft are not those of the cluster. What a node has is said by\n"
+                       "slurm.conf and by the machine itself, so nothing of it is exported; change these\n"
+                       "lines by hand when the machines are there:\n";
+    for (std::size_t i = 0; i < lines.size() && i < mostNames; ++i) {
+        text += "  " + shellComment(lines[i]) + '\n';
+    }
+    return text + (lines.size() > mostNames ? "  and " + std::to_string(lines.size() - mostNames) + " more\n" : "");
 }
 
 bool changesSlurmConf(const PolicyDifference &changes)
@@ -149,6 +167,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
           "     sh rollback.sh\n"
           "   and put slurm.conf.before back in its place; then as in step 3.\n";
     text += lossText(baseline, changes);
+    text += hardwareText(baseline, draft);
     if (!scripts.refused.empty()) {
         text += "\nWhat the scripts leave out\n--------------------------\n";
         for (const Diagnostic &entry : scripts.refused) {

@@ -2,6 +2,8 @@
 #include "slurm/change_script.h"
 
 #include "slurm/cluster_state.h"
+#include "slurm/hardware_changes.h"
+#include "slurm/qos_references.h"
 #include "slurm/sacctmgr_commands.h"
 #include "slurm/shell_quote.h"
 
@@ -309,12 +311,39 @@ std::string script(const std::vector<SacctmgrCommand> &commands, const Diagnosti
     return text + withWords(told ? decision : noDecision, words) + "\nchanges\n" + withWords(ending, words);
 }
 
+/// A QOS that the draft renamed or dropped, while associations go on naming it.
+void tellGoneQos(const std::vector<QosReference> &references, const Policy &draft, Diagnostics &told)
+{
+    for (const QosReference &reference : references) {
+        const std::string name(draft.associations.name(reference.first));
+        told.push_back({ Severity::Warning, "qos-gone",
+            { APPORTION_TEXT("%1 associations, such as %2, name the QOS %3, which the draft does not have: they lose it."),
+                { std::to_string(reference.count), name, reference.qos } },
+            { APPORTION_TEXT("Give them another QOS if it was renamed."), {} }, {}, { ObjectRef::Kind::Association, reference.first, name } });
+    }
+}
+
+void tellHardware(const Policy &baseline, const Policy &draft, Diagnostics &told)
+{
+    // of a cluster that was not imported, nobody knows the nodes
+    if (!baseline.nodeGroups->empty() && !hardwareChanges(baseline, draft).empty()) {
+        told.push_back({ Severity::Warning, "nodes-not-exported",
+            { APPORTION_TEXT("The draft has other nodes than the cluster: the lines of NodeName are not exported."), {} },
+            { APPORTION_TEXT("Change them in slurm.conf by hand; the README says what differs."), {} }, {}, {} });
+    }
+}
+
 } // namespace
 
-ChangeScripts changeScripts(const Policy &baseline, const Policy &draft)
+ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
 {
     ChangeScripts scripts;
     ClusterState state;
+    std::vector<QosReference> gone;
+    const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, gone);
+    const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, gone);
+    tellGoneQos(gone, draft, scripts.refused);
+    tellHardware(baseline, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state);
     scripts.calls = forward.size();
     scripts.apply = script(forward, scripts.refused, state, draft.clusterName, applyWords);

@@ -2,13 +2,13 @@
 #include "storage/open_files.h"
 
 #include "cluster/pull_folder.h"
+#include "slurm/reading.h"
+#include "storage/folder_files.h"
 #include "storage/policy_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <array>
 
 namespace apportion
 {
@@ -38,24 +38,19 @@ Diagnostic fileFinding(Severity severity, const char *code, const QString &path,
     return found;
 }
 
-struct KnownName
+void leaveOut(Diagnostics &diagnostics, const QString &path, Severity severity = Severity::Warning)
 {
-    const char *name;
-    slurm::FileKind kind;
-};
+    diagnostics.push_back(fileFinding(severity, "file-beside-policy", path, { APPORTION_TEXT("left out: a policy file is opened by itself"), {} },
+        { APPORTION_TEXT("Open it alone."), {} }));
+}
 
-/// The names under which a directory's files are looked for.
-constexpr std::array<KnownName, 9> knownNames = { {
-    { "slurm.conf", slurm::FileKind::SlurmConf },
-    { "associations.cfg", slurm::FileKind::Associations },
-    { "usage.txt", slurm::FileKind::Usage },
-    { "jobs.txt", slurm::FileKind::Jobs },
-    { "partitions.txt", slurm::FileKind::Partitions },
-    { "config.txt", slurm::FileKind::Configuration },
-    { "nodes.txt", slurm::FileKind::Nodes },
-    { "qos.txt", slurm::FileKind::Qos },
-    { "tres.txt", slurm::FileKind::Tres },
-} };
+/// What is said of a file of which nobody knows what it is.
+struct UnknownFile
+{
+    Text message { APPORTION_TEXT("it is not clear what this file is"), {} };
+    Text advice { APPORTION_TEXT("Expected are a policy file, slurm.conf, what sacctmgr dump wrote, or the output of sshare or scontrol show job."),
+        {} };
+};
 
 /// Sorts the given paths by what they are.
 class Sorter
@@ -70,7 +65,7 @@ public:
 private:
     void addDirectory(const QDir &directory);
     void addFile(const QString &path);
-    void place(slurm::FileKind kind, const QString &path);
+    void place(slurm::FileKind kind, const QString &path, Severity severity);
 };
 
 void Sorter::add(const QString &path)
@@ -88,26 +83,32 @@ void Sorter::add(const QString &path)
 
 void Sorter::addDirectory(const QDir &directory)
 {
+    QStringList own;
     bool found = false;
-    for (const KnownName &known : knownNames) {
-        if (const QString path = directory.filePath(QLatin1String(known.name)); QFileInfo(path).isFile()) {
-            place(known.kind, path);
+    slurm::Findings findings(diagnostics);
+    for (const FolderFile &file : filesOfFolder(directory.path())) {
+        if (file.kind == slurm::FileKind::Policy) {
+            own.append(file.path);
+        } else if (file.kind == slurm::FileKind::Unknown) {
+            findings.add(Severity::Note, "file-kind", { file.path.toStdString(), 0 }, UnknownFile().message, UnknownFile().advice);
+        } else {
+            // a slurm.conf is often in parts, which it includes itself
+            place(file.kind, file.path, file.kind == slurm::FileKind::SlurmConf ? Severity::Note : Severity::Warning);
             found = true;
         }
     }
-    if (found) {
-        return;
+    findings.finish();
+    if (!found) {
+        policies += own;
+    } else {
+        for (const QString &path : own) {
+            leaveOut(diagnostics, path, Severity::Note);
+        }
     }
-    const QStringList own = directory.entryList({ QLatin1String("*") + QLatin1String(policyFileExtension) }, QDir::Files, QDir::Name);
-    for (const QString &name : own) {
-        policies.append(directory.filePath(name));
-    }
-    if (own.isEmpty()) {
-        diagnostics.push_back(fileFinding(Severity::Error, "directory-empty", directory.path(),
-            { APPORTION_TEXT("no file of Slurm's is in this directory"), {} },
-            { APPORTION_TEXT(
-                  "Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt."),
-                {} }));
+    if (!found && own.isEmpty()) {
+        diagnostics.push_back(
+            fileFinding(Severity::Error, "directory-empty", directory.path(), { APPORTION_TEXT("no file of Slurm's is in this directory"), {} },
+                { APPORTION_TEXT("Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm's commands printed, under any name."), {} }));
     }
 }
 
@@ -117,26 +118,18 @@ void Sorter::addFile(const QString &path)
     if (kind == slurm::FileKind::Policy) {
         policies.append(path);
     } else if (kind == slurm::FileKind::Unknown) {
-        diagnostics.push_back(fileFinding(Severity::Error, "file-kind", path, { APPORTION_TEXT("it is not clear what this file is"), {} },
-            { APPORTION_TEXT("Expected are a policy file, slurm.conf, what sacctmgr dump wrote, or the output of sshare or scontrol show job."),
-                {} }));
+        diagnostics.push_back(fileFinding(Severity::Error, "file-kind", path, UnknownFile().message, UnknownFile().advice));
     } else {
-        place(kind, path);
+        place(kind, path, Severity::Warning);
     }
 }
 
-void Sorter::place(slurm::FileKind kind, const QString &path)
+void Sorter::place(slurm::FileKind kind, const QString &path, Severity severity)
 {
     if (!slurm::placeFile(slurmFiles, kind, nativePath(path))) {
-        diagnostics.push_back(fileFinding(Severity::Warning, "file-twice", path, { APPORTION_TEXT("another file of this kind was given before"), {} },
+        diagnostics.push_back(fileFinding(severity, "file-twice", path, { APPORTION_TEXT("another file of this kind was given before"), {} },
             { APPORTION_TEXT("This one is left out. Open the files of one cluster at a time."), {} }));
     }
-}
-
-void leaveOut(Diagnostics &diagnostics, const QString &path)
-{
-    diagnostics.push_back(fileFinding(Severity::Warning, "file-beside-policy", path,
-        { APPORTION_TEXT("left out: a policy file is opened by itself"), {} }, { APPORTION_TEXT("Open it alone."), {} }));
 }
 
 void prepend(Diagnostics &diagnostics, Diagnostics first)

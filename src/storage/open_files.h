@@ -25,9 +25,8 @@ struct OpenedFiles
 };
 
 /// Opens one policy file, or imports Slurm's files, told apart by what they hold: any of slurm.conf, a flat file, the
-/// output of sshare, squeue, sacctmgr and scontrol. Of a directory, slurm.conf, associations.cfg, usage.txt, jobs.txt,
-/// partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt are taken, or else its only policy file. Files that do not fit are reported and left
-/// out.
+/// output of sshare, squeue, sacctmgr and scontrol. Of a directory, all such files in it are taken (filesOfFolder()), or
+/// else its only policy file. Files that do not fit are reported and left out.
 [[nodiscard]] OpenedFiles openFiles(const QStringList &paths);
 
 /// Imports files whose kinds are known; @p clock says in which zone the times of jobs were printed.

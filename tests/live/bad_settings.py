@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Settings of which the checker says that slurmctld would not start: an edit of the policy, and what slurmctld dies with."""
 
+import re
+
 
 def settings(**values):
     def edit(data):
@@ -25,3 +27,17 @@ FATAL = {
     "a license that is not tracked": (untracked_license, "failed to parse tres weights str"),
     "a priority weight that is not tracked": (settings(PriorityWeightTRES={"CPU": 1000, "GRES/fpga": 3000}), "failed to parse tres weights str"),
 }
+
+# The same of what only a slurm.conf can hold: lines to add to one.
+FATAL_LINES = {
+    "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
+    "a word without a value": ("PriorityWeightAge\n", "fatal"),
+}
+
+
+def findings(source):
+    """What the checker and the readers can say of a slurmctld that would not start, as patterns."""
+    texts = set()
+    for path in sorted(source.rglob("*.cpp")):
+        texts |= set(re.findall(r'APPORTION_TEXT\(\s*"([^"]*slurmctld would (?:not start|refuse)[^"]*)"', path.read_text()))
+    return [re.sub(r"%\d", ".+", re.sub(r"[.=()]", lambda found: "\\" + found[0], text)) for text in sorted(texts)]

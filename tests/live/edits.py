@@ -61,6 +61,11 @@ def give(data, **values):
     data["settings"]["given"] = sorted(set(data["settings"]["given"]) | set(values))
 
 
+def rename_qos(data, name, other):
+    """In the list of QOS alone: what associations name stays as it is."""
+    next(entry for entry in data["qos"] if entry["name"] == name)["name"] = other
+
+
 def keep_possible_jobs(data):
     """Without the jobs of those who went."""
     known = {(entry["user"], entry["account"]) for entry in users(data)}

@@ -21,11 +21,18 @@ class Cli:
 
     def run(self, *arguments, accept=(0,), environment=None):
         """What it printed; @p environment: in place of this one, where it asks a cluster."""
+        return self._done(arguments, accept, environment).stdout
+
+    def told(self, *arguments, accept=(0,)):
+        """The findings that it told."""
+        return self._done(arguments, accept, None).stderr
+
+    def _done(self, arguments, accept, environment):
         done = subprocess.run([self.program, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               text=True, timeout=120, env=environment or {**os.environ, "LC_ALL": "C.UTF-8", "TZ": "UTC"})
         if done.returncode not in accept:
             raise Failure(f"apportion-cli {' '.join(map(str, arguments))}\nended with {done.returncode}:\n{done.stdout}{done.stderr}")
-        return done.stdout
+        return done
 
     def table(self, *arguments):
         lines = self.run(*arguments).splitlines()

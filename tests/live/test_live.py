@@ -114,10 +114,10 @@ class LiveTest(unittest.TestCase):
         return PolicyFile(path)
 
     def submit(self, cluster, jobs):
-        """The first jobs of a policy. Current releases let a job wait for nodes with enough memory, 22.05 refuses it."""
+        """The first jobs of a policy; none of them may be refused."""
         self.submitted = time.time()
         for job in jobs[:MOST_JOBS]:
-            cluster.submit(sbatch_arguments(job), job["user"], "Memory specification can not be satisfied")
+            cluster.submit(sbatch_arguments(job), job["user"])
 
     # --- comparisons ---
 
@@ -216,15 +216,27 @@ class ExportedPolicies(LiveTest):
 
     def test_five_accounts(self):
         """The documentation's example, which has no user root: export says so, and the cluster has it all the same."""
-        sample = self.sample("five-accounts")
-        self.assertIn("user root in the account root", (self.exported(sample) / "README").read_text())
-        self.whole_way(sample.edited(self.folder / "with_root.apportion", edits.add_root_user))
+        self.assertIn("user root in the account root", (self.exported(self.sample("five-accounts")) / "README").read_text())
+        self.whole_way(self.with_root_user("five-accounts"))
+
+    def with_root_user(self, name):
+        return self.sample(name).edited(self.folder / "with_root.apportion", edits.add_root_user)
+
+    def test_every_sample_has_its_test(self):
+        tested = {name.removeprefix("test_").replace("_", "-") for name in dir(self) if name.startswith("test_")}
+        self.assertLessEqual({path.stem for path in SAMPLES.glob("*.apportion")}, tested)
 
     def test_university(self):
         self.whole_way(self.sample("university"))
 
     def test_fair_tree_ties(self):
         self.whole_way(self.sample("fair-tree-ties"), ties=True)
+
+    def test_fair_tree_steps(self):
+        self.whole_way(self.with_root_user("fair-tree-steps"), ties=True)
+
+    def test_five_regimes(self):
+        self.whole_way(self.with_root_user("five-regimes"))
 
     def test_gpu_cluster(self):
         self.whole_way(self.sample("gpu-cluster"))
@@ -337,6 +349,27 @@ class ChangedClusters(LiveTest):
         self.script(cluster, change / "rollback.sh")
         self.assertIn("nothing to do", self.script(cluster, change / "rollback.sh"))
 
+    def test_a_qos_that_goes_is_taken_out_of_the_lists_that_name_it(self):
+        """A renamed one too, which to Slurm is another one."""
+
+        def with_lists(data):
+            data["qos"] += [{"name": name, "priority": 5, "description": name} for name in ("high", "idle")]
+            edits.add_option(edits.account(data, "b"), "QOS='+high'")
+            edits.add_option(edits.account(data, "c"), "DefaultQOS='high':QOS='high,idle'")
+            edits.add_option(edits.users(data, "b")[0], "QOS='+high,+idle'")
+
+        policy = self.sample("five-accounts").edited(self.folder / "lists.apportion", with_lists)
+        edited = policy.edited(self.folder / "edited.apportion", lambda data: edits.rename_qos(data, "high", "express"))
+        cluster = self.new_cluster(policy.cluster)
+        host.write_users(policy.users())
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        before = cluster.tree()
+        change = self.exported(edited, "--against", policy.path)
+        self.script(cluster, change / "apply.sh")
+        self.assertFalse([line for line in cluster.tree() if "high" in line])
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(before, cluster.tree())
+
     def test_names_do_no_harm(self):
         policy = self.sample("five-accounts")
         edited = policy.edited(self.folder / "edited.apportion", edits.hostile_names)
@@ -360,13 +393,23 @@ class BadSettings(LiveTest):
         policy = self.sample("fair-tree-ties")
         cluster = self.new_cluster(policy.cluster)
         host.write_users(policy.users())
+        told = []
         for name, (edit, fatal) in bad_settings.FATAL.items():
             with self.subTest(name):
                 bad = policy.edited(self.folder / "bad.apportion", edit)
-                said = cli.run("check", bad.path, accept=(1,))
-                self.assertIn("slurmctld would not start", said)
+                told.append(cli.run("check", bad.path, accept=(1,)))
+                self.assertIn("slurmctld would not start", told[-1])
                 cluster.write_conf(bad.hardware() + (self.exported(bad) / "slurm.conf.fragment").read_text())
                 self.assertIn(fatal, cluster.fatal_error())
+        for name, (lines, fatal) in bad_settings.FATAL_LINES.items():
+            with self.subTest(name):
+                cluster.write_conf(policy.hardware() + (self.exported(policy) / "slurm.conf.fragment").read_text() + lines)
+                told.append(cli.told("import", "--slurm-conf", cluster.conf, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
+                self.assertRegex(told[-1], "slurmctld would (not start|refuse)")
+                self.assertIn(fatal, cluster.fatal_error())
+        for finding in bad_settings.findings(SOURCE / "src"):
+            with self.subTest(finding):
+                self.assertRegex("\n".join(told), finding)
         with self.subTest("and without them it starts"):
             out = self.exported(policy)
             cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())

@@ -5,6 +5,7 @@
 #include "core/policy.h"
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
 #include <QString>
 
@@ -45,6 +46,14 @@ inline QByteArray textOf(const Diagnostics &diagnostics)
         text += QByteArray::fromStdString(diagnostic.code + ": " + diagnostic.english() + '\n');
     }
     return text;
+}
+
+/// A folder with the files of sites, each in a folder of its own: what APPORTION_SITE_DATA names, or what lies beside the
+/// project; empty when there is none. They are other people's, and not part of it.
+inline QString siteData()
+{
+    const QString beside = QStringLiteral(APPORTION_SOURCE_DIR "/../shared/data");
+    return qEnvironmentVariable("APPORTION_SITE_DATA", QDir(beside).exists() ? beside : QString());
 }
 
 /// Gives @p reader the text cut at many places, and with bytes changed, doubled and removed: it must come back.

@@ -186,7 +186,7 @@ void TestImport::filesOfTheWrongKindAreUnusable()
 
 void TestImport::sitesFilesAreRead()
 {
-    const QString folder = qEnvironmentVariable("APPORTION_SITE_DATA");
+    const QString folder = siteData();
     if (folder.isEmpty()) {
         QSKIP("Set APPORTION_SITE_DATA to a folder with the slurm.conf of sites, each in a folder of its own.");
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/reader_testing.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
 #include "whole_policy.h"
 
 #include <QDir>
 #include <QFile>
+#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -46,6 +48,9 @@ private Q_SLOTS:
     void importedPolicySurvivesSaving_data();
     void importedPolicySurvivesSaving();
     void directoryWithAPolicyFileOpensIt();
+    void directoryWithOtherNamesIsImported();
+    void namesOfSavedAnswersComeFirst();
+    void foldersOfSitesAreImported();
     void secondFileOfAKindIsLeftOut();
     void filesBesideAPolicyAreLeftOut();
     void partlyReadablePolicyIsNotSavedOver();
@@ -154,6 +159,66 @@ void TestOpenFiles::directoryWithAPolicyFileOpensIt()
     const OpenedFiles opened = openFiles({ path("own") });
     QVERIFY(opened.usable);
     QCOMPARE(opened.policyPath, path("own/b.apportion"));
+}
+
+void TestOpenFiles::directoryWithOtherNamesIsImported()
+{
+    QVERIFY(QDir(m_directory.path()).mkdir("named"));
+    const auto take = [this](const char *from, const QString &as) { return QFile::copy(golden(from), path("named/") + as); };
+    QVERIFY(take("slurm.conf", "willow.conf") && take("associations.cfg", "accounts") && take("usage.txt", "2026-11-21.shares"));
+    QVERIFY(take("jobs.txt", "pending") && take("usage.txt", "older.shares"));
+    // which most programs could have written
+    QVERIFY(put(path("named/cgroup.conf"), "ConstrainCores=yes\n"));
+    QVERIFY(put(path("named/gres.conf"), "NodeName=n1 Name=gpu File=/dev/nvidia0\n"));
+    QVERIFY(put(path("named/notes"), "to do\n"));
+    QVERIFY(writePolicyFile(path("named/now.apportion"), test::wholePolicy()).isWritten());
+    const OpenedFiles opened = openFiles({ path("named") });
+    QVERIFY(opened.usable && opened.policyPath.isEmpty());
+    QCOMPARE(QString::fromStdString(opened.sources.slurmConf), path("named/willow.conf"));
+    QCOMPARE(QString::fromStdString(opened.sources.associations), path("named/accounts"));
+    QCOMPARE(QString::fromStdString(opened.sources.usage), path("named/2026-11-21.shares"));
+    QCOMPARE(QString::fromStdString(opened.sources.jobs), path("named/pending"));
+    // nothing is passed over in silence
+    QMap<QString, QString> told;
+    for (const Diagnostic &diagnostic : opened.diagnostics) {
+        told.insert(QFileInfo(QString::fromStdString(diagnostic.place.file)).fileName(), QString::fromStdString(diagnostic.code));
+    }
+    QCOMPARE(told.value("cgroup.conf"), QString("file-kind"));
+    QCOMPARE(told.value("gres.conf"), QString("file-kind"));
+    QCOMPARE(told.value("notes"), QString("file-kind"));
+    QCOMPARE(told.value("older.shares"), QString("file-twice"));
+    QCOMPARE(told.value("now.apportion"), QString("file-beside-policy"));
+}
+
+void TestOpenFiles::namesOfSavedAnswersComeFirst()
+{
+    QVERIFY(QDir(m_directory.path()).mkdir("both"));
+    QVERIFY(QFile::copy(QStringLiteral(APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf"), path("both/a.conf")));
+    QVERIFY(QFile::copy(golden("slurm.conf"), path("both/slurm.conf")));
+    const OpenedFiles opened = openFiles({ path("both") });
+    QCOMPARE(QString::fromStdString(opened.sources.slurmConf), path("both/slurm.conf"));
+    QVERIFY(has(opened, "file-twice"));
+    QVERIFY(!hasErrors(opened.diagnostics));
+}
+
+void TestOpenFiles::foldersOfSitesAreImported()
+{
+    const QString folder = testing::siteData();
+    if (folder.isEmpty()) {
+        QSKIP("Set APPORTION_SITE_DATA to a folder with the slurm.conf of sites, each in a folder of its own.");
+    }
+    int sites = 0;
+    for (const QFileInfo &site : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const OpenedFiles opened = openFiles({ site.filePath() });
+        QVERIFY(opened.usable && !hasErrors(opened.diagnostics));
+        QVERIFY(!opened.sources.slurmConf.empty() && !opened.sources.associations.empty());
+        const qsizetype files = QDir(site.filePath()).entryList(QDir::Files).size();
+        const auto leftOut = std::count_if(opened.diagnostics.begin(), opened.diagnostics.end(),
+            [](const Diagnostic &found) { return found.code == "file-kind" || found.code == "file-twice"; });
+        QCOMPARE(static_cast<qsizetype>(slurm::givenPaths(opened.sources).size() + static_cast<std::size_t>(leftOut)), files);
+        ++sites;
+    }
+    QVERIFY(sites > 0);
 }
 
 void TestOpenFiles::secondFileOfAKindIsLeftOut()

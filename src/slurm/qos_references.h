@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// A QOS that is gone, and how many associations still name it.
+struct QosReference
+{
+    std::string qos;
+    std::size_t count = 0;
+    AssociationId first = noAssociation; ///< one of them
+
+    bool operator==(const QosReference &) const = default;
+};
+
+/// @p policy without what its associations and its cluster say of QOS that only @p other has, in their lists and as their
+/// default: Slurm takes a QOS that is removed out of them, and a QOS that is made anew does not come back by itself.
+/// @p references is told what was taken out.
+[[nodiscard]] Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<QosReference> &references);
+
+} // namespace apportion::slurm
