@@ -3609,10 +3609,6 @@
         <translation>Auch slurm.conf oder die Ausgabe von scontrol show config angeben: Sie sagen, was dieser Cluster erfasst.</translation>
     </message>
     <message>
-        <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
-        <translation>Gesucht werden slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt und tres.txt.</translation>
-    </message>
-    <message>
         <source>Raw shares</source>
         <translation>Rohanteile</translation>
     </message>
@@ -4511,6 +4507,26 @@
     <message>
         <source>It is not true that %1</source>
         <translation>Es trifft nicht zu, dass %1</translation>
+    </message>
+    <message>
+        <source>%1 associations, such as %2, name the QOS %3, which the draft does not have: they lose it.</source>
+        <translation>%1 Assoziationen, etwa %2, nennen die QOS %3, die der Entwurf nicht hat: sie verlieren sie.</translation>
+    </message>
+    <message>
+        <source>Give them another QOS if it was renamed.</source>
+        <translation>Ihnen eine andere QOS geben, falls sie umbenannt wurde.</translation>
+    </message>
+    <message>
+        <source>The draft has other nodes than the cluster: the lines of NodeName are not exported.</source>
+        <translation>Der Entwurf hat andere Knoten als der Cluster: die Zeilen mit NodeName werden nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>Change them in slurm.conf by hand; the README says what differs.</source>
+        <translation>Sie in slurm.conf von Hand ändern; die README nennt die Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
+        <translation>Gesucht werden slurm.conf, was sacctmgr dump geschrieben und was Slurms Befehle ausgegeben haben, unter beliebigem Namen.</translation>
     </message>
 </context>
 <context>

@@ -3609,10 +3609,6 @@
         <translation>Donnez aussi slurm.conf ou la sortie de scontrol show config : ils indiquent ce que suit ce cluster.</translation>
     </message>
     <message>
-        <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
-        <translation>Sont recherchés slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt et tres.txt.</translation>
-    </message>
-    <message>
         <source>Raw shares</source>
         <translation>Parts brutes</translation>
     </message>
@@ -4511,6 +4507,26 @@
     <message>
         <source>It is not true that %1</source>
         <translation>Il n&apos;est pas vrai que %1</translation>
+    </message>
+    <message>
+        <source>%1 associations, such as %2, name the QOS %3, which the draft does not have: they lose it.</source>
+        <translation>%1 associations, dont %2, nomment la QOS %3, que le brouillon n’a pas : elles la perdent.</translation>
+    </message>
+    <message>
+        <source>Give them another QOS if it was renamed.</source>
+        <translation>Donnez-leur une autre QOS si elle a été renommée.</translation>
+    </message>
+    <message>
+        <source>The draft has other nodes than the cluster: the lines of NodeName are not exported.</source>
+        <translation>Le brouillon a d’autres nœuds que le cluster : les lignes NodeName ne sont pas exportées.</translation>
+    </message>
+    <message>
+        <source>Change them in slurm.conf by hand; the README says what differs.</source>
+        <translation>Modifiez-les à la main dans slurm.conf ; le README indique les différences.</translation>
+    </message>
+    <message>
+        <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
+        <translation>Sont recherchés slurm.conf, ce que sacctmgr dump a écrit et ce que les commandes de Slurm ont affiché, sous n’importe quel nom.</translation>
     </message>
 </context>
 <context>

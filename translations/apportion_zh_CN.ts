@@ -3593,10 +3593,6 @@
         <translation>请一并给出 slurm.conf 或 scontrol show config 的输出：其中注明此集群跟踪什么。</translation>
     </message>
     <message>
-        <source>Looked for are slurm.conf, associations.cfg, usage.txt, jobs.txt, partitions.txt, config.txt, nodes.txt, qos.txt and tres.txt.</source>
-        <translation>查找的文件有 slurm.conf、associations.cfg、usage.txt、jobs.txt、partitions.txt、config.txt、nodes.txt、qos.txt 和 tres.txt。</translation>
-    </message>
-    <message>
         <source>Raw shares</source>
         <translation>原始份额</translation>
     </message>
@@ -4495,6 +4491,26 @@
     <message>
         <source>It is not true that %1</source>
         <translation>%1 不成立</translation>
+    </message>
+    <message>
+        <source>%1 associations, such as %2, name the QOS %3, which the draft does not have: they lose it.</source>
+        <translation>%1 个关联（例如 %2）引用了草案中没有的 QOS %3：它们将失去该 QOS。</translation>
+    </message>
+    <message>
+        <source>Give them another QOS if it was renamed.</source>
+        <translation>如果它已改名，请为它们指定另一个 QOS。</translation>
+    </message>
+    <message>
+        <source>The draft has other nodes than the cluster: the lines of NodeName are not exported.</source>
+        <translation>草案的节点与集群不同：NodeName 行不会导出。</translation>
+    </message>
+    <message>
+        <source>Change them in slurm.conf by hand; the README says what differs.</source>
+        <translation>请手动修改 slurm.conf 中的这些行；README 列出了差异。</translation>
+    </message>
+    <message>
+        <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
+        <translation>会查找 slurm.conf、sacctmgr dump 写出的文件以及 Slurm 命令打印的内容，文件名不限。</translation>
     </message>
 </context>
 <context>
