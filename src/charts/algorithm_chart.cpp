@@ -110,7 +110,8 @@ double AlgorithmChart::xOf(const QRectF &plot, std::size_t column) const
 double AlgorithmChart::yOf(const QRectF &plot, const AlgorithmEntry &entry, std::size_t column) const
 {
     const auto count = static_cast<double>(m_data.entries.size());
-    return plot.top() + plot.height() * (entry.place[column] + 0.5) / count;
+    const QRectF whole = view().wholeAlongY(plot);
+    return whole.top() + whole.height() * (entry.place[column] + 0.5) / count;
 }
 
 /// The height of a user's line at @p x, as the curve of wayBetween() has it.
@@ -159,14 +160,16 @@ void AlgorithmChart::drawChart(QPainter *painter, const QSize &size) const
     const Palette &colours = chartPalette();
     const QRectF plot = plotArea(size);
     drawHeads(painter, plot);
-    const double room = plot.height() / static_cast<double>(m_data.entries.size());
+    const double room = view().wholeAlongY(plot).height() / static_cast<double>(m_data.entries.size());
     const double width = std::clamp(room / 6.0, 0.6, 1.75);
+    painter->save();
+    painter->setClipRect(linesArea(plot));
     for (const AlgorithmEntry &entry : m_data.entries) {
         const bool dimmed = !m_search.isEmpty() && !matchesSearch(entry.name, m_search);
         painter->setOpacity(dimmed ? 0.15 : 1.0);
         drawLine(painter, plot, entry, width, QColor());
     }
-    painter->setOpacity(1.0);
+    painter->restore();
     drawNames(painter, plot, 0);
     drawNames(painter, plot, columns - 1);
 
@@ -254,6 +257,9 @@ void AlgorithmChart::drawNames(QPainter *painter, const QRectF &plot, std::size_
         order.begin(), order.end(), [](const AlgorithmEntry *a, const AlgorithmEntry *b) { return a->ranks.spread() > b->ranks.spread(); });
     for (const AlgorithmEntry *entry : order) {
         const double y = yOf(plot, *entry, column);
+        if (y < plot.top() - 1.0 || y > plot.bottom() + 1.0) {
+            continue;
+        }
         const QRectF line(isLeft ? x - 8.0 - room : x + 8.0, y - lineOfText / 2, room, lineOfText);
         if (places.take({ line.adjusted(0.0, 0.5, 0.0, -0.5) }).isNull()) {
             continue;
@@ -269,17 +275,32 @@ void AlgorithmChart::drawNames(QPainter *painter, const QRectF &plot, std::size_
     }
 }
 
+QRectF AlgorithmChart::linesArea(const QRectF &plot) const
+{
+    return plot.adjusted(-5.0, -3.0, 5.0, 3.0);
+}
+
+std::optional<ChartWidget::ZoomArea> AlgorithmChart::zoomArea() const
+{
+    return ZoomArea { plotArea(size()), Qt::Vertical, std::min(1.0, 4.0 / static_cast<double>(m_data.entries.size())) };
+}
+
 void AlgorithmChart::drawOverlay(QPainter *painter) const
 {
     const QRectF plot = plotArea(size());
+    painter->save();
+    painter->setClipRect(linesArea(plot));
     if (const AlgorithmEntry *selected = find(m_selected)) {
         drawLine(painter, plot, *selected, 2.5, chartPalette().accent);
     }
     const AlgorithmEntry *hovered = find(m_hovered);
+    if (hovered != nullptr) {
+        drawLine(painter, plot, *hovered, 2.5, chartPalette().text);
+    }
+    painter->restore();
     if (hovered == nullptr) {
         return;
     }
-    drawLine(painter, plot, *hovered, 2.5, chartPalette().text);
     QStringList lines { tr("%1 in %2", "a user and the account").arg(hovered->name, hovered->account) };
     for (std::size_t i = 0; i < columns; ++i) {
         lines.append(tr("%1: rank %2, F %3", "an algorithm")
@@ -298,6 +319,10 @@ void AlgorithmChart::pick(AssociationId id)
 
 void AlgorithmChart::mouseMoveEvent(QMouseEvent *event)
 {
+    ChartWidget::mouseMoveEvent(event);
+    if (isPanning()) {
+        return;
+    }
     const AssociationId under = m_data.isEmpty() ? noAssociation : associationAt(event->position());
     m_hoverX = event->position().x();
     if (under != m_hovered) {
@@ -309,6 +334,7 @@ void AlgorithmChart::mouseMoveEvent(QMouseEvent *event)
 
 void AlgorithmChart::mousePressEvent(QMouseEvent *event)
 {
+    ChartWidget::mousePressEvent(event);
     const AssociationId under = m_data.isEmpty() ? noAssociation : associationAt(event->position());
     if (event->button() == Qt::LeftButton && under != noAssociation) {
         pick(under);
@@ -318,7 +344,7 @@ void AlgorithmChart::mousePressEvent(QMouseEvent *event)
 void AlgorithmChart::keyPressEvent(QKeyEvent *event)
 {
     const int step = event->key() == Qt::Key_Up ? -1 : event->key() == Qt::Key_Down ? 1 : 0;
-    if (step == 0 || m_data.isEmpty()) {
+    if (step == 0 || m_data.isEmpty() || event->modifiers().testFlag(Qt::ShiftModifier)) {
         ChartWidget::keyPressEvent(event);
         return;
     }

@@ -8,7 +8,7 @@ namespace apportion
 {
 
 /// The same users ranked under Fair Tree, classic, depth-oblivious and linear: a column for each, the best rank on top, and
-/// each user's way from column to column as a line.
+/// each user's way from column to column as a line. The ranks can be zoomed.
 class AlgorithmChart : public ChartWidget
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ Q_SIGNALS:
 protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -40,6 +41,7 @@ protected:
 
 private:
     [[nodiscard]] QRectF plotArea(const QSize &size) const;
+    [[nodiscard]] QRectF linesArea(const QRectF &plot) const;
     [[nodiscard]] double xOf(const QRectF &plot, std::size_t column) const;
     [[nodiscard]] double yOf(const QRectF &plot, const AlgorithmEntry &entry, std::size_t column) const;
     [[nodiscard]] double yAt(const QRectF &plot, const AlgorithmEntry &entry, double x) const;

@@ -195,9 +195,13 @@ void BillingChart::drawAxis(QPainter *painter, const QSize &size, const Columns 
     const double bottom = header + visibleCases(size) * caseHeight;
     painter->setFont(uiFont(11));
     if (m_data.highest > 0.0) {
-        const double interval = PlotCanvas::niceInterval(m_data.highest, std::max(1, static_cast<int>(where.bars.width() / 80.0)));
-        for (double tick = 0.0; tick <= m_data.highest; tick += interval) {
-            const double x = std::round(where.bars.left() + where.bars.width() * tick / m_data.highest) + 0.5;
+        const double interval = PlotCanvas::niceInterval(m_data.highest * view().span(), std::max(1, static_cast<int>(where.bars.width() / 80.0)));
+        const QRectF whole = view().wholeAlongX(where.bars);
+        for (double tick = std::floor(m_data.highest * view().from() / interval) * interval; tick <= m_data.highest * view().to(); tick += interval) {
+            const double x = std::round(whole.left() + whole.width() * tick / m_data.highest) + 0.5;
+            if (x < where.bars.left()) {
+                continue;
+            }
             painter->setPen(QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
             painter->drawLine(QPointF(x, header), QPointF(x, bottom));
             painter->setPen(colours.quietText);
@@ -247,8 +251,13 @@ void BillingChart::drawBar(QPainter *painter, const QRectF &bar, const Billing &
     if (!(m_data.highest > 0.0)) {
         return;
     }
-    const double pixels = bar.width() / m_data.highest;
-    double x = bar.left();
+    const QRectF whole = view().wholeAlongX(bar);
+    const double pixels = whole.width() / m_data.highest;
+    double x = whole.left();
+    painter->save();
+    if (!view().isHome()) {
+        painter->setClipRect(bar);
+    }
     // What counts first, what does not behind it as an outline.
     for (const bool counts : { true, false }) {
         for (const BillingTerm &term : billing.terms) {
@@ -263,6 +272,7 @@ void BillingChart::drawBar(QPainter *painter, const QRectF &bar, const Billing &
             x += wide;
         }
     }
+    painter->restore();
 }
 
 void BillingChart::drawParts(QPainter *painter, const BillingCase &one, double top, const QRectF &area) const
@@ -320,9 +330,20 @@ void BillingChart::drawOverlay(QPainter *painter) const
     drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + caseHeight / 2), lines);
 }
 
+std::optional<ChartWidget::ZoomArea> BillingChart::zoomArea() const
+{
+    return ZoomArea { columns(size()).bars, Qt::Horizontal, 0.001, 0.0 };
+}
+
+bool BillingChart::scrollsByWheel() const
+{
+    return visibleCases(size()) < static_cast<int>(m_data.cases.size());
+}
+
 void BillingChart::mouseMoveEvent(QMouseEvent *event)
 {
-    if (const int under = caseAt(event->position()); under != m_hovered) {
+    ChartWidget::mouseMoveEvent(event);
+    if (const int under = caseAt(event->position()); under != m_hovered && !isPanning()) {
         m_hovered = under;
         update();
     }
@@ -330,6 +351,7 @@ void BillingChart::mouseMoveEvent(QMouseEvent *event)
 
 void BillingChart::mousePressEvent(QMouseEvent *event)
 {
+    ChartWidget::mousePressEvent(event);
     const int under = caseAt(event->position());
     if (event->button() == Qt::LeftButton && under >= 0) {
         Q_EMIT jobAsked(m_data.cases[static_cast<std::size_t>(under)].row, JobQuantity::Billing);
@@ -349,8 +371,8 @@ void BillingChart::scrollBy(int cases)
 
 void BillingChart::wheelEvent(QWheelEvent *event)
 {
-    if (m_data.isEmpty() || visibleCases(size()) == static_cast<int>(m_data.cases.size())) {
-        event->ignore();
+    if (m_data.isEmpty() || !scrollsByWheel() || event->modifiers().testFlag(Qt::ControlModifier)) {
+        ChartWidget::wheelEvent(event);
         return;
     }
     scrollBy(event->angleDelta().y() > 0 ? -1 : 1);
@@ -364,7 +386,7 @@ void BillingChart::keyPressEvent(QKeyEvent *event)
         : event->key() == Qt::Key_PageUp        ? -visibleCases(size())
         : event->key() == Qt::Key_PageDown      ? visibleCases(size())
                                                 : 0;
-    if (step == 0 || m_data.isEmpty()) {
+    if (step == 0 || m_data.isEmpty() || event->modifiers().testFlag(Qt::ShiftModifier)) {
         ChartWidget::keyPressEvent(event);
         return;
     }

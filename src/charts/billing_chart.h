@@ -8,7 +8,8 @@ namespace apportion
 {
 
 /// What each TRES contributes to the billing of the jobs: for each of them a bar under SUM, MAX_TRES and MAX_TRES_GRES, and
-/// beside them the part of its nodes that it is billed for against the part that it blocks.
+/// beside them the part of its nodes that it is billed for against the part that it blocks. The bars can be zoomed; the wheel
+/// alone scrolls the jobs where not all have room.
 class BillingChart : public ChartWidget
 {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
 protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
+    [[nodiscard]] bool scrollsByWheel() const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;

@@ -6,8 +6,11 @@
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -69,21 +72,27 @@ void ChartWidget::invalidate()
 void ChartWidget::paintEvent(QPaintEvent * /*event*/)
 {
     const double ratio = devicePixelRatioF();
-    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    // Rounded up: at a fraction of a pixel more than whole ones nothing must stay undrawn at the edges.
+    const QSize pixels(static_cast<int>(std::ceil(width() * ratio)), static_cast<int>(std::ceil(height() * ratio)));
     if (pixels.isEmpty()) {
         return;
     }
     if (m_picture.size() != pixels) {
         m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(ratio);
+        m_picture.fill(m_palette.panel);
         QPainter painter(&m_picture);
         draw(&painter, size());
     }
     QPainter painter(this);
+    painter.fillRect(rect(), m_palette.panel);
     painter.drawPixmap(0, 0, m_picture);
     if (emptyText().isEmpty()) {
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         drawOverlay(&painter);
+        if (const std::optional<ZoomArea> zoomed = zoomArea(); zoomed && !m_view.isHome()) {
+            drawShownPart(&painter, *zoomed);
+        }
     }
     if (m_framed) {
         painter.setRenderHint(QPainter::Antialiasing);
@@ -91,6 +100,159 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
     }
+}
+
+bool ChartWidget::canZoom() const
+{
+    return emptyText().isEmpty() && zoomArea();
+}
+
+bool ChartWidget::isZoomed() const
+{
+    return canZoom() && !m_view.isHome();
+}
+
+std::optional<ChartWidget::ZoomArea> ChartWidget::zoomArea() const
+{
+    return std::nullopt;
+}
+
+bool ChartWidget::scrollsByWheel() const
+{
+    return false;
+}
+
+namespace
+{
+
+/// The part of the whole axis at @p at.
+double partAt(const QRectF &area, Qt::Orientation along, const ChartView &view, const QPointF &at)
+{
+    const double part
+        = along == Qt::Horizontal ? (at.x() - area.left()) / std::max(1.0, area.width()) : (at.y() - area.top()) / std::max(1.0, area.height());
+    return view.from() + part * view.span();
+}
+
+} // namespace
+
+void ChartWidget::zoom(double factor, const std::optional<QPointF> &at)
+{
+    if (const std::optional<ZoomArea> zoomed = canZoom() ? zoomArea() : std::nullopt) {
+        const double kept = at ? partAt(zoomed->area, zoomed->along, m_view, *at) : m_view.from() + zoomed->middle * m_view.span();
+        m_view.zoom(std::clamp(kept, m_view.from(), m_view.to()), factor, zoomed->least);
+        invalidate();
+    }
+}
+
+void ChartWidget::showAll()
+{
+    m_view.goHome();
+    invalidate();
+}
+
+void ChartWidget::pan(double by)
+{
+    const double before = m_view.from();
+    m_view.pan(by);
+    if (m_view.from() != before) {
+        invalidate();
+    }
+}
+
+/// A thin mark at the axis: which part of it is on the screen.
+void ChartWidget::drawShownPart(QPainter *painter, const ZoomArea &zoomed) const
+{
+    constexpr double thick = 3.0;
+    const QRectF area = zoomed.area;
+    painter->setPen(Qt::NoPen);
+    const auto bar = [&](double from, double to, const QColor &colour) {
+        painter->setBrush(colour);
+        painter->drawRoundedRect(zoomed.along == Qt::Horizontal
+                ? QRectF(area.left() + from * area.width(), area.bottom() - thick, (to - from) * area.width(), thick)
+                : QRectF(area.right() - thick, area.top() + from * area.height(), thick, (to - from) * area.height()),
+            thick / 2, thick / 2);
+    };
+    bar(0.0, 1.0, m_palette.faded(m_palette.quietText, 0.2));
+    bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.accent, 0.8));
+}
+
+void ChartWidget::wheelEvent(QWheelEvent *event)
+{
+    const QPoint turned = event->angleDelta();
+    if (!canZoom() || turned.isNull() || (scrollsByWheel() && !event->modifiers().testFlag(Qt::ControlModifier))) {
+        event->ignore();
+        return;
+    }
+    if (turned.y() == 0) {
+        pan(-turned.x() / 1200.0 * m_view.span());
+    } else {
+        zoom(std::pow(1.0015, -turned.y()), event->position());
+    }
+    event->accept();
+}
+
+void ChartWidget::mousePressEvent(QMouseEvent *event)
+{
+    const std::optional<ZoomArea> zoomed = isZoomed() ? zoomArea() : std::nullopt;
+    if (event->button() == Qt::LeftButton && zoomed) {
+        m_dragged = partAt(zoomed->area, zoomed->along, m_view, event->position());
+        setCursor(Qt::ClosedHandCursor);
+    }
+}
+
+void ChartWidget::mouseMoveEvent(QMouseEvent *event)
+{
+    if (const std::optional<ZoomArea> zoomed = m_dragged && canZoom() ? zoomArea() : std::nullopt) {
+        pan(*m_dragged - partAt(zoomed->area, zoomed->along, m_view, event->position()));
+    }
+}
+
+void ChartWidget::mouseReleaseEvent(QMouseEvent * /*event*/)
+{
+    if (m_dragged) {
+        m_dragged.reset();
+        unsetCursor();
+    }
+}
+
+void ChartWidget::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (canZoom()) {
+        showAll();
+    } else {
+        QWidget::mouseDoubleClickEvent(event);
+    }
+}
+
+void ChartWidget::keyPressEvent(QKeyEvent *event)
+{
+    const double tenth = m_view.span() / 10;
+    if (canZoom()) {
+        switch (event->key()) {
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            return zoom(0.8);
+        case Qt::Key_Minus:
+            return zoom(1.25);
+        case Qt::Key_0:
+            return showAll();
+        case Qt::Key_Left:
+        case Qt::Key_Up:
+            if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+                return pan(-tenth);
+            }
+            break;
+        case Qt::Key_Right:
+        case Qt::Key_Down:
+            if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+                return pan(tenth);
+            }
+            break;
+        default:
+            break;
+        }
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void ChartWidget::focusInEvent(QFocusEvent *event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chart_table.h"
+#include "charts/chart_view.h"
 #include "charts/palette.h"
 #include "core/explain.h"
 #include "core/job_table.h"
@@ -9,12 +10,17 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <optional>
+
 namespace apportion
 {
 
 /// What every chart has in common: a palette, an empty state, a cached picture, and a way to be drawn elsewhere.
 ///
 /// A chart draws itself once into a pixmap; hovering and selecting draw over it. invalidate() after a change.
+///
+/// Charts with a zoomArea() all zoom and pan alike: the wheel (with Ctrl where the wheel alone scrolls rows), + and −;
+/// dragging, Shift with the arrow keys, a wheel that is tilted; 0 and a double click show all again.
 class ChartWidget : public QWidget
 {
     Q_OBJECT
@@ -41,6 +47,15 @@ public:
     /// Draws the chart on its panel at @p size, without hover marks. Works without the widget being shown.
     void draw(QPainter *painter, const QSize &size) const;
 
+    /// Whether there is anything to zoom into.
+    [[nodiscard]] bool canZoom() const;
+    /// Whether showAll() would change anything.
+    [[nodiscard]] virtual bool isZoomed() const;
+    /// Shows @p factor times as much, around @p at (in the widget) or around the middle.
+    virtual void zoom(double factor, const std::optional<QPointF> &at = std::nullopt);
+    /// Shows what is shown when nobody has zoomed.
+    virtual void showAll();
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -59,9 +74,32 @@ protected:
     /// The cached picture is out of date.
     void invalidate();
 
+    /// Where an axis lies that can be zoomed.
+    struct ZoomArea
+    {
+        QRectF area;
+        Qt::Orientation along = Qt::Horizontal;
+        double least = 0.01; ///< part of the axis
+        double middle = 0.5; ///< of what is shown, that stays where it is when keys zoom
+    };
+    /// Nothing: the chart cannot be zoomed.
+    [[nodiscard]] virtual std::optional<ZoomArea> zoomArea() const;
+    [[nodiscard]] const ChartView &view() const { return m_view; }
+    [[nodiscard]] ChartView &editView() { return m_view; }
+    /// Whether the wheel alone does something else than zooming.
+    [[nodiscard]] virtual bool scrollsByWheel() const;
+    /// Whether dragging has moved what is shown since the button was pressed.
+    [[nodiscard]] bool isPanning() const { return m_dragged.has_value(); }
+
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -70,8 +108,13 @@ protected:
     void drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const;
 
 private:
+    void pan(double by);
+    void drawShownPart(QPainter *painter, const ZoomArea &zoomed) const;
+
     Palette m_palette;
     QPixmap m_picture;
+    ChartView m_view;
+    std::optional<double> m_dragged; ///< the part of the axis that was pressed
     bool m_framed = false; ///< the keyboard came here: shown by a frame
 };
 

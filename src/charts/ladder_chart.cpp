@@ -54,6 +54,9 @@ void LadderChart::setSelected(AssociationId id)
     }
     m_selected = id;
     if (Place place; find(id, &place)) {
+        if (!isShown(spotsOf(size(), place.level)[place.index].group->levelFs)) {
+            showAll();
+        }
         scrollTo(place.level);
     }
     update();
@@ -104,18 +107,46 @@ QRectF LadderChart::plotArea(const QSize &size) const
     return QRectF(QPointF(label, 42.0), QPointF(size.width() - 18.0, size.height() - 46.0));
 }
 
-double LadderChart::xOf(const QRectF &plot, double levelFs) const
+QRectF LadderChart::axisArea(const QRectF &plot) const
 {
     const double strip = std::min(endStrip, plot.width() * 0.16);
+    return plot.adjusted(strip, 0.0, -strip, 0.0);
+}
+
+double LadderChart::xOf(const QRectF &plot, double levelFs) const
+{
+    const QRectF axis = axisArea(plot);
     if (std::isinf(levelFs)) {
-        return plot.left() + strip / 2;
+        return (plot.left() + axis.left()) / 2;
     }
     if (!(levelFs > 0.0)) {
-        return plot.right() - strip / 2;
+        return (plot.right() + axis.right()) / 2;
     }
-    const double whole = std::log10(m_data.highest / m_data.lowest);
-    const double part = std::log10(m_data.highest / std::clamp(levelFs, m_data.lowest, m_data.highest)) / whole;
-    return plot.left() + strip + (plot.width() - 2 * strip) * part;
+    const QRectF whole = view().wholeAlongX(axis);
+    const double decades = std::log10(m_data.highest / m_data.lowest);
+    const double part = std::log10(m_data.highest / std::clamp(levelFs, m_data.lowest, m_data.highest)) / decades;
+    return std::clamp(whole.left() + whole.width() * part, axis.left(), axis.right());
+}
+
+bool LadderChart::isShown(double levelFs) const
+{
+    if (!std::isfinite(levelFs) || !(levelFs > 0.0) || view().isHome()) {
+        return true;
+    }
+    const double decades = std::log10(m_data.highest / m_data.lowest);
+    const double part = std::log10(m_data.highest / std::clamp(levelFs, m_data.lowest, m_data.highest)) / decades;
+    return part >= view().from() && part <= view().to();
+}
+
+std::optional<ChartWidget::ZoomArea> LadderChart::zoomArea() const
+{
+    constexpr double leastDecades = 0.2; // less would leave the axis without numbers
+    return ZoomArea { axisArea(plotArea(size())), Qt::Horizontal, leastDecades / std::log10(m_data.highest / m_data.lowest) };
+}
+
+bool LadderChart::scrollsByWheel() const
+{
+    return visibleLevels(size()) < m_data.levels.size();
 }
 
 double LadderChart::rowHeight(const QSize &size) const
@@ -154,12 +185,19 @@ std::vector<LadderChart::Spot> LadderChart::spotsOf(const QSize &size, std::size
     return spots;
 }
 
+std::vector<LadderChart::Spot> LadderChart::shownSpots(const QSize &size, std::size_t level) const
+{
+    std::vector<Spot> spots = spotsOf(size, level);
+    std::erase_if(spots, [this](const Spot &spot) { return !isShown(spot.group->levelFs); });
+    return spots;
+}
+
 std::vector<LadderChart::Spot> LadderChart::visibleSpots(const QSize &size) const
 {
     std::vector<Spot> all;
     const std::size_t first = firstLevel(size);
     for (std::size_t level = first; level < first + visibleLevels(size); ++level) {
-        const std::vector<Spot> spots = spotsOf(size, level);
+        const std::vector<Spot> spots = shownSpots(size, level);
         all.insert(all.end(), spots.begin(), spots.end());
     }
     return all;
@@ -212,8 +250,8 @@ void LadderChart::drawChart(QPainter *painter, const QSize &size) const
     const std::size_t first = firstLevel(size);
     const std::size_t last = first + visibleLevels(size);
     const QRectF rows(plot.topLeft(), QSizeF(plot.width(), static_cast<double>(last - first) * rowHeight(size)));
-    const double strip = xOf(plot, m_data.highest);
-    const double end = xOf(plot, m_data.lowest);
+    const double strip = axisArea(plot).left();
+    const double end = axisArea(plot).right();
     paintRegimeBands(painter, rows,
         { { Regime::Unused, plot.left(), strip }, { Regime::UnderUsed, strip, xOf(plot, 1.05) },
             { Regime::AtShare, xOf(plot, 1.05), xOf(plot, 0.95) }, { Regime::OverUsed, xOf(plot, 0.95), end },
@@ -227,16 +265,34 @@ void LadderChart::drawChart(QPainter *painter, const QSize &size) const
         static_cast<double>(last - first), static_cast<double>(m_data.levels.size()), chartPalette());
 }
 
+/// Powers of ten; where less than two of them are shown, round numbers between them too.
+std::vector<double> LadderChart::ticks() const
+{
+    std::vector<double> values;
+    const int decades = static_cast<int>(std::lround(std::log10(m_data.highest / m_data.lowest)));
+    const double shown = decades * view().span();
+    const int step = std::max(1, static_cast<int>(shown) / 8);
+    const std::vector<double> between = shown >= 3.0 ? std::vector { 1.0 }
+        : shown >= 1.2                               ? std::vector { 1.0, 0.5, 0.2 }
+                                                     : std::vector { 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15 };
+    for (int i = 0; i <= decades; i += step) {
+        for (const double part : between) {
+            const double value = m_data.highest / std::pow(10.0, i) * part;
+            if (value >= m_data.lowest * (1.0 - 1e-9) && isShown(value)) {
+                values.push_back(value);
+            }
+        }
+    }
+    return values;
+}
+
 void LadderChart::drawAxis(QPainter *painter, const QSize &size, const QRectF &plot) const
 {
     const Palette &colours = chartPalette();
     painter->setFont(uiFont(11));
     const QFontMetricsF metrics(painter->font());
     double drawnTo = -1e9;
-    const int decades = static_cast<int>(std::lround(std::log10(m_data.highest / m_data.lowest)));
-    const int step = std::max(1, decades / 8);
-    for (int i = 0; i <= decades; i += step) {
-        const double value = m_data.highest / std::pow(10.0, i);
+    for (const double value : ticks()) {
         const double x = std::round(xOf(plot, value)) + 0.5;
         painter->setPen(QPen(colours.line, 1.0));
         painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
@@ -274,7 +330,7 @@ void LadderChart::drawLevel(QPainter *painter, const QSize &size, const QRectF &
     painter->drawText(QRectF(indent, top, plot.left() - indent - 8.0, height - 2.0), Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(nameFont).elidedText(row.name, Qt::ElideRight, plot.left() - indent - 8.0));
 
-    const std::vector<Spot> spots = spotsOf(size, level);
+    const std::vector<Spot> spots = shownSpots(size, level);
     drawCapsules(painter, spots);
     LabelPlaces places(QRectF(plot.left(), top, plot.width(), height));
     for (const Spot &spot : spots) {
@@ -417,6 +473,10 @@ void LadderChart::pick(AssociationId id)
 
 void LadderChart::mouseMoveEvent(QMouseEvent *event)
 {
+    ChartWidget::mouseMoveEvent(event);
+    if (isPanning()) {
+        return;
+    }
     const AssociationId under = m_data.isEmpty() ? noAssociation : associationAt(event->position());
     if (under != m_hovered) {
         m_hovered = under;
@@ -430,6 +490,8 @@ void LadderChart::mousePressEvent(QMouseEvent *event)
     const AssociationId under = m_data.isEmpty() ? noAssociation : associationAt(event->position());
     if (event->button() == Qt::LeftButton && under != noAssociation) {
         pick(under);
+    } else {
+        ChartWidget::mousePressEvent(event);
     }
 }
 
@@ -459,8 +521,8 @@ void LadderChart::scrollBy(int levels)
 
 void LadderChart::wheelEvent(QWheelEvent *event)
 {
-    if (m_data.isEmpty() || visibleLevels(size()) == m_data.levels.size()) {
-        event->ignore();
+    if (m_data.isEmpty() || !scrollsByWheel() || event->modifiers().testFlag(Qt::ControlModifier)) {
+        ChartWidget::wheelEvent(event);
         return;
     }
     scrollBy(-event->angleDelta().y() / 60);
@@ -498,6 +560,10 @@ void LadderChart::step(int along, int across)
 
 void LadderChart::keyPressEvent(QKeyEvent *event)
 {
+    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        ChartWidget::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
         return step(-1, 0);

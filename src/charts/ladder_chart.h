@@ -8,7 +8,8 @@ namespace apportion
 {
 
 /// The LevelFS ladder: each level of the tree a row of siblings ranked by LevelFS on a logarithmic axis, highest at the left,
-/// where Fair Tree begins. Ties are joined; unused ones stand at one end, those without shares at the other.
+/// where Fair Tree begins. Ties are joined; unused ones stand at one end, those without shares at the other. The axis between
+/// them can be zoomed; the wheel alone scrolls the levels where not all have room.
 class LadderChart : public ChartWidget
 {
     Q_OBJECT
@@ -36,6 +37,8 @@ Q_SIGNALS:
 protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
+    [[nodiscard]] bool scrollsByWheel() const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -58,17 +61,24 @@ private:
     };
 
     [[nodiscard]] QRectF plotArea(const QSize &size) const;
+    /// The axis between those who used nothing and those without shares.
+    [[nodiscard]] QRectF axisArea(const QRectF &plot) const;
     [[nodiscard]] double xOf(const QRectF &plot, double levelFs) const;
+    /// Whether a LevelFS lies in the part of the axis that is shown.
+    [[nodiscard]] bool isShown(double levelFs) const;
     [[nodiscard]] double rowHeight(const QSize &size) const;
     [[nodiscard]] std::size_t visibleLevels(const QSize &size) const;
     [[nodiscard]] std::size_t firstLevel(const QSize &size) const;
     [[nodiscard]] std::vector<Spot> spotsOf(const QSize &size, std::size_t level) const;
+    /// Those of them that lie in the part of the axis that is shown.
+    [[nodiscard]] std::vector<Spot> shownSpots(const QSize &size, std::size_t level) const;
     [[nodiscard]] std::vector<Spot> visibleSpots(const QSize &size) const;
     [[nodiscard]] bool find(AssociationId id, Place *place) const;
     void scrollTo(std::size_t level);
     void scrollBy(int levels);
     void pick(AssociationId id);
     void step(int along, int across);
+    [[nodiscard]] std::vector<double> ticks() const;
     void drawAxis(QPainter *painter, const QSize &size, const QRectF &plot) const;
     void drawLevel(QPainter *painter, const QSize &size, const QRectF &plot, std::size_t level) const;
     void drawCapsules(QPainter *painter, const std::vector<Spot> &spots) const;

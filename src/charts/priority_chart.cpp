@@ -5,6 +5,7 @@
 #include "charts/tabular_text.h"
 #include "models/number_format.h"
 
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -41,6 +42,7 @@ struct PriorityChart::Columns
 PriorityChart::PriorityChart(QWidget *parent) : ChartWidget(parent)
 {
     setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 void PriorityChart::setData(PriorityData data)
@@ -217,11 +219,15 @@ void PriorityChart::drawAxis(QPainter *painter, const QSize &size, const Columns
     const QFontMetricsF metrics(painter->font());
     if (points > 0.0) {
         const double widest = metrics.horizontalAdvance(integerText(std::llround(points))) + 18.0;
-        const double interval
-            = std::max(1.0, PlotCanvas::niceInterval(points, std::max(1, static_cast<int>(where.bars.width() / std::max(70.0, widest)))));
-        const double zero = priorityBarZero(where.bars, m_data.scale);
+        const double interval = std::max(
+            1.0, PlotCanvas::niceInterval(points * view().span(), std::max(1, static_cast<int>(where.bars.width() / std::max(70.0, widest)))));
+        const QRectF whole = view().wholeAlongX(where.bars);
+        const double zero = priorityBarZero(whole, m_data.scale);
         for (double tick = -std::floor(m_data.scale.below / interval) * interval; tick <= m_data.scale.above; tick += interval) {
-            const double x = std::round(zero + tick * where.bars.width() / points) + 0.5;
+            const double x = std::round(zero + tick * whole.width() / points) + 0.5;
+            if (x < where.bars.left() - 1.0 || x > where.bars.right() + 1.0) {
+                continue;
+            }
             painter->setPen(QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
             painter->drawLine(QPointF(x, header), QPointF(x, bottom));
             painter->setPen(colours.quietText);
@@ -245,7 +251,12 @@ void PriorityChart::drawRow(QPainter *painter, const PriorityRow &row, const QRe
         metrics.elidedText(row.user, Qt::ElideRight, where.userWidth + 1.0));
     const double thick = std::round(line.height() / 2.0);
     const QRectF bar(where.bars.left(), std::round(line.center().y() - thick / 2), where.bars.width(), thick);
-    paintPriorityBar(painter, bar.toRect(), row.terms, m_data.scale, colours);
+    painter->save();
+    if (!view().isHome()) {
+        painter->setClipRect(bar);
+    }
+    paintPriorityBar(painter, view().wholeAlongX(bar).toRect(), row.terms, m_data.scale, colours);
+    painter->restore();
     painter->setFont(uiFont(12, QFont::DemiBold));
     painter->setPen(colours.text);
     drawTabular(painter, line, Qt::AlignRight | Qt::AlignVCenter, row.terms.priority == 0 ? tr("held") : integerText(row.terms.priority));
@@ -273,9 +284,46 @@ void PriorityChart::drawOverlay(QPainter *painter) const
     drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + height / 2), lines);
 }
 
+std::optional<ChartWidget::ZoomArea> PriorityChart::zoomArea() const
+{
+    return ZoomArea { columns(size()).bars, Qt::Horizontal, 0.001 };
+}
+
+bool PriorityChart::scrollsByWheel() const
+{
+    return visibleRows(size()) < static_cast<int>(m_data.rows.size());
+}
+
+void PriorityChart::scrollTo(int row)
+{
+    const int before = firstRow(size());
+    m_scrolledTo = row;
+    m_scrolledTo = firstRow(size());
+    if (m_scrolledTo != before) {
+        invalidate();
+    }
+}
+
+/// The keys have come to a job: it is brought onto the screen and read out.
+void PriorityChart::moveTo(int row)
+{
+    m_hovered = std::clamp(row, 0, static_cast<int>(m_data.rows.size()) - 1);
+    const int first = firstRow(size());
+    scrollTo(std::clamp(first, m_hovered - visibleRows(size()) + 1, m_hovered));
+    update();
+}
+
+void PriorityChart::ask(int row)
+{
+    const JobRow job = m_data.rows[static_cast<std::size_t>(row)].row;
+    Q_EMIT jobPicked(job);
+    Q_EMIT jobAsked(job, JobQuantity::Priority);
+}
+
 void PriorityChart::mouseMoveEvent(QMouseEvent *event)
 {
-    if (const int under = rowAt(event->position()); under != m_hovered) {
+    ChartWidget::mouseMoveEvent(event);
+    if (const int under = rowAt(event->position()); under != m_hovered && !isPanning()) {
         m_hovered = under;
         update();
     }
@@ -283,27 +331,44 @@ void PriorityChart::mouseMoveEvent(QMouseEvent *event)
 
 void PriorityChart::mousePressEvent(QMouseEvent *event)
 {
+    ChartWidget::mousePressEvent(event);
     const int under = rowAt(event->position());
     if (event->button() == Qt::LeftButton && under >= 0) {
-        const JobRow row = m_data.rows[static_cast<std::size_t>(under)].row;
-        Q_EMIT jobPicked(row);
-        Q_EMIT jobAsked(row, JobQuantity::Priority);
+        ask(under);
     }
 }
 
 void PriorityChart::wheelEvent(QWheelEvent *event)
 {
-    const int before = m_data.isEmpty() ? 0 : firstRow(size());
-    const int steps = event->angleDelta().y() / 40;
-    m_scrolledTo = before - steps;
-    const int after = m_data.isEmpty() ? 0 : firstRow(size());
-    m_scrolledTo = after;
-    if (after != before) {
-        m_hovered = rowAt(event->position());
-        invalidate();
-        event->accept();
-    } else {
-        event->ignore();
+    if (m_data.isEmpty() || !scrollsByWheel() || event->modifiers().testFlag(Qt::ControlModifier)) {
+        ChartWidget::wheelEvent(event);
+        return;
+    }
+    scrollTo(firstRow(size()) - event->angleDelta().y() / 40);
+    m_hovered = rowAt(event->position());
+    event->accept();
+}
+
+void PriorityChart::keyPressEvent(QKeyEvent *event)
+{
+    if (m_data.isEmpty() || event->modifiers().testFlag(Qt::ShiftModifier)) {
+        ChartWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return moveTo(m_hovered - 1);
+    case Qt::Key_Down:
+        return moveTo(m_hovered + 1);
+    case Qt::Key_PageUp:
+        return moveTo(m_hovered - visibleRows(size()));
+    case Qt::Key_PageDown:
+        return moveTo(m_hovered + visibleRows(size()));
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_hovered >= 0 ? ask(m_hovered) : void();
+    default:
+        ChartWidget::keyPressEvent(event);
     }
 }
 

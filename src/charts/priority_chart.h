@@ -7,7 +7,8 @@
 namespace apportion
 {
 
-/// The jobs in Slurm's order, each with its weighted terms as one stacked bar; what lowers it left of zero.
+/// The jobs in Slurm's order, each with its weighted terms as one stacked bar; what lowers it left of zero. The points can be
+/// zoomed; the wheel alone scrolls the jobs where not all have room, the arrow keys go from job to job, Return asks why.
 class PriorityChart : public ChartWidget
 {
     Q_OBJECT
@@ -31,15 +32,21 @@ Q_SIGNALS:
 protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
+    [[nodiscard]] bool scrollsByWheel() const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
     struct Columns;
 
     void measure();
+    void scrollTo(int row);
+    void moveTo(int row);
+    void ask(int row);
     [[nodiscard]] Columns columns(const QSize &size) const;
     [[nodiscard]] int visibleRows(const QSize &size) const;
     [[nodiscard]] double rowHeight(const QSize &size) const;

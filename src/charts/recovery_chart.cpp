@@ -191,40 +191,24 @@ double RecoveryChart::sideRoom() const
 
 void RecoveryChart::drawOvertakings(QPainter *painter, const Frame &frame) const
 {
-    const Palette &colours = chartPalette();
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
-    LabelPlaces places(frame.plot);
-    std::size_t marks = 0;
+    const auto isChosen = [this](AssociationId id) {
+        const auto end = m_data.ids.begin() + static_cast<std::ptrdiff_t>(m_data.chosen);
+        return std::find(m_data.ids.begin(), end, id) != end;
+    };
+    std::vector<MarkLabel> marks;
     for (std::size_t i = 0; i < m_data.scenarios.size(); ++i) {
         for (const Overtaking &one : m_data.scenarios[i].forecast.overtakings) {
             const double days = one.hour / 24.0;
-            const auto isChosen = [this](AssociationId id) {
-                const auto end = m_data.ids.begin() + static_cast<std::ptrdiff_t>(m_data.chosen);
-                return std::find(m_data.ids.begin(), end, id) != end;
-            };
             // The lines of those who go on as before are drawn for the first scenario only.
-            if (!frame.shows(days) || marks == mostMarks || (i > 0 && !(isChosen(one.overtaker) && isChosen(one.overtaken)))) {
-                continue;
-            }
-            ++marks;
-            const QPointF at = frame.at(days, one.factor);
-            painter->setPen(QPen(colours.text, 1.5));
-            painter->setBrush(colours.panel);
-            painter->drawEllipse(at, 3.5, 3.5);
-            const QString text = tr("%1 above %2: %3", "an account, another, a time")
-                                     .arg(m_data.nameOf(one.overtaker), m_data.nameOf(one.overtaken), spanText(days));
-            const QSizeF extent(metrics.horizontalAdvance(text) + 6.0, metrics.height());
-            const QRectF place = places.take({ QRectF(at + QPointF(7.0, 3.0), extent), QRectF(at + QPointF(7.0, -extent.height() - 3.0), extent),
-                QRectF(at + QPointF(-extent.width() - 7.0, 3.0), extent),
-                QRectF(at + QPointF(-extent.width() - 7.0, -extent.height() - 3.0), extent) });
-            if (!place.isNull()) {
-                painter->fillRect(place, colours.faded(colours.window, 0.9));
-                painter->setPen(colours.text);
-                painter->drawText(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), text);
+            const bool hasLines = i == 0 || (isChosen(one.overtaker) && isChosen(one.overtaken));
+            if (hasLines && frame.shows(days) && marks.size() < mostMarks) {
+                marks.push_back({ frame.at(days, one.factor),
+                    tr("%1 above %2: %3", "an account, another, a time")
+                        .arg(m_data.nameOf(one.overtaker), m_data.nameOf(one.overtaken), spanText(days)) });
             }
         }
     }
+    drawMarkLabels(painter, frame, marks);
 }
 
 void RecoveryChart::drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const

@@ -9,7 +9,6 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -43,9 +42,28 @@ void RegimeChart::setData(RegimeData data)
 {
     m_data = std::move(data);
     m_hovered = noAssociation;
-    m_wholeRatio = m_data.maximumRatio;
-    m_data.maximumRatio = m_zoomedTo.value_or(m_wholeRatio);
+    m_farthest = m_data.maximumRatio;
+    for (const RegimePoint &point : m_data.points) {
+        m_farthest = std::isfinite(point.ratio) ? std::max(m_farthest, point.ratio * 1.05) : m_farthest;
+    }
+    editView().setHome(0.0, m_data.maximumRatio / m_farthest);
     invalidate();
+}
+
+double RegimeChart::shownFrom() const
+{
+    return view().from() * m_farthest;
+}
+
+double RegimeChart::shownTo() const
+{
+    return view().to() * m_farthest;
+}
+
+std::optional<ChartWidget::ZoomArea> RegimeChart::zoomArea() const
+{
+    // Keys leave the beginning of the curve where it is.
+    return ZoomArea { plotArea(size()).adjusted(edgeStrip, 0.0, -edgeStrip, 0.0), Qt::Horizontal, 0.05 / m_farthest, 0.0 };
 }
 
 void RegimeChart::setSelected(AssociationId id)
@@ -90,15 +108,17 @@ QRectF RegimeChart::plotArea(const QSize &size) const
 QPointF RegimeChart::position(const QRectF &plot, double ratio, double factor) const
 {
     const QRectF inner = plot.adjusted(edgeStrip, 0.0, -edgeStrip, 0.0);
-    const double x = std::isfinite(ratio) ? inner.left() + inner.width() * std::min(ratio / m_data.maximumRatio, 1.0) : plot.right() - edgeStrip / 2;
+    const double x = std::isfinite(ratio) ? inner.left() + inner.width() * std::clamp((ratio - shownFrom()) / (shownTo() - shownFrom()), 0.0, 1.0)
+                                          : plot.right() - edgeStrip / 2;
     return { x, plot.bottom() - plot.height() * factor };
 }
 
 QPointF RegimeChart::position(const QRectF &plot, const RegimePoint &point) const
 {
     // What lies beyond the axis stands at the curve's end.
-    const bool beyond = std::isfinite(point.ratio) && point.ratio > m_data.maximumRatio;
-    const QPointF onCurve = position(plot, point.ratio, beyond ? regimeCurve(m_data.maximumRatio, m_data.dampening) : point.factor);
+    const bool beyond = std::isfinite(point.ratio) && (point.ratio > shownTo() || point.ratio < shownFrom());
+    const double shown = std::clamp(point.ratio, shownFrom(), shownTo());
+    const QPointF onCurve = position(plot, point.ratio, beyond ? regimeCurve(shown, m_data.dampening) : point.factor);
     return point.regime == Regime::Unused ? QPointF(plot.left() + edgeStrip / 2, onCurve.y()) : onCurve;
 }
 
@@ -136,15 +156,16 @@ void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
     const QRectF plot = plotArea(size);
     drawRegimes(painter, plot);
 
-    const double strip = edgeStrip / std::max(1.0, plot.width() - 2 * edgeStrip) * m_data.maximumRatio;
+    const double range = shownTo() - shownFrom();
+    const double strip = edgeStrip / std::max(1.0, plot.width() - 2 * edgeStrip) * range;
     PlotCanvas::Line curve { {}, QPen(colours.text, 1.75) };
     const int samples = static_cast<int>(std::clamp(plot.width(), 2.0, 2000.0));
     for (int i = 0; i <= samples; ++i) {
-        const double ratio = m_data.maximumRatio * i / samples;
+        const double ratio = shownFrom() + range * i / samples;
         curve.points.emplace_back(ratio, regimeCurve(ratio, m_data.dampening));
     }
-    const double interval = PlotCanvas::niceInterval(m_data.maximumRatio, std::max(2, static_cast<int>(plot.width() / 80.0)));
-    m_canvas->draw(painter, size, plot, { -strip, m_data.maximumRatio + strip, interval, PlotCanvas::tickFormat(interval) },
+    const double interval = PlotCanvas::niceInterval(range, std::max(2, static_cast<int>(plot.width() / 80.0)));
+    m_canvas->draw(painter, size, plot, { shownFrom() - strip, shownTo() + strip, interval, PlotCanvas::tickFormat(interval) },
         { 0.0, 1.0, plot.height() > 180.0 ? 0.25 : 0.5, plot.height() > 180.0 ? QStringLiteral("%.2f") : QStringLiteral("%.1f") }, { curve },
         colours);
 
@@ -157,7 +178,7 @@ void RegimeChart::drawChart(QPainter *painter, const QSize &size) const
     const QString horizontal
         = fairTree ? tr("Effective usage ÷ normalized shares on its own level") : tr("Effective usage ÷ normalized shares (U/S)");
     const auto beyond = std::count_if(m_data.points.begin(), m_data.points.end(),
-        [this](const RegimePoint &point) { return std::isfinite(point.ratio) && point.ratio > m_data.maximumRatio; });
+        [this](const RegimePoint &point) { return std::isfinite(point.ratio) && point.ratio > shownTo(); });
     QStringList notes;
     if (beyond > 0) {
         notes.append(tr("%n beyond the right edge", nullptr, static_cast<int>(beyond)));
@@ -226,7 +247,8 @@ void RegimeChart::drawNames(QPainter *painter, const QRectF &plot) const
         places.block(QRectF(position(plot, point) - QPointF(5.0, 5.0), QSizeF(10.0, 10.0)));
     }
     for (double x = plot.left() + edgeStrip; x < plot.right() - edgeStrip; x += 5.0) {
-        const double ratio = (x - plot.left() - edgeStrip) / (plot.width() - 2 * edgeStrip) * m_data.maximumRatio;
+        const double part = (x - plot.left() - edgeStrip) / (plot.width() - 2 * edgeStrip);
+        const double ratio = shownFrom() + part * (shownTo() - shownFrom());
         places.block(QRectF(position(plot, ratio, regimeCurve(ratio, m_data.dampening)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0)));
     }
     std::size_t named = 0;
@@ -273,6 +295,10 @@ void RegimeChart::drawOverlay(QPainter *painter) const
 
 void RegimeChart::mouseMoveEvent(QMouseEvent *event)
 {
+    ChartWidget::mouseMoveEvent(event);
+    if (isPanning()) {
+        return;
+    }
     const AssociationId under = associationAt(event->position());
     if (under != m_hovered) {
         m_hovered = under;
@@ -286,6 +312,8 @@ void RegimeChart::mousePressEvent(QMouseEvent *event)
     const AssociationId under = associationAt(event->position());
     if (event->button() == Qt::LeftButton && under != noAssociation) {
         pick(under);
+    } else {
+        ChartWidget::mousePressEvent(event);
     }
 }
 
@@ -294,20 +322,6 @@ void RegimeChart::pick(AssociationId id)
     setSelected(id);
     Q_EMIT associationPicked(id);
     Q_EMIT associationAsked(id, AssociationQuantity::FairShare);
-}
-
-void RegimeChart::zoomTo(std::optional<double> ratio)
-{
-    double farthest = m_wholeRatio;
-    for (const RegimePoint &point : m_data.points) {
-        farthest = std::isfinite(point.ratio) ? std::max(farthest, point.ratio * 1.05) : farthest;
-    }
-    if (ratio) {
-        ratio = std::clamp(*ratio, 1.5 * m_data.dampening, std::max(farthest, 1.5 * m_data.dampening));
-    }
-    m_zoomedTo = ratio;
-    m_data.maximumRatio = ratio.value_or(m_wholeRatio);
-    invalidate();
 }
 
 /// To the point of the next larger or smaller ratio.
@@ -325,35 +339,17 @@ void RegimeChart::step(int direction)
     }
 }
 
-void RegimeChart::mouseDoubleClickEvent(QMouseEvent * /*event*/)
-{
-    zoomTo(std::nullopt);
-}
-
-void RegimeChart::wheelEvent(QWheelEvent *event)
-{
-    if (m_data.isEmpty() || event->angleDelta().y() == 0) {
-        event->ignore();
-        return;
-    }
-    zoomTo(m_data.maximumRatio * std::pow(1.0015, -event->angleDelta().y()));
-    event->accept();
-}
-
 void RegimeChart::keyPressEvent(QKeyEvent *event)
 {
+    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+        ChartWidget::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
         return step(-1);
     case Qt::Key_Right:
         return step(1);
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomTo(m_data.maximumRatio * 0.8);
-    case Qt::Key_Minus:
-        return zoomTo(m_data.maximumRatio * 1.25);
-    case Qt::Key_0:
-        return zoomTo(std::nullopt);
     default:
         ChartWidget::keyPressEvent(event);
     }

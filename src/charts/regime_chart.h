@@ -12,8 +12,8 @@ namespace apportion
 
 class PlotCanvas;
 
-/// The curve 2^(−U/S) with the five regimes, and the associations on it. The wheel, + and − change how far the axis goes,
-/// 0 and a double click undo that; the arrow keys go from point to point.
+/// The curve 2^(−U/S) with the five regimes, and the associations on it. The axis can be zoomed and moved, out to the point
+/// with the largest ratio; the arrow keys go from point to point.
 class RegimeChart : public ChartWidget
 {
     Q_OBJECT
@@ -31,6 +31,10 @@ public:
     /// Where an association's point stands in the widget; a null point when it has none.
     [[nodiscard]] QPointF positionOf(AssociationId id) const;
 
+    /// The ratios at the ends of the part of the axis that is shown.
+    [[nodiscard]] double shownFrom() const;
+    [[nodiscard]] double shownTo() const;
+
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
@@ -42,10 +46,9 @@ Q_SIGNALS:
 protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
@@ -59,8 +62,6 @@ private:
     void drawAxisTexts(
         QPainter *painter, const QSizeF &size, const QRectF &plot, const QString &vertical, const QString &horizontal, const QString &note) const;
     void pick(AssociationId id);
-    /// Lets the axis end at that ratio; nothing: where it ends by itself.
-    void zoomTo(std::optional<double> ratio);
     void step(int direction);
     void drawNames(QPainter *painter, const QRectF &plot) const;
 
@@ -69,8 +70,7 @@ private:
     AssociationId m_selected = noAssociation;
     AssociationId m_hovered = noAssociation;
     QString m_search;
-    double m_wholeRatio = 0.0; ///< where the axis ends by itself
-    std::optional<double> m_zoomedTo; ///< where the user wants it to end
+    double m_farthest = 1.0; ///< the ratio at the end of the whole axis
 };
 
 } // namespace apportion

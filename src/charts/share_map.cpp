@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -364,6 +365,64 @@ void ShareMap::keyPressEvent(QKeyEvent *event)
     default:
         ChartWidget::keyPressEvent(event);
     }
+}
+
+std::optional<ChartWidget::ZoomArea> ShareMap::zoomArea() const
+{
+    return ZoomArea { QRectF(rect()) };
+}
+
+bool ShareMap::isZoomed() const
+{
+    return canZoom() && m_layout.centre != AssociationTree::root();
+}
+
+void ShareMap::zoom(double factor, const std::optional<QPointF> &at)
+{
+    if (!canZoom()) {
+        return;
+    }
+    if (factor > 1.0) {
+        goUp();
+        return;
+    }
+    const int slice = at ? hitAt(*at).slice : m_cursor >= 0 ? m_cursor : visibleSliceOf(m_selected);
+    if (slice < 0) {
+        return;
+    }
+    const ShareSlice &towards = m_layout.slices[static_cast<std::size_t>(slice)];
+    // One level at a time: to the account below the centre that leads there.
+    AssociationId account = towards.id == noAssociation || towards.isUser ? towards.parent : towards.id;
+    while (account != m_layout.centre && m_evaluation->tree().parent(account) != m_layout.centre && account != AssociationTree::root()) {
+        account = m_evaluation->tree().parent(account);
+    }
+    setCentre(account);
+}
+
+void ShareMap::showAll()
+{
+    setCentre(AssociationTree::root());
+}
+
+void ShareMap::wheelEvent(QWheelEvent *event)
+{
+    // A step of the wheel is a level; finer ones add up.
+    constexpr int aStep = 120;
+    if (!canZoom() || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    m_turned += event->angleDelta().y();
+    if (std::abs(m_turned) >= aStep) {
+        zoom(m_turned > 0 ? 0.5 : 2.0, event->position());
+        m_turned = 0;
+    }
+    event->accept();
+}
+
+void ShareMap::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event); // the second click of a quick way down or up
 }
 
 void ShareMap::leaveEvent(QEvent * /*event*/)

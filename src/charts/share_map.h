@@ -16,7 +16,8 @@ enum class ShareMapShape : std::uint8_t { Rings, Icicle };
 /// The tree as nested rings or as an icicle: who has how much of whose share or usage, in the colours of the regimes.
 ///
 /// A click on a slice tells its association and, for an account, moves it to the centre; a click on the centre (on top of
-/// the icicle) goes back up. The arrow keys go from slice to slice, Return into an account, Backspace back up.
+/// the icicle) goes back up. The arrow keys go from slice to slice, Return into an account, Backspace back up. Zooming goes into
+/// the account under the mouse or the selected one, and out of the one in the centre.
 class ShareMap : public ChartWidget
 {
     Q_OBJECT
@@ -51,6 +52,10 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
+    [[nodiscard]] bool isZoomed() const override;
+    void zoom(double factor, const std::optional<QPointF> &at = std::nullopt) override;
+    void showAll() override;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// "Shares", "Usage", "Balance", for a switch beside the chart.
@@ -63,6 +68,9 @@ Q_SIGNALS:
 protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -94,6 +102,7 @@ private:
     ShareMapLayout m_layout;
     AssociationId m_selected = noAssociation;
     int m_hovered = -1;
+    int m_turned = 0; ///< by the wheel, since the last account
     int m_cursor = -1; ///< the slice that the keys have come to, when it has no association of its own
     bool m_centreHovered = false;
 };

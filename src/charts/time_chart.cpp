@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/time_chart.h"
 
+#include "charts/chart_parts.h"
+
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +16,15 @@ namespace apportion
 
 namespace
 {
+
+/// The width of the numbers at an axis; @p format is "%.1f" or the like.
+double axisNumbersWidth(double low, double high, const QString &format)
+{
+    const QFontMetricsF metrics(uiFont(11));
+    const int decimals = format.section(QLatin1Char('.'), 1).left(1).toInt();
+    const QLocale locale;
+    return std::max(metrics.horizontalAdvance(locale.toString(low, 'f', decimals)), metrics.horizontalAdvance(locale.toString(high, 'f', decimals)));
+}
 
 /// Below three days the axis counts hours.
 constexpr double daysInHours = 3.0;
@@ -62,21 +73,23 @@ TimeChart::~TimeChart() = default;
 
 void TimeChart::showDays(double from, double to)
 {
-    m_from = from;
-    m_to = to;
+    editView().show(from / horizonDays(), to / horizonDays());
     invalidate();
 }
 
 double TimeChart::shownFrom() const
 {
-    return m_to > m_from ? std::clamp(m_from, 0.0, horizonDays()) : 0.0;
+    return view().from() * horizonDays();
 }
 
 double TimeChart::shownTo() const
 {
-    const double end = horizonDays();
-    const double to = m_to > m_from ? std::min(m_to, end) : end;
-    return to > shownFrom() ? to : end;
+    return view().to() * horizonDays();
+}
+
+std::optional<ChartWidget::ZoomArea> TimeChart::zoomArea() const
+{
+    return ZoomArea { frameFor(size()).plot, Qt::Horizontal, leastShown / horizonDays() };
 }
 
 double TimeChart::tickDays() const
@@ -133,6 +146,86 @@ void TimeChart::drawEndNames(QPainter *painter, const Frame &frame, std::vector<
     }
 }
 
+namespace
+{
+
+/// Keeps texts off a line: small boxes along it.
+void blockPolyline(LabelPlaces &places, const std::vector<QPointF> &points, const QRectF &plot)
+{
+    constexpr double step = 5.0;
+    constexpr double half = 3.0;
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const QPointF way = points[i] - points[i - 1];
+        const int pieces = std::clamp(static_cast<int>(std::hypot(way.x(), way.y()) / step), 1, 2000);
+        for (int k = 0; k <= pieces; ++k) {
+            const QPointF at = points[i - 1] + way * k / pieces;
+            if (plot.contains(at)) {
+                places.block(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+            }
+        }
+    }
+}
+
+/// Places for a text of @p extent round a point, the nearest first.
+std::vector<QRectF> placesAround(const QPointF &at, const QSizeF &extent)
+{
+    std::vector<QRectF> places;
+    for (const double away : { 7.0, 20.0, 36.0, 56.0, 80.0 }) {
+        const double right = at.x() + away;
+        const double left = at.x() - away - extent.width();
+        const double below = at.y() + away / 2;
+        const double above = at.y() - away / 2 - extent.height();
+        for (const QPointF &corner : { QPointF(right, below), QPointF(left, above), QPointF(right, above), QPointF(left, below),
+                 QPointF(at.x() - extent.width() / 2, at.y() - away - extent.height()), QPointF(at.x() - extent.width() / 2, at.y() + away) }) {
+            places.emplace_back(corner, extent);
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+void TimeChart::drawMarkLabels(QPainter *painter, const Frame &frame, const std::vector<MarkLabel> &marks) const
+{
+    if (marks.empty()) {
+        return;
+    }
+    constexpr double ring = 4.0;
+    constexpr double nearEnough = 14.0; // of its point: no line between them
+    const Palette &colours = chartPalette();
+    LabelPlaces places(frame.plot);
+    const int pixels = std::max(1, static_cast<int>(frame.plot.width()));
+    for (const Series &one : series()) {
+        std::vector<QPointF> points = thinnedPoints(one.points, frame.from, frame.to, pixels);
+        for (QPointF &point : points) {
+            point = frame.at(point.x(), point.y());
+        }
+        blockPolyline(places, points, frame.plot);
+    }
+    for (const MarkLabel &mark : marks) {
+        places.block(QRectF(mark.at - QPointF(ring + 1.0, ring + 1.0), QSizeF(2 * ring + 2.0, 2 * ring + 2.0)));
+    }
+    painter->setFont(uiFont(11));
+    const QFontMetricsF metrics(painter->font());
+    for (const MarkLabel &mark : marks) {
+        const QSizeF extent(metrics.horizontalAdvance(mark.text) + 6.0, metrics.height());
+        const QRectF place = places.take(placesAround(mark.at, extent));
+        if (!place.isNull()) {
+            const QPointF edge(std::clamp(mark.at.x(), place.left(), place.right()), std::clamp(mark.at.y(), place.top(), place.bottom()));
+            if (QLineF(mark.at, edge).length() > nearEnough) {
+                painter->setPen(QPen(colours.quietText, 0.75));
+                painter->drawLine(mark.at, edge);
+            }
+            painter->fillRect(place, colours.faded(colours.panel, 0.9));
+            painter->setPen(colours.text);
+            painter->drawText(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), mark.text);
+        }
+        painter->setPen(QPen(colours.text, 1.5));
+        painter->setBrush(colours.panel);
+        painter->drawEllipse(mark.at, ring, ring);
+    }
+}
+
 void TimeChart::drawBehind(QPainter * /*painter*/, const Frame & /*frame*/) const { }
 
 void TimeChart::drawMarks(QPainter * /*painter*/, const Frame & /*frame*/) const { }
@@ -147,6 +240,8 @@ TimeChart::Frame TimeChart::frameFor(const QSize &size) const
     frame.from = shownFrom();
     frame.to = shownTo();
     const ValueAxis axis = valueAxis(frame.plot);
+    const double numbers = axisNumbersWidth(axis.low, axis.high, axis.format) + 20.0;
+    frame.plot.setLeft(std::clamp(numbers, frame.plot.left(), std::max(frame.plot.left(), frame.plot.right() - 60.0)));
     frame.low = axis.low;
     frame.high = axis.high;
     return frame;
@@ -196,87 +291,21 @@ void TimeChart::drawOverlay(QPainter *painter) const
     }
 }
 
-void TimeChart::zoom(double days, double factor)
-{
-    const double end = horizonDays();
-    const double span = std::clamp((shownTo() - shownFrom()) * factor, std::min(leastShown, end), end);
-    const double part = (days - shownFrom()) / (shownTo() - shownFrom());
-    const double from = std::clamp(days - part * span, 0.0, end - span);
-    m_from = from;
-    m_to = span >= end ? from : from + span;
-    invalidate();
-}
-
-void TimeChart::pan(double days)
-{
-    if (!(m_to > m_from)) {
-        return;
-    }
-    const double span = shownTo() - shownFrom();
-    m_from = std::clamp(shownFrom() + days, 0.0, std::max(0.0, horizonDays() - span));
-    m_to = m_from + span;
-    invalidate();
-}
-
 void TimeChart::mouseMoveEvent(QMouseEvent *event)
 {
     m_mouse = event->position();
-    if (m_dragged && emptyText().isEmpty()) {
-        pan(*m_dragged - frameFor(size()).daysAt(event->position().x()));
-    }
+    ChartWidget::mouseMoveEvent(event);
     update();
-}
-
-void TimeChart::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton && emptyText().isEmpty() && m_to > m_from) {
-        m_dragged = frameFor(size()).daysAt(event->position().x());
-        setCursor(Qt::ClosedHandCursor);
-    }
-}
-
-void TimeChart::mouseReleaseEvent(QMouseEvent * /*event*/)
-{
-    if (m_dragged) {
-        m_dragged.reset();
-        unsetCursor();
-    }
-}
-
-void TimeChart::mouseDoubleClickEvent(QMouseEvent * /*event*/)
-{
-    showDays(0.0, 0.0);
-}
-
-void TimeChart::wheelEvent(QWheelEvent *event)
-{
-    if (!emptyText().isEmpty() || event->angleDelta().y() == 0) {
-        event->ignore();
-        return;
-    }
-    zoom(std::clamp(frameFor(size()).daysAt(event->position().x()), shownFrom(), shownTo()), std::pow(1.0015, -event->angleDelta().y()));
-    event->accept();
 }
 
 void TimeChart::keyPressEvent(QKeyEvent *event)
 {
-    const double middle = (shownFrom() + shownTo()) / 2;
-    const double tenth = (shownTo() - shownFrom()) / 10;
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoom(middle, 0.8);
-    case Qt::Key_Minus:
-        return zoom(middle, 1.25);
-    case Qt::Key_0:
-        return showDays(0.0, 0.0);
-    case Qt::Key_Left:
-        return pan(-tenth);
-    case Qt::Key_Right:
-        return pan(tenth);
-    default:
-        ChartWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) {
+        QKeyEvent shifted(event->type(), event->key(), event->modifiers() | Qt::ShiftModifier);
+        ChartWidget::keyPressEvent(&shifted);
+        return;
     }
+    ChartWidget::keyPressEvent(event);
 }
 
 void TimeChart::leaveEvent(QEvent * /*event*/)

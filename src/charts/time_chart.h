@@ -11,8 +11,8 @@
 namespace apportion
 {
 
-/// A plot over time, in days from now, with what all of these have in common: the axes, zoom (wheel, + and −), panning
-/// (dragging, arrow keys; 0 or a double click shows all again), and the line under the mouse.
+/// A plot over time, in days from now, with what all of these have in common: the axes, zoom and panning along the time (the
+/// arrow keys alone pan as well), and the line under the mouse.
 class TimeChart : public ChartWidget
 {
     Q_OBJECT
@@ -86,28 +86,29 @@ protected:
     /// Writes names at the right of the plot, as near to their lines as they can stand below each other.
     void drawEndNames(QPainter *painter, const Frame &frame, std::vector<EndName> names) const;
 
+    /// What is written beside a point that matters.
+    struct MarkLabel
+    {
+        QPointF at;
+        QString text;
+    };
+    /// Draws a ring at each point and its text beside it, where neither a line nor another text is; with a thin line to the
+    /// point where that is not near. A text that finds no room is left to the read-out.
+    void drawMarkLabels(QPainter *painter, const Frame &frame, const std::vector<MarkLabel> &marks) const;
+
     [[nodiscard]] Frame frameFor(const QSize &size) const;
+    [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
     [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }
 
     void drawChart(QPainter *painter, const QSize &size) const final;
     void drawOverlay(QPainter *painter) const override;
     void mouseMoveEvent(QMouseEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
-    void zoom(double days, double factor);
-    void pan(double days);
-
     std::unique_ptr<PlotCanvas> m_canvas;
-    double m_from = 0.0;
-    double m_to = 0.0; ///< not above m_from: all is shown
     std::optional<QPointF> m_mouse;
-    std::optional<double> m_dragged; ///< the days that were pressed
 };
 
 /// At most two points for each of @p pixels columns between @p from and @p to (the least and the greatest of it), with the

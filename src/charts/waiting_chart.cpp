@@ -132,33 +132,17 @@ double WaitingChart::sideRoom() const
 void WaitingChart::drawMarks(QPainter *painter, const Frame &frame) const
 {
     const Palette &colours = chartPalette();
-    LabelPlaces places(frame.plot);
-    std::size_t marks = 0;
+    std::vector<MarkLabel> marks;
     for (const WaitingCrossing &crossing : m_data.crossings) {
         const double days = crossing.seconds / secondsPerDay;
         const WaitingJob *winner = m_data.find(crossing.overtaker);
         const WaitingJob *loser = m_data.find(crossing.overtaken);
-        if (!frame.shows(days) || winner == nullptr || loser == nullptr || ++marks > mostMarks) {
-            continue;
-        }
-        const QPointF at = frame.at(days, crossing.priority);
-        painter->setPen(QPen(colours.text, 1.5));
-        painter->setBrush(colours.panel);
-        painter->drawEllipse(at, 4.0, 4.0);
-        places.block(QRectF(at - QPointF(6.0, 6.0), QSizeF(12.0, 12.0)));
-        painter->setFont(uiFont(11));
-        const QFontMetricsF metrics(painter->font());
-        const QString text = tr("%1 passes %2: %3", "a job, another, a time").arg(winner->job, loser->job, spanText(days));
-        const QSizeF extent(metrics.horizontalAdvance(text) + 6.0, metrics.height());
-        const QRectF place
-            = places.take({ QRectF(at + QPointF(8.0, 5.0), extent), QRectF(at + QPointF(-extent.width() - 8.0, -extent.height() - 5.0), extent),
-                QRectF(at + QPointF(8.0, -extent.height() - 5.0), extent), QRectF(at + QPointF(-extent.width() - 8.0, 5.0), extent) });
-        if (!place.isNull()) {
-            painter->fillRect(place, colours.faded(colours.window, 0.9));
-            painter->setPen(colours.text);
-            painter->drawText(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), text);
+        if (frame.shows(days) && winner != nullptr && loser != nullptr && marks.size() < mostMarks) {
+            marks.push_back(
+                { frame.at(days, crossing.priority), tr("%1 passes %2: %3", "a job, another, a time").arg(winner->job, loser->job, spanText(days)) });
         }
     }
+    drawMarkLabels(painter, frame, marks);
     drawEndNames(painter, frame, endNames(frame));
     if (m_data.leftOut > 0) {
         painter->setFont(uiFont(11));

@@ -39,6 +39,7 @@ ChartMenu::ChartMenu(ChartWidget *chart, QWidget *parent) : QMenu(parent), m_cha
     connect(addAction(tr("&Copy the picture")), &QAction::triggered, this, &ChartMenu::copyPicture);
     connect(addAction(tr("Copy the da&ta")), &QAction::triggered, this, &ChartMenu::copyData);
     addSeparator();
+    addZoom();
     addSizes();
     addScales();
     connect(chart, &ChartWidget::menuRequested, this, [this](const QPoint &position) { popup(position); });
@@ -75,6 +76,23 @@ void ChartMenu::setChosenSize(const QSize &size)
 void ChartMenu::addSave(const QString &text, ChartFormat format)
 {
     connect(addAction(text), &QAction::triggered, this, [this, format] { Q_EMIT saveRequested({ m_chart, format, chosenSize(), chosenScale() }); });
+}
+
+void ChartMenu::addZoom()
+{
+    QAction *closer = addAction(tr("Zoom &in"));
+    QAction *farther = addAction(tr("Zoom &out"));
+    QAction *all = addAction(tr("Show &all"));
+    constexpr double aThird = 1.5;
+    connect(closer, &QAction::triggered, m_chart, [this] { m_chart->zoom(1.0 / aThird); });
+    connect(farther, &QAction::triggered, m_chart, [this] { m_chart->zoom(aThird); });
+    connect(all, &QAction::triggered, m_chart, &ChartWidget::showAll);
+    connect(this, &QMenu::aboutToShow, this, [this, closer, farther, all] {
+        closer->setEnabled(m_chart->canZoom());
+        farther->setEnabled(m_chart->canZoom());
+        all->setEnabled(m_chart->isZoomed());
+    });
+    addSeparator();
 }
 
 void ChartMenu::addSizes()

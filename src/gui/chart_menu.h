@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 private:
     void addSave(const QString &text, ChartFormat format);
+    void addZoom();
     void addSizes();
     void addScales();
     void copyPicture() const;

@@ -169,6 +169,8 @@ QVariant DerivedSharesModel::data(const QModelIndex &index, int role) const
         return index.column() == Derived && differs;
     case DiffersRole:
         return differs;
+    case AccountIdRole:
+        return row.shares.account;
     default:
         return {};
     }

@@ -52,7 +52,8 @@ class DerivedSharesModel : public QAbstractTableModel
 public:
     enum Column { AccountName, Now, Gratis, Lab, Communal, Derived, ColumnCount };
     enum Role {
-        DiffersRole = FirstOwnRole /**< bool: the account has other shares */
+        DiffersRole = FirstOwnRole, ///< bool: the account has other shares
+        AccountIdRole ///< uint: AssociationId
     };
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -2,6 +2,7 @@
 #include "gui/hardware_page.h"
 
 #include "core/difference.h"
+#include "gui/billing_chart_panel.h"
 #include "gui/derive_panel.h"
 #include "gui/empty_state.h"
 #include "gui/inline_notice.h"
@@ -61,7 +62,14 @@ void HardwarePage::applyPalette(const Palette &palette)
     }
     m_billingCells->setPalette(palette);
     m_billing->viewport()->update();
+    m_billingBars->applyPalette(palette);
     m_derive->applyPalette(palette);
+}
+
+QList<NamedChart> HardwarePage::charts() const
+{
+    return m_questionStack->currentIndex() == Billed && m_billingStack->currentWidget() == m_billingBars ? m_billingBars->charts()
+                                                                                                         : QList<NamedChart>();
 }
 
 bool HardwarePage::showsExplain() const
@@ -234,8 +242,16 @@ QWidget *HardwarePage::buildBilling()
     m_rule->button(0)->setToolTip(tr("The sum of every count × weight"));
     m_rule->button(1)->setToolTip(tr("The largest of CPUs, memory, nodes and each GRES, plus licenses and the like"));
     m_rule->button(2)->setToolTip(tr("The largest of CPUs, memory and nodes, plus all GRES, plus licenses and the like"));
+    m_asBars = new QToolButton;
+    m_asBars->setText(tr("Bars"));
+    m_asBars->setCheckable(true);
+    setLook(m_asBars, "switch");
+    m_asBars->setToolTip(tr("What each TRES adds to the billing under the three rules, and what a job blocks of its nodes"));
+    m_billingBars = new BillingChartPanel(workspace(), this);
+    m_questionHeader->addControl(m_asBars);
     m_questionHeader->addControl(m_everywhere);
     m_questionHeader->addControl(m_rule);
+    m_questionHeader->addControl(m_billingBars->menuButton());
     m_billingCells->setQuietColumns({ BillingModel::User, BillingModel::Cpus, BillingModel::Memory, BillingModel::Gpus });
     m_billingCells->setHighlightRole(BillingModel::InUseRole);
     m_billing = new QTableView(this);
@@ -254,6 +270,7 @@ QWidget *HardwarePage::buildBilling()
     m_billingStack = new QStackedWidget(this);
     m_billingStack->addWidget(m_billing);
     m_billingStack->addWidget(empty);
+    m_billingStack->addWidget(m_billingBars);
     return m_billingStack;
 }
 
@@ -266,6 +283,7 @@ void HardwarePage::connectAll()
     }
     connect(m_questionChoice, &SegmentedControl::chosen, this, &HardwarePage::showQuestion);
     connect(m_rule, &SegmentedControl::chosen, this, &HardwarePage::chooseRule);
+    connect(m_asBars, &QToolButton::toggled, this, &HardwarePage::refreshTitles);
     connect(m_everywhere, &QToolButton::toggled, this, [this](bool all) {
         m_billingModel->setAllPartitions(all);
         refreshTitles();
@@ -320,9 +338,10 @@ void HardwarePage::refreshTitles()
             : tr("%1 nodes with %2 CPUs")
                   .arg(integerText(static_cast<std::int64_t>(policy.clusterNodes())), integerText(static_cast<std::int64_t>(policy.clusterCpus()))));
     const bool noJobs = m_billingModel->rowCount() == 0;
-    m_billingStack->setCurrentIndex(noJobs ? 1 : 0);
+    m_billingStack->setCurrentIndex(noJobs ? 1 : m_asBars->isChecked() ? 2 : 0);
     const int question = m_questionStack->currentIndex();
-    m_everywhere->setVisible(question == Billed && !policy.jobs->empty());
+    m_asBars->setVisible(question == Billed && !noJobs);
+    m_everywhere->setVisible(question == Billed && !policy.jobs->empty() && !m_asBars->isChecked());
     m_rule->setVisible(question == Billed);
     switch (question) {
     case Billed:

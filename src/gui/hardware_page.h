@@ -15,6 +15,7 @@ class QToolButton;
 namespace apportion
 {
 
+class BillingChartPanel;
 class DerivePanel;
 class InlineNotice;
 class PurchasePanel;
@@ -38,6 +39,7 @@ public:
     void applyPalette(const Palette &palette) override;
     [[nodiscard]] bool showsExplain() const override;
     bool jumpTo(const ObjectRef &object) override;
+    [[nodiscard]] QList<NamedChart> charts() const override;
 
 private:
     enum Hardware { Nodes, Chips, Tracked };
@@ -83,6 +85,8 @@ private:
     QToolButton *m_everywhere = nullptr;
     QStackedWidget *m_billingStack = nullptr;
     QTableView *m_billing = nullptr;
+    QToolButton *m_asBars = nullptr; ///< the billing as a chart instead of a table
+    BillingChartPanel *m_billingBars = nullptr;
     DerivePanel *m_derive = nullptr;
     PurchasePanel *m_purchase = nullptr;
 };

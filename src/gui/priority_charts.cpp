@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority_charts.h"
 
-#include "charts/billing_chart.h"
 #include "charts/dominance_chart.h"
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
@@ -25,13 +24,12 @@ constexpr std::size_t mostBars = 2000;
 
 PriorityCharts::PriorityCharts(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_stack(new QStackedWidget(this)), m_buttons(new QStackedWidget), m_bars(new PriorityChart(this)),
-      m_waiting(new WaitingChart(this)), m_weights(new DominanceChart(this)), m_billing(new BillingChart(this)),
+      m_waiting(new WaitingChart(this)), m_weights(new DominanceChart(this)),
       m_barsJob([this](const PriorityData &numbers) { m_bars->setData(numbers); }),
       m_waitingJob([this](const WaitingData &numbers) { m_waiting->setData(numbers); }),
-      m_weightsJob([this](const std::vector<PriorityStep> &steps) { m_weights->setSteps(steps); }),
-      m_billingJob([this](const BillingData &numbers) { m_billing->setData(numbers); })
+      m_weightsJob([this](const std::vector<PriorityStep> &steps) { m_weights->setSteps(steps); })
 {
-    for (ChartWidget *chart : std::initializer_list<ChartWidget *> { m_bars, m_waiting, m_weights, m_billing }) {
+    for (ChartWidget *chart : std::initializer_list<ChartWidget *> { m_bars, m_waiting, m_weights }) {
         m_stack->addWidget(chart);
         m_buttons->addWidget((new ChartMenu(chart, this))->makeButton());
         connect(chart, &ChartWidget::jobAsked, m_workspace, [this](JobRow row, JobQuantity quantity) {
@@ -74,7 +72,6 @@ void PriorityCharts::applyPalette(const Palette &palette)
     m_bars->setPalette(palette);
     m_waiting->setPalette(palette);
     m_weights->setPalette(palette);
-    m_billing->setPalette(palette);
 }
 
 QList<NamedChart> PriorityCharts::charts() const
@@ -114,15 +111,12 @@ void PriorityCharts::refresh()
         m_bars->setData({});
         m_waiting->setData({});
         m_weights->setSteps({});
-        m_billing->setData({});
     } else if (m_stack->currentWidget() == m_bars) {
         m_barsJob.request([evaluation = results->evaluation] { return priorityData(*evaluation, mostBars); });
     } else if (m_stack->currentWidget() == m_waiting) {
         m_waitingJob.request([evaluation = results->evaluation, row = m_workspace->selectedJobRow()] { return waitingData(*evaluation, row); });
-    } else if (m_stack->currentWidget() == m_weights) {
-        m_weightsJob.request([evaluation = results->evaluation] { return prioritySteps(*evaluation); });
     } else {
-        m_billingJob.request([evaluation = results->evaluation] { return billingData(*evaluation); });
+        m_weightsJob.request([evaluation = results->evaluation] { return prioritySteps(*evaluation); });
     }
 }
 

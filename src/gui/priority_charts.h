@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/billing_data.h"
 #include "charts/priority_data.h"
 #include "charts/waiting_data.h"
 #include "core/dominance.h"
@@ -13,19 +12,17 @@ class QStackedWidget;
 namespace apportion
 {
 
-class BillingChart;
 class DominanceChart;
 class PriorityChart;
 class WaitingChart;
 
-/// The charts of the jobs: the bars of the factors, the priorities over the waiting time, what outweighs what, and what each
-/// TRES adds to the billing.
+/// The charts of the jobs: the bars of the factors, the priorities over the waiting time, and what outweighs what.
 class PriorityCharts : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class View : std::uint8_t { Bars, Waiting, Weights, Billing };
+    enum class View : std::uint8_t { Bars, Waiting, Weights };
 
     explicit PriorityCharts(Workspace *workspace, QWidget *parent = nullptr);
     ~PriorityCharts() override;
@@ -50,12 +47,10 @@ private:
     PriorityChart *m_bars;
     WaitingChart *m_waiting;
     DominanceChart *m_weights;
-    BillingChart *m_billing;
     bool m_stale = true; ///< the chart that is shown is not of the newest results
     BackgroundJob<PriorityData> m_barsJob;
     BackgroundJob<WaitingData> m_waitingJob;
     BackgroundJob<std::vector<PriorityStep>> m_weightsJob;
-    BackgroundJob<BillingData> m_billingJob;
 };
 
 } // namespace apportion

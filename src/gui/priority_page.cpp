@@ -170,11 +170,10 @@ QWidget *PriorityPage::buildJobs()
     m_legend = new FactorLegend;
     m_jobHeader->addControl(m_legend);
     m_charts = new PriorityCharts(workspace(), this);
-    m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights"), tr("Billing") });
+    m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights") });
     m_view->setAccessibleName(tr("How the jobs are shown"));
     m_view->button(2)->setToolTip(tr("The priorities while the jobs go on waiting, and who passes whom"));
     m_view->button(3)->setToolTip(tr("How many days of waiting a QOS, a partition or a regime is worth"));
-    m_view->button(4)->setToolTip(tr("What each TRES adds to the billing under the three rules, and what a job blocks of its nodes"));
     m_jobHeader->addControl(m_view);
     m_jobHeader->addControl(m_charts->menuButtons());
     m_jobCells->setQuietColumns({ JobModel::Account, JobModel::Partition });

@@ -202,7 +202,8 @@ bool hasAnswers(const QAbstractItemModel *model)
 {
     return qobject_cast<const AccountTreeModel *>(model) != nullptr || qobject_cast<const JobModel *>(model) != nullptr
         || qobject_cast<const BillingModel *>(model) != nullptr || qobject_cast<const CompareModel *>(model) != nullptr
-        || qobject_cast<const DerivedWeightsModel *>(model) != nullptr || qobject_cast<const PartitionModel *>(model) != nullptr;
+        || qobject_cast<const DerivedWeightsModel *>(model) != nullptr || qobject_cast<const DerivedSharesModel *>(model) != nullptr
+        || qobject_cast<const PartitionModel *>(model) != nullptr;
 }
 
 } // namespace
@@ -228,6 +229,9 @@ ExplainQuestion questionAbout(const QModelIndex &cell, const Workspace &workspac
     }
     if (qobject_cast<const DerivedWeightsModel *>(model) != nullptr) {
         return DerivedWeightsOf { static_cast<std::uint16_t>(source.data(DerivedWeightsModel::PartitionRole).toUInt()) };
+    }
+    if (qobject_cast<const DerivedSharesModel *>(model) != nullptr) {
+        return DerivedSharesOf { source.data(DerivedSharesModel::AccountIdRole).toUInt() };
     }
     if (qobject_cast<const PartitionModel *>(model) != nullptr && source.column() == PartitionModel::BillingWeights) {
         return DerivedWeightsOf { static_cast<std::uint16_t>(source.row()) };

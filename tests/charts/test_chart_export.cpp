@@ -13,6 +13,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -209,15 +210,82 @@ private Q_SLOTS:
         chart.resize(900, 600);
         const double whole = chart.data().maximumRatio;
         QTest::keyClick(&chart, Qt::Key_Plus);
-        QVERIFY(std::abs(chart.data().maximumRatio - whole * 0.8) < 1e-9);
+        QVERIFY(std::abs(chart.shownTo() - whole * 0.8) < 1e-9);
+        QCOMPARE(chart.shownFrom(), 0.0);
         QTest::keyClick(&chart, Qt::Key_0);
-        QCOMPARE(chart.data().maximumRatio, whole);
+        QCOMPARE(chart.shownTo(), whole);
         // All points are reached, by their ratio.
         QSignalSpy asked(&chart, &ChartWidget::associationAsked);
         for (std::size_t i = 0; i < chart.data().points.size() + 3; ++i) {
             QTest::keyClick(&chart, Qt::Key_Right);
         }
         QCOMPARE(static_cast<std::size_t>(asked.size()), chart.data().points.size());
+    }
+
+    void chartsZoomAndPanAlike_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const ChartKind kind : { ChartKind::Decay, ChartKind::Recovery, ChartKind::Regimes, ChartKind::Algorithms, ChartKind::Priority,
+                 ChartKind::Waiting, ChartKind::Billing }) {
+            QTest::newRow(qPrintable(chartKindFileName(kind))) << static_cast<int>(kind);
+        }
+    }
+    void chartsZoomAndPanAlike()
+    {
+        QFETCH(int, kind);
+        const std::unique_ptr<ChartWidget> chart
+            = makeChart(static_cast<ChartKind>(kind), test::evaluated(test::smallUniversity()), Palette::light());
+        chart->resize(900, 700);
+        const auto picture = [&chart] { return chart->grab().toImage(); };
+        const QImage whole = picture();
+        QVERIFY(chart->canZoom());
+        QVERIFY(!chart->isZoomed());
+
+        QWheelEvent closer(QPointF(400.0, 300.0), chart->mapToGlobal(QPointF(400.0, 300.0)), {}, QPoint(0, 480), Qt::NoButton, Qt::ControlModifier,
+            Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(chart.get(), &closer);
+        QVERIFY(chart->isZoomed());
+        const QImage zoomed = picture();
+        QVERIFY(zoomed != whole);
+
+        // Dragged one way and back; then by keys.
+        QTest::mousePress(chart.get(), Qt::LeftButton, {}, QPoint(450, 350));
+        QTest::mouseMove(chart.get(), QPoint(420, 320));
+        QTest::mouseRelease(chart.get(), Qt::LeftButton, {}, QPoint(420, 320));
+        QVERIFY(picture() != zoomed);
+        const QImage dragged = picture();
+        const bool isUpright = static_cast<ChartKind>(kind) == ChartKind::Algorithms;
+        QTest::keyClick(chart.get(), isUpright ? Qt::Key_Down : Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(picture() != dragged);
+
+        QTest::keyClick(chart.get(), Qt::Key_0);
+        QVERIFY(!chart->isZoomed());
+        QTest::keyClick(chart.get(), Qt::Key_Plus);
+        QVERIFY(chart->isZoomed());
+        QTest::mouseDClick(chart.get(), Qt::LeftButton, {}, QPoint(450, 690));
+        QVERIFY(!chart->isZoomed());
+    }
+
+    void theViewKeepsWhatIsUnderTheMouseAndStaysOnTheAxis()
+    {
+        ChartView view;
+        view.zoom(0.25, 0.5, 0.01);
+        QCOMPARE(view.from(), 0.125);
+        QCOMPARE(view.to(), 0.625);
+        view.pan(10.0);
+        QCOMPARE(view.to(), 1.0);
+        QCOMPARE(view.from(), 0.5);
+        view.zoom(0.75, 1e-9, 0.01);
+        QVERIFY(std::abs(view.span() - 0.01) < 1e-12);
+        view.zoom(0.75, 1e9, 0.01);
+        QVERIFY(view.isHome());
+        view.setHome(0.0, 0.4); // an axis that goes on: nobody has zoomed, and 0.4 of it is shown
+        QCOMPARE(view.to(), 0.4);
+        view.zoom(0.0, 2.0, 0.01);
+        QCOMPARE(view.to(), 0.8);
+        QVERIFY(!view.isHome());
+        view.goHome();
+        QCOMPARE(view.to(), 0.4);
     }
 
     void aJobIsPickedInItsRow()

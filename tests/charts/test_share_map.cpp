@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -205,6 +206,31 @@ private Q_SLOTS:
         QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(300, 20));
         QCOMPARE(map.centre(), AssociationTree::root());
         QVERIFY(!map.grab().isNull());
+    }
+
+    void zoomingGoesFromAccountToAccount()
+    {
+        ShareMap map;
+        map.resize(600, 400);
+        map.setData(m_university);
+        const AssociationId physics = account(*m_university, "physics");
+        const auto turn = [&map](const QPointF &at, int angle) {
+            QWheelEvent event(at, map.mapToGlobal(at), {}, QPoint(0, angle), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&map, &event);
+        };
+        QVERIFY(map.canZoom());
+        turn(map.middleOf(*sliceOf(map.layoutOfSlices(), physics)), 60);
+        QCOMPARE(map.centre(), AssociationTree::root()); // half a step
+        turn(map.middleOf(*sliceOf(map.layoutOfSlices(), physics)), 60);
+        QCOMPARE(map.centre(), physics);
+        QVERIFY(map.isZoomed());
+        turn(QPointF(300.0, 200.0), -120);
+        QCOMPARE(map.centre(), AssociationTree::root());
+        map.setSelected(physics);
+        QTest::keyClick(&map, Qt::Key_Plus);
+        QCOMPARE(map.centre(), physics);
+        QTest::keyClick(&map, Qt::Key_0);
+        QCOMPARE(map.centre(), AssociationTree::root());
     }
 
     void theKeysGoFromSliceToSlice()

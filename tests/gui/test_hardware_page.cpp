@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hardware_page.h"
 
+#include "charts/billing_chart.h"
+
 #include "core/difference.h"
 #include "core/odyssey.h"
 #include "gui/derived_weights_model.h"
+#include "gui/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
 #include "page_fixture.h"
@@ -12,12 +15,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace apportion;
@@ -31,6 +36,7 @@ private Q_SLOTS:
     void initTestCase();
     void jobsAreBilledUnderEachRuleAsSlurmDoes();
     void choosingARuleSetsItsFlagAndCanBeUndone();
+    void theBillingIsShownAsBarsToo();
     void billingWeightsAreEditedInPlace();
     void refusedWeightsSayWhyAndChangeNothing();
     void derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep();
@@ -129,6 +135,32 @@ void TestHardwarePage::choosingARuleSetsItsFlagAndCanBeUndone()
     workspace.document()->undoStack()->setIndex(0);
     QCOMPARE(rule->current(), 0);
     QCOMPARE(workspace.document()->policy().priority.billingRule(), BillingRule::Sum);
+}
+
+void TestHardwarePage::theBillingIsShownAsBarsToo()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    QVERIFY(load(workspace, golden("tres_sum"), "tres"));
+    PageHost host(&page, &workspace);
+    host.resize(1280, 800);
+    host.show();
+    QVERIFY(page.charts().isEmpty());
+    const QList<QToolButton *> buttons = page.findChildren<QToolButton *>();
+    const auto bars = std::find_if(buttons.begin(), buttons.end(), [](const QToolButton *button) { return button->text() == QLatin1String("Bars"); });
+    QVERIFY(bars != buttons.end());
+    (*bars)->click();
+    auto *chart = page.findChild<BillingChart *>();
+    QVERIFY(chart->isVisible());
+    QTRY_COMPARE(chart->data().cases.size() + chart->data().leftOut, workspace.results()->evaluation->order().size());
+    QCOMPARE(page.charts().size(), 1);
+    // A click on a job's bars asks for the derivation of its billing.
+    QSignalSpy asked(chart, &ChartWidget::jobAsked);
+    QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 2, 70));
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().at(1).value<JobQuantity>(), JobQuantity::Billing);
+    (*bars)->click();
+    QVERIFY(!chart->isVisible());
 }
 
 void TestHardwarePage::billingWeightsAreEditedInPlace()
@@ -242,6 +274,11 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     QVERIFY(table != nullptr);
     QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }));
     const std::vector<DerivedShares> expected = deriveRawShares(policy);
+    for (int column = 0; column < DerivedSharesModel::ColumnCount; ++column) {
+        const ExplainQuestion question = questionAbout(table->model()->index(0, column), workspace);
+        QCOMPARE(std::get<DerivedSharesOf>(question).account, expected.front().account);
+        QVERIFY(!answer(question, *workspace.results()->evaluation, nullptr).steps.empty());
+    }
     QCOMPARE(table->model()->rowCount(), static_cast<int>(expected.size()));
     const QAbstractItemModel *model = table->model();
     QCOMPARE(model->index(0, DerivedSharesModel::Derived).data().toString(), QString::number(expected[0].rawShares));

@@ -114,6 +114,21 @@ private Q_SLOTS:
         QCOMPARE(document->policy().associations.rawShares(a), 40U);
     }
 
+    void closingTheWindowInALessonAsksNothing()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        QVERIFY(begin(fixture, lesson(QStringLiteral("01"))));
+        LessonSession *session = fixture.window.learn()->controller()->session();
+        for (int step = 0; step < 3; ++step) {
+            session->next();
+            QVERIFY(settled(session));
+        }
+        QVERIFY(fixture.window.workspace()->document()->isModified());
+        QVERIFY(fixture.window.close());
+        QVERIFY(!fixture.window.workspace()->document()->isModified());
+    }
+
     void theUsersOwnPolicyIsNotTouched()
     {
         WindowFixture fixture;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/billing_chart.h"
 #include "charts/dominance_chart.h"
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
@@ -254,10 +253,6 @@ void TestPriorityPage::theJobsAreShownAsChartsToo()
     auto *weightsChart = page.findChild<DominanceChart *>();
     QTRY_VERIFY(!weightsChart->steps().empty());
     QCOMPARE(page.charts().front().widget, weightsChart);
-    QTest::mouseClick(view->button(4), Qt::LeftButton);
-    auto *billing = page.findChild<BillingChart *>();
-    QTRY_COMPARE(billing->data().cases.size() + billing->data().leftOut, workspace.results()->evaluation->order().size());
-    QTest::mouseClick(view->button(3), Qt::LeftButton);
     // Weights are shown without jobs too.
     QVERIFY(load(workspace, Policy(), "empty"));
     QVERIFY(weightsChart->isVisible());
@@ -279,8 +274,8 @@ void TestPriorityPage::pictures()
     jobs(page)->setCurrentIndex(jobs(page)->model()->index(1, 0));
     takePictures(host, *m_theme, QStringLiteral("page_priority"));
     auto *view = page.findChild<SegmentedControl *>();
-    const std::array names { "page_priority_bars", "page_priority_waiting", "page_priority_weights", "page_priority_billing" };
-    for (int i = 0; i < 4; ++i) {
+    const std::array names { "page_priority_bars", "page_priority_waiting", "page_priority_weights" };
+    for (int i = 0; i < 3; ++i) {
         QTest::mouseClick(view->button(i + 1), Qt::LeftButton);
         QTest::qWait(300);
         takePictures(host, *m_theme, QLatin1String(names[static_cast<std::size_t>(i)]));
