@@ -5746,6 +5746,18 @@
         <source>&amp;%1 × the size</source>
         <translation>&amp;%1 × die Größe</translation>
     </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChipModel</name>
@@ -7426,6 +7438,14 @@
         <source>what do its shares become?</source>
         <translation>was wird aus ihren Anteilen?</translation>
     </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
+        <translation>Was jede TRES nach den drei Regeln zur Abrechnung beiträgt und was ein Job von seinen Knoten blockiert</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
@@ -8565,10 +8585,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Warten</translation>
     </message>
     <message>
-        <source>Billing</source>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
         <source>How the jobs are shown</source>
         <translation>Wie die Jobs gezeigt werden</translation>
     </message>
@@ -8579,10 +8595,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>How many days of waiting a QOS, a partition or a regime is worth</source>
         <translation>Wie viele Tage Warten eine QOS, eine Partition oder ein Regime wert ist</translation>
-    </message>
-    <message>
-        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
-        <translation>Was jede TRES nach den drei Regeln zur Abrechnung beiträgt und was ein Job von seinen Knoten blockiert</translation>
     </message>
 </context>
 <context>

@@ -5746,6 +5746,18 @@
         <source>&amp;%1 × the size</source>
         <translation>&amp;%1 × la taille</translation>
     </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Afficher &amp;tout</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChipModel</name>
@@ -7426,6 +7438,14 @@
         <source>what do its shares become?</source>
         <translation>que deviennent ses parts ?</translation>
     </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
+        <translation>Ce que chaque TRES ajoute à la facturation sous les trois règles, et ce qu&apos;un job bloque de ses nœuds</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
@@ -8565,10 +8585,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Attente</translation>
     </message>
     <message>
-        <source>Billing</source>
-        <translation>Facturation</translation>
-    </message>
-    <message>
         <source>How the jobs are shown</source>
         <translation>Affichage des jobs</translation>
     </message>
@@ -8579,10 +8595,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>How many days of waiting a QOS, a partition or a regime is worth</source>
         <translation>Combien de jours d&apos;attente vaut une QOS, une partition ou un régime</translation>
-    </message>
-    <message>
-        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
-        <translation>Ce que chaque TRES ajoute à la facturation sous les trois règles, et ce qu&apos;un job bloque de ses nœuds</translation>
     </message>
 </context>
 <context>

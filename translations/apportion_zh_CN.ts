@@ -5719,6 +5719,18 @@
         <source>&amp;%1 × the size</source>
         <translation>&amp;%1 倍尺寸</translation>
     </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>全部显示(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChipModel</name>
@@ -7387,6 +7399,14 @@
         <source>what do its shares become?</source>
         <translation>其份额会变成多少？</translation>
     </message>
+    <message>
+        <source>Bars</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
+        <translation>三种规则下各 TRES 对计费的贡献，以及作业占用其节点的多少</translation>
+    </message>
 </context>
 <context>
     <name>apportion::HelpPanel</name>
@@ -8517,10 +8537,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>等待</translation>
     </message>
     <message>
-        <source>Billing</source>
-        <translation>计费</translation>
-    </message>
-    <message>
         <source>How the jobs are shown</source>
         <translation>作业的显示方式</translation>
     </message>
@@ -8531,10 +8547,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>How many days of waiting a QOS, a partition or a regime is worth</source>
         <translation>QOS、分区或状态区间相当于等待几天</translation>
-    </message>
-    <message>
-        <source>What each TRES adds to the billing under the three rules, and what a job blocks of its nodes</source>
-        <translation>三种规则下各 TRES 对计费的贡献，以及作业占用其节点的多少</translation>
     </message>
 </context>
 <context>
