@@ -2,6 +2,7 @@
 #include "slurm/association_gatherer.h"
 
 #include "core/tres.h"
+#include "slurm/bounds.h"
 
 #include <algorithm>
 #include <array>
@@ -49,6 +50,13 @@ std::string qosBeside(std::string_view list, std::string_view above)
 
 void AssociationGatherer::take(AssociationRecord record)
 {
+    if (m_records.size() >= mostAssociations) {
+        if (!m_toldTooMany) {
+            tellTooMany(m_findings, { m_fileName, record.line }, mostAssociations);
+        }
+        m_toldTooMany = true;
+        return;
+    }
     record.account = lowerCase(record.account);
     record.parent = lowerCase(record.parent);
     if (record.account.empty()) {

@@ -74,6 +74,7 @@ private:
     std::unordered_map<std::string, std::vector<Option>> m_accountOptions;
     std::unordered_map<std::string, std::vector<Option>> m_userOptions;
     bool m_inherited = true;
+    bool m_toldTooMany = false;
 };
 
 } // namespace apportion::slurm

@@ -2,6 +2,7 @@
 #include "slurm/conf_lines.h"
 
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "slurm/reading.h"
 
 #include <algorithm>
@@ -161,6 +162,51 @@ bool fitsPattern(std::string_view name, std::string_view pattern)
     return p == pattern.size();
 }
 
+/// The pairs of a text, and the words that are none; at most @p words of both, which are counted down.
+std::vector<ConfPair> takePairs(std::string_view text, std::vector<std::string> &stray, std::size_t &words)
+{
+    std::vector<ConfPair> pairs;
+    for (text = skipBlanks(text); !text.empty() && words > 0; text = skipBlanks(text)) {
+        --words;
+        ConfPair pair;
+        if (takePair(text, pair)) {
+            pairs.push_back(std::move(pair));
+        } else {
+            const std::size_t end = std::min(text.find_first_of(" \t\r\v\f"), text.size());
+            stray.emplace_back(text.substr(0, end));
+            text.remove_prefix(end);
+        }
+    }
+    return pairs;
+}
+
+/// Takes the next line that says something; false at the end, or when no words are left.
+bool takeLine(LineWalker &walker, ConfLine &line, std::size_t &words)
+{
+    std::string joined;
+    while (words > 0 && walker.next()) {
+        line.place.line = walker.number();
+        joined.clear();
+        for (;;) {
+            std::string_view piece = withoutComment(walker.line());
+            const bool goesOn = takeContinuation(piece);
+            line.cut = line.cut || joined.size() + piece.size() > mostLineBytes;
+            joined += piece.substr(0, mostLineBytes - joined.size());
+            if (!goesOn || !walker.next()) {
+                break;
+            }
+        }
+        line.text = std::string(trimmed(joined));
+        if (!line.text.empty()) {
+            if (includedName(line.text).empty()) {
+                line.pairs = takePairs(line.text, line.stray, words);
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Follows Include lines, depth first.
 class ConfReader
 {
@@ -170,7 +216,13 @@ public:
     void read(std::string_view text, const std::string &fileName)
     {
         m_open.push_back(identity(fileName));
-        for (ConfLine &line : splitConf(text, fileName)) {
+        LineWalker walker(text);
+        for (ConfLine line { {}, {}, {}, { fileName, 0 }, false }; takeLine(walker, line, m_words); line = { {}, {}, {}, { fileName, 0 }, false }) {
+            if (line.cut) {
+                m_findings.add(Severity::Error, "conf-long", line.place,
+                    { APPORTION_TEXT("The line is too long; the rest of it was left out."), {} },
+                    { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} });
+            }
             const std::string_view included = includedName(line.text);
             if (!included.empty()) {
                 include(std::string(included), fileName, line.place);
@@ -182,6 +234,10 @@ public:
                 }
             }
             m_lines.push_back(std::move(line));
+        }
+        if (m_words == 0 && !m_toldTooMany) {
+            m_toldTooMany = true;
+            tellTooMany(m_findings, { fileName, walker.number() }, mostConfWords);
         }
         m_open.pop_back();
     }
@@ -265,50 +321,24 @@ private:
     std::string m_clusterName;
     std::size_t m_included = 0;
     std::size_t m_includedBytes = 0;
+    std::size_t m_words = mostConfWords; // that may still come
+    bool m_toldTooMany = false;
 };
 
 } // namespace
 
 std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string> &stray)
 {
-    std::vector<ConfPair> pairs;
-    for (text = skipBlanks(text); !text.empty(); text = skipBlanks(text)) {
-        ConfPair pair;
-        if (takePair(text, pair)) {
-            pairs.push_back(std::move(pair));
-        } else {
-            const std::size_t end = std::min(text.find_first_of(" \t\r\v\f"), text.size());
-            stray.emplace_back(text.substr(0, end));
-            text.remove_prefix(end);
-        }
-    }
-    return pairs;
+    std::size_t words = mostConfWords;
+    return takePairs(text, stray, words);
 }
 
 std::vector<ConfLine> splitConf(std::string_view text, const std::string &fileName)
 {
     std::vector<ConfLine> lines;
+    std::size_t words = mostConfWords;
     LineWalker walker(text);
-    std::string joined;
-    while (walker.next()) {
-        ConfLine line;
-        line.place = { fileName, walker.number() };
-        joined.clear();
-        for (;;) {
-            std::string_view piece = withoutComment(walker.line());
-            const bool goesOn = takeContinuation(piece);
-            joined += piece;
-            if (!goesOn || !walker.next()) {
-                break;
-            }
-        }
-        line.text = std::string(trimmed(joined));
-        if (line.text.empty()) {
-            continue;
-        }
-        if (includedName(line.text).empty()) {
-            line.pairs = parsePairs(line.text, line.stray);
-        }
+    for (ConfLine line { {}, {}, {}, { fileName, 0 }, false }; takeLine(walker, line, words); line = { {}, {}, {}, { fileName, 0 }, false }) {
         lines.push_back(std::move(line));
     }
     return lines;

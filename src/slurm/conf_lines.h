@@ -29,6 +29,7 @@ struct ConfLine
     std::string text; ///< the whole line as written, without comment, trimmed
     std::vector<std::string> stray; ///< words that are no pair
     SourcePlace place; ///< where it begins
+    bool cut = false; ///< it is longer than a line is read
 };
 
 /// Splits a text in the grammar of slurm.conf (SLURM.md 7) into lines, without following Include.

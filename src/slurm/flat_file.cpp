@@ -2,6 +2,7 @@
 #include "slurm/flat_file.h"
 
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "slurm/flat_line.h"
 #include "slurm/pair_table.h"
 #include "slurm/qos_fields.h"
@@ -46,7 +47,14 @@ private:
     AssociationId findAccount(std::string_view name) const;
 
     SourcePlace place(const FlatLine &line) const { return { m_fileName, line.number }; }
-    void keepForeign(const FlatLine &line) { m_foreign.emplace_back(line.text); }
+    void keepForeign(const FlatLine &line)
+    {
+        if (m_foreign.size() < mostKeptLines) {
+            m_foreign.emplace_back(line.text);
+        } else if (!std::exchange(m_toldTooMany, true)) {
+            tellTooMany(m_findings, place(line), mostKeptLines);
+        }
+    }
     void giveUp(const FlatLine &line, const char *code, Text message, Text advice);
 
     Policy &m_policy;
@@ -66,6 +74,7 @@ private:
     std::deque<std::string> m_joinedLines; // what continued lines are views of
     FlatFields m_fields; // of the line that is being read; kept for its memory
     bool m_hasCluster = false;
+    bool m_toldTooMany = false;
     std::size_t m_understood = 0;
 };
 
@@ -300,7 +309,8 @@ void FlatFileReader::addRootUser()
 
 bool FlatFileReader::read(std::string_view text)
 {
-    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    // a line that says something is longer than forty characters; lines of one are no reason to take memory
+    const std::size_t lines = std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), text.size() / 40);
     m_tree = AssociationTree();
     m_tree.reserve(lines + 2);
     m_users.reserve(lines);

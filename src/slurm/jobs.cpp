@@ -2,6 +2,7 @@
 #include "slurm/jobs.h"
 
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "slurm/job_parts.h"
 #include "slurm/jobs_json.h"
 #include "slurm/json_lists.h"
@@ -247,8 +248,12 @@ ReadJobs readRecords(std::string_view text, const std::string &fileName, const L
     const std::vector<Record> records = splitRecords(text, "JobId", strayLines);
     JobReader reader(fileName, clock, findings);
     ReadJobs result;
-    result.jobs.reserve(records.size());
+    result.jobs.reserve(std::min(records.size(), mostRows));
     for (const Record &record : records) {
+        if (result.jobs.size() >= mostRows) {
+            tellTooMany(findings, { fileName, record.line }, mostRows);
+            break;
+        }
         if (std::optional<Job> job = reader.read(record)) {
             result.jobs.push_back(std::move(*job));
         }

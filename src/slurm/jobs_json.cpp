@@ -2,6 +2,7 @@
 #include "slurm/jobs_json.h"
 
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "slurm/job_parts.h"
 #include "slurm/json_lists.h"
 #include "slurm/reading.h"
@@ -40,6 +41,7 @@ private:
 
     const std::string &m_fileName;
     Findings &m_findings;
+    bool m_toldTooMany = false;
 };
 
 void JobJsonReader::readNames(Job &job, const JsonRow &row) const
@@ -94,6 +96,13 @@ void JobJsonReader::readRequest(Job &job, const JsonRow &row)
 
 void JobJsonReader::take(const JsonRow &row)
 {
+    if (result.jobs.size() >= mostRows) {
+        if (!m_toldTooMany) {
+            tellTooMany(m_findings, { m_fileName, row.line() }, mostRows);
+        }
+        m_toldTooMany = true;
+        return;
+    }
     const std::optional<std::int64_t> id = row.number("job_id");
     if (!id || (!row.has("job_state") && !row.has("job_state/0"))) {
         m_findings.add(Severity::Error, "job-value", { m_fileName, row.line() }, { APPORTION_TEXT("A job has no id or no state."), {} },

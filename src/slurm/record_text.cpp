@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/record_text.h"
 
+#include "slurm/bounds.h"
 #include "slurm/reading.h"
 
 #include <algorithm>
@@ -10,6 +11,9 @@ namespace apportion::slurm
 
 namespace
 {
+
+/// One more than anybody takes, so that whoever takes them sees that there are too many.
+constexpr std::size_t mostRecords = mostRows + 1;
 
 /// Whether @p line begins a record.
 bool beginsRecord(std::string_view line, std::string_view firstKey)
@@ -53,7 +57,9 @@ std::vector<Record> splitRecords(std::string_view text, std::string_view firstKe
     strayLines = 0;
     while (walker.next()) {
         const std::string_view line = walker.line();
-        if (beginsRecord(line, firstKey)) {
+        if (records.size() >= mostRecords) {
+            strayLines += trimmed(line).empty() ? 0 : 1;
+        } else if (beginsRecord(line, firstKey)) {
             records.push_back({ line, walker.number() });
         } else if (!records.empty() && !line.empty() && isBlank(line.front())) {
             // An indented line belongs to the record above it.

@@ -4,6 +4,7 @@
 #include "core/job_table.h"
 #include "core/tres.h"
 #include "slurm/association_options.h"
+#include "slurm/bounds.h"
 #include "slurm/qos_fields.h"
 #include "slurm/reading.h"
 #include "slurm/sacctmgr_line.h"
@@ -65,6 +66,7 @@ private:
     std::unordered_map<std::string, std::vector<AssociationId>> m_users; // by name, in the order in which they came
     std::unordered_map<std::string, AssociationId> m_places; // "account\nuser\npartition"
     std::vector<std::string> m_foreign;
+    bool m_toldTooMany = false;
     Text m_refusal;
     std::size_t m_understood = 0;
 };
@@ -430,7 +432,11 @@ void ScriptReader::keep(const ShellCommand &command)
     for (const char c : command.text.substr(0, 10000)) {
         kept += c == '\n' || c == '\r' ? ' ' : c;
     }
-    m_foreign.push_back(std::move(kept));
+    if (m_foreign.size() < mostKeptLines) {
+        m_foreign.push_back(std::move(kept));
+    } else if (!std::exchange(m_toldTooMany, true)) {
+        tellTooMany(m_findings, { m_fileName, command.line }, mostKeptLines);
+    }
 }
 
 void ScriptReader::tellRefused(const ShellCommand &command)
@@ -451,7 +457,8 @@ bool ScriptReader::read(std::string_view text)
     ShellScript script(text);
     ShellCommand command;
     while (script.next(command)) {
-        const std::optional<SacctmgrLine> line = parseSacctmgr(command);
+        // what is longer than any command that a system would run is none
+        const std::optional<SacctmgrLine> line = command.text.size() > mostLineBytes ? std::nullopt : parseSacctmgr(command);
         if (!line || command.needsShell || command.openQuote) {
             m_findings.add(Severity::Warning, line ? "script-shell" : "script-line", { m_fileName, command.line },
                 line ? Text { APPORTION_TEXT("Only a shell can say what this command does: %1"), { std::string(command.text.substr(0, 200)) } }

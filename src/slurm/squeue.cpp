@@ -2,6 +2,7 @@
 #include "slurm/squeue.h"
 
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "slurm/job_parts.h"
 #include "slurm/reading.h"
 #include "slurm/slurm_time.h"
@@ -348,6 +349,10 @@ ReadJobs SqueueReader::read()
     result.usable = true;
     tellMissing();
     while (m_rows.next()) {
+        if (result.jobs.size() >= mostRows) {
+            tellTooMany(m_findings, { m_fileName, m_rows.line() }, mostRows);
+            break;
+        }
         if (std::optional<Job> job = readRow()) {
             result.jobs.push_back(std::move(*job));
         }

@@ -83,9 +83,9 @@ bool PolicyReader::isWrong(const JsonValue &value, JsonValue::Kind kind, const s
 template <typename Row>
 void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &))
 {
-    // Partitions and QOS are numbered with 16 bits, jobs and node groups with 32.
+    // Partitions and QOS are numbered with 16 bits; a file of a hundred megabytes could hold more jobs than there is memory.
     constexpr bool isNarrow = std::is_same_v<Row, Partition> || std::is_same_v<Row, Qos>;
-    constexpr std::size_t most = isNarrow ? unknownIndex - 1 : std::numeric_limits<std::uint32_t>::max() - 1;
+    constexpr std::size_t most = isNarrow ? unknownIndex - 1 : 2000000;
     if (table->size() >= most) {
         m_report.add(Severity::Error, "policy-too-many", value.line, { APPORTION_TEXT("more rows than %1"), { std::to_string(most) } },
             { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });
