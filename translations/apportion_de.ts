@@ -4528,6 +4528,10 @@
         <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
         <translation>Gesucht werden slurm.conf, was sacctmgr dump geschrieben und was Slurms Befehle ausgegeben haben, unter beliebigem Namen.</translation>
     </message>
+    <message>
+        <source>The line is too long; the rest of it was left out.</source>
+        <translation>Die Zeile ist zu lang; ihr Rest wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4512,6 +4512,10 @@
         <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
         <translation>会查找 slurm.conf、sacctmgr dump 写出的文件以及 Slurm 命令打印的内容，文件名不限。</translation>
     </message>
+    <message>
+        <source>The line is too long; the rest of it was left out.</source>
+        <translation>该行过长；其余部分已略去。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
