@@ -35,7 +35,7 @@ private Q_SLOTS:
         leaveJournal(33);
         m_fixture->window.safetyNet()->protect(m_journals);
         InlineNotice *notice = m_fixture->window.notices()->recovery();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         QVERIFY2(notice->text().contains(QStringLiteral("draft.apportion")), qPrintable(notice->text()));
         QVERIFY2(notice->text().contains(QStringLiteral("1 share changed")), qPrintable(notice->text()));
         shoot(QStringLiteral("recovery"));
@@ -54,10 +54,10 @@ private Q_SLOTS:
         leaveJournal(33);
         m_fixture->window.safetyNet()->protect(m_journals);
         InlineNotice *notice = m_fixture->window.notices()->recovery();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         click(notice, QStringLiteral("Put aside"));
         QTRY_COMPARE(QDir(m_journals + QStringLiteral("/set-aside")).entryList({ QStringLiteral("*.journal") }, QDir::Files).size(), 1);
-        QTRY_VERIFY(notice->text().contains(QStringLiteral("set-aside")));
+        QTRY_VERIFY_WITH_TIMEOUT(notice->text().contains(QStringLiteral("set-aside")), 30000);
     }
 
     void fileWrittenBySomebodyElseIsTold()
@@ -65,7 +65,7 @@ private Q_SLOTS:
         open();
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         QCOMPARE(shares(), original());
         shoot(QStringLiteral("file_changed"));
     }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         open();
         setShares(33);
         m_fixture->window.files()->save();
-        QTRY_VERIFY(!document()->isModified());
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), 30000);
         QTest::qWait(700);
         QCOMPARE(m_fixture->window.safetyNet()->fileState(), SafetyNet::FileState::AsKnown);
     }
@@ -86,11 +86,11 @@ private Q_SLOTS:
         setShares(33);
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         click(notice, QStringLiteral("Reload"));
         QTRY_COMPARE(shares(), 77U);
         QVERIFY(!document()->isModified());
-        QTRY_VERIFY(!notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), 30000);
         QCOMPARE(document()->baseline().associations.rawShares(document()->baseline().associations.findAccount("bio")), 77U);
         document()->undoStack()->undo();
         QCOMPARE(shares(), 33U);
@@ -102,12 +102,12 @@ private Q_SLOTS:
         open();
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         click(notice, QStringLiteral("Keep mine"));
         QVERIFY(!notice->isVisible());
         QVERIFY(document()->isModified()); // it differs from what is on the disk
         m_fixture->window.files()->save();
-        QTRY_VERIFY(!document()->isModified());
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), 30000);
         const AssociationTree tree = readPolicyFile(m_file).policy.associations;
         QCOMPARE(tree.rawShares(tree.findAccount("bio")), original());
     }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         open();
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         click(notice, QStringLiteral("Compare"));
         QTRY_COMPARE(document()->baselineInfo().origin, Baseline::Origin::File);
         QVERIFY(m_fixture->waitForResults());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         open();
         QVERIFY(QFile::remove(m_file));
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY(notice->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
         QVERIFY(m_fixture->window.safetyNet()->fileState() == SafetyNet::FileState::Gone);
     }
 
