@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation>« %1 » ne peut figurer dans un nom : sacctmgr ne saurait pas le lire.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut figurer dans un nom&#xa0;: sacctmgr ne saurait pas le lire.</translation>
     </message>
     <message>
         <source>Blanks and control characters cannot stand in a name.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>Un nom ne peut pas commencer par « %1 », que sacctmgr lit comme la modification d&apos;une liste.</translation>
+        <translation>Un nom ne peut pas commencer par «&#xa0;%1&#xa0;», que sacctmgr lit comme la modification d&apos;une liste.</translation>
     </message>
     <message>
         <source>A name has at most %1 bytes.</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -121,15 +121,15 @@
     </message>
     <message>
         <source>Share map: shares</source>
-        <translation>Carte des parts : parts</translation>
+        <translation>Carte des parts&#xa0;: parts</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation>Carte des parts : consommation</translation>
+        <translation>Carte des parts&#xa0;: consommation</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation>Carte des parts : consommation et parts</translation>
+        <translation>Carte des parts&#xa0;: consommation et parts</translation>
     </message>
     <message>
         <source>Algorithms side by side</source>
@@ -153,15 +153,15 @@
     </message>
     <message>
         <source>Icicle: shares</source>
-        <translation>Diagramme en glaçons : parts</translation>
+        <translation>Diagramme en glaçons&#xa0;: parts</translation>
     </message>
     <message>
         <source>Icicle: usage</source>
-        <translation>Diagramme en glaçons : consommation</translation>
+        <translation>Diagramme en glaçons&#xa0;: consommation</translation>
     </message>
     <message>
         <source>Icicle: usage against shares</source>
-        <translation>Diagramme en glaçons : consommation rapportée aux parts</translation>
+        <translation>Diagramme en glaçons&#xa0;: consommation rapportée aux parts</translation>
     </message>
 </context>
 <context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Asks a running cluster for its settings, associations, usage and jobs. The commands below only read: nothing on the cluster is changed.</source>
-        <translation>Demande à un cluster en service ses paramètres, ses associations, sa consommation et ses jobs. Les commandes ci-dessous ne font que lire : rien n&apos;est modifié sur le cluster.</translation>
+        <translation>Demande à un cluster en service ses paramètres, ses associations, sa consommation et ses jobs. Les commandes ci-dessous ne font que lire&#xa0;: rien n&apos;est modifié sur le cluster.</translation>
     </message>
     <message>
         <source>&amp;This machine</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>With your own ssh configuration and agent; no password is ever asked for.</source>
-        <translation>Avec votre propre configuration ssh et votre agent ; aucun mot de passe n&apos;est jamais demandé.</translation>
+        <translation>Avec votre propre configuration ssh et votre agent&#xa0;; aucun mot de passe n&apos;est jamais demandé.</translation>
     </message>
     <message>
         <source>Ti&amp;me for each</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Written to %1:</source>
-        <translation>Écrit dans %1 :</translation>
+        <translation>Écrit dans %1&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -319,18 +319,18 @@
     </message>
     <message>
         <source>%1: %2, %3, %4, evaluated as %5 in %6 ms</source>
-        <translation>%1 : %2, %3, %4, évalués comme %5 en %6 ms</translation>
+        <translation>%1&#xa0;: %2, %3, %4, évalués comme %5 en %6 ms</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>HeadlessChart</name>
     <message>
         <source>There is no chart “%1”. The charts are: %2.</source>
-        <translation>Il n&apos;y a pas de graphique « %1 ». Les graphiques sont : %2.</translation>
+        <translation>Il n&apos;y a pas de graphique «&#xa0;%1&#xa0;». Les graphiques sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Name the file to write with --out.</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Priority settings, nodes, partitions, TRES: a copy of the cluster&apos;s slurm.conf</source>
-        <translation>Paramètres de priorité, nœuds, partitions, TRES : une copie du slurm.conf du cluster</translation>
+        <translation>Paramètres de priorité, nœuds, partitions, TRES&#xa0;: une copie du slurm.conf du cluster</translation>
     </message>
     <message>
         <source>&amp;Associations</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>Accounts, users, shares and QOS: sacctmgr dump CLUSTER file=associations.cfg</source>
-        <translation>Comptes, utilisateurs, parts et QOS : sacctmgr dump CLUSTER file=associations.cfg</translation>
+        <translation>Comptes, utilisateurs, parts et QOS&#xa0;: sacctmgr dump CLUSTER file=associations.cfg</translation>
     </message>
     <message>
         <source>&amp;Usage</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Decayed usage: sshare -a -P -o Account,User,RawUsage &gt; usage.txt</source>
-        <translation>Consommation après décroissance : sshare -a -P -o Account,User,RawUsage &gt; usage.txt</translation>
+        <translation>Consommation après décroissance&#xa0;: sshare -a -P -o Account,User,RawUsage &gt; usage.txt</translation>
     </message>
     <message>
         <source>Pending &amp;jobs</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Jobs to order: scontrol -o show job &gt; jobs.txt</source>
-        <translation>Jobs à ordonner : scontrol -o show job &gt; jobs.txt</translation>
+        <translation>Jobs à ordonner&#xa0;: scontrol -o show job &gt; jobs.txt</translation>
     </message>
     <message>
         <source>&amp;Partitions</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Optional, as running: scontrol -o show partition &gt; partitions.txt</source>
-        <translation>Facultatif, telles qu&apos;en service : scontrol -o show partition &gt; partitions.txt</translation>
+        <translation>Facultatif, telles qu&apos;en service&#xa0;: scontrol -o show partition &gt; partitions.txt</translation>
     </message>
     <message>
         <source>Choose several files…</source>
@@ -435,27 +435,27 @@
     </message>
     <message>
         <source>There is no account “%1”.</source>
-        <translation>Le compte « %1 » n&apos;existe pas.</translation>
+        <translation>Le compte «&#xa0;%1&#xa0;» n&apos;existe pas.</translation>
     </message>
     <message>
         <source>There is no partition “%1”.</source>
-        <translation>Il n&apos;y a pas de partition « %1 ».</translation>
+        <translation>Il n&apos;y a pas de partition «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Name a partition: none is the default.</source>
-        <translation>Indiquez une partition : aucune n&apos;est celle par défaut.</translation>
+        <translation>Indiquez une partition&#xa0;: aucune n&apos;est celle par défaut.</translation>
     </message>
     <message>
         <source>There is no QOS “%1”.</source>
-        <translation>Il n&apos;y a pas de QOS « %1 ».</translation>
+        <translation>Il n&apos;y a pas de QOS «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is no TRES: write gres/gpu=2,license/matlab=1.</source>
-        <translation>« %1 » n&apos;est pas un TRES : écrivez gres/gpu=2,license/matlab=1.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un TRES&#xa0;: écrivez gres/gpu=2,license/matlab=1.</translation>
     </message>
     <message>
         <source>“%1” is no memory: write 16000 (MB) or 16G.</source>
-        <translation>« %1 » n&apos;est pas une quantité de mémoire : écrivez 16000 (MB) ou 16G.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une quantité de mémoire&#xa0;: écrivez 16000 (MB) ou 16G.</translation>
     </message>
     <message>
         <source>%1 has a field of its own, or follows.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>There is no job in the text: copy what scontrol show job prints.</source>
-        <translation>Le texte ne contient aucun job : copiez ce qu&apos;affiche scontrol show job.</translation>
+        <translation>Le texte ne contient aucun job&#xa0;: copiez ce qu&apos;affiche scontrol show job.</translation>
     </message>
 </context>
 <context>
@@ -522,11 +522,11 @@
     </message>
     <message>
         <source>Raw shares cannot be empty: type a whole number, or parent.</source>
-        <translation>Les parts brutes ne peuvent être vides : saisissez un nombre entier, ou parent.</translation>
+        <translation>Les parts brutes ne peuvent être vides&#xa0;: saisissez un nombre entier, ou parent.</translation>
     </message>
     <message>
         <source>“%1” is no number of shares: type a whole number, or parent.</source>
-        <translation>« %1 » n&apos;est pas un nombre de parts : saisissez un nombre entier, ou parent.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre de parts&#xa0;: saisissez un nombre entier, ou parent.</translation>
     </message>
     <message>
         <source>Raw shares go from 0 to %1.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>“%1” is no whole number.</source>
-        <translation>« %1 » n&apos;est pas un nombre entier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier.</translation>
     </message>
     <message>
         <source>The value goes from %1 to %2.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation>« %1 » n&apos;est pas un nombre.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
     </message>
 </context>
 <context>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>%1 stands in several accounts: write account/user.</source>
-        <translation>%1 figure dans plusieurs comptes : écrivez compte/utilisateur.</translation>
+        <translation>%1 figure dans plusieurs comptes&#xa0;: écrivez compte/utilisateur.</translation>
     </message>
     <message>
         <source>There is no account or user %1.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>Several columns need names: put a line with “Account”, “User” and “Raw shares” above them.</source>
-        <translation>Plusieurs colonnes doivent être nommées : placez au-dessus une ligne avec « Account », « User » et « Raw shares ».</translation>
+        <translation>Plusieurs colonnes doivent être nommées&#xa0;: placez au-dessus une ligne avec «&#xa0;Account&#xa0;», «&#xa0;User&#xa0;» et «&#xa0;Raw shares&#xa0;».</translation>
     </message>
     <message>
         <source>There is no row left for it.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>%1 stands in the table twice; the first line was taken.</source>
-        <translation>%1 figure deux fois dans le tableau ; la première ligne a été retenue.</translation>
+        <translation>%1 figure deux fois dans le tableau&#xa0;; la première ligne a été retenue.</translation>
     </message>
     <message>
         <source>Paste a table</source>
@@ -647,7 +647,7 @@
     <name>PolicyFile</name>
     <message>
         <source>%1 was not saved: %2</source>
-        <translation>%1 n&apos;a pas été enregistré : %2</translation>
+        <translation>%1 n&apos;a pas été enregistré&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Shows a page: %1.</source>
-        <translation>Affiche une page : %1.</translation>
+        <translation>Affiche une page&#xa0;: %1.</translation>
     </message>
     <message>
         <source>light, dark or system.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Opens no window: evaluates, and writes settings, commands and charts.</source>
-        <translation>N&apos;ouvre pas de fenêtre : évalue, et écrit les paramètres, les commandes et les graphiques.</translation>
+        <translation>N&apos;ouvre pas de fenêtre&#xa0;: évalue, et écrit les paramètres, les commandes et les graphiques.</translation>
     </message>
     <message>
         <source>Saves a picture of the window as soon as it shows numbers, and ends.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>The language of the window: en, de, fr or zh_CN.</source>
-        <translation>La langue de la fenêtre : en, de, fr ou zh_CN.</translation>
+        <translation>La langue de la fenêtre&#xa0;: en, de, fr ou zh_CN.</translation>
     </message>
     <message>
         <source>code</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.</source>
-        <translation>N&apos;ouvre pas de fenêtre : écrit un graphique dans le fichier de --out (.png, .svg, .pdf, ou .csv pour ses données) : %1.</translation>
+        <translation>N&apos;ouvre pas de fenêtre&#xa0;: écrit un graphique dans le fichier de --out (.png, .svg, .pdf, ou .csv pour ses données)&#xa0;: %1.</translation>
     </message>
     <message>
         <source>kind</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html).</source>
-        <translation>N&apos;ouvre pas de fenêtre : écrit un rapport de la politique, imprimable (.pdf) ou en page web (.html).</translation>
+        <translation>N&apos;ouvre pas de fenêtre&#xa0;: écrit un rapport de la politique, imprimable (.pdf) ou en page web (.html).</translation>
     </message>
     <message>
         <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>%1 holds other things; choose an empty folder or a new name.</source>
-        <translation>%1 contient autre chose ; choisissez un dossier vide ou un nouveau nom.</translation>
+        <translation>%1 contient autre chose&#xa0;; choisissez un dossier vide ou un nouveau nom.</translation>
     </message>
     <message>
         <source>%1 could not be made.</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Accounts only; their users are counted beside them. Accounts that stand deeper are left out first.</source>
-        <translation>Comptes seulement ; le nombre de leurs utilisateurs figure à côté. Les comptes les plus profonds sont omis en premier.</translation>
+        <translation>Comptes seulement&#xa0;; le nombre de leurs utilisateurs figure à côté. Les comptes les plus profonds sont omis en premier.</translation>
     </message>
     <message>
         <source>Account or user</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>%1 of %2 are listed; %3 are left out.</source>
-        <translation>%1 sur %2 sont affichés ; %3 sont omis.</translation>
+        <translation>%1 sur %2 sont affichés&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>How usage fades, and where everybody stands</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>The first %1 of %2 users; %3 are left out.</source>
-        <translation>Les %1 premiers utilisateurs sur %2 ; %3 sont omis.</translation>
+        <translation>Les %1 premiers utilisateurs sur %2&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>Hardware and billing</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>none: CPUs are billed</source>
-        <translation>aucun : les CPU sont facturés</translation>
+        <translation>aucun&#xa0;: les CPU sont facturés</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The first %1 of %2 jobs; %3 are left out.</source>
-        <translation>Les %1 premiers jobs sur %2 ; %3 sont omis.</translation>
+        <translation>Les %1 premiers jobs sur %2&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>Nothing was found that Slurm would refuse or that looks unintended.</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>%1 of %2 findings are listed, the gravest first; %3 are left out.</source>
-        <translation>%1 constats sur %2 sont affichés, les plus graves d&apos;abord ; %3 sont omis.</translation>
+        <translation>%1 constats sur %2 sont affichés, les plus graves d&apos;abord&#xa0;; %3 sont omis.</translation>
     </message>
     <message>
         <source>Difference to the baseline</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>The policy is as its baseline: nothing leaves for the cluster.</source>
-        <translation>La politique est conforme à sa référence : rien ne part vers le cluster.</translation>
+        <translation>La politique est conforme à sa référence&#xa0;: rien ne part vers le cluster.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>%1 of %2 changes are listed; %3 are left out.</source>
-        <translation>%1 modifications sur %2 sont affichées ; %3 sont omises.</translation>
+        <translation>%1 modifications sur %2 sont affichées&#xa0;; %3 sont omises.</translation>
     </message>
     <message>
         <source>Who falls, who rises</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>%1 of %2 users who rise or fall; %3 are left out.</source>
-        <translation>%1 des %2 utilisateurs qui montent ou descendent ; %3 sont omis.</translation>
+        <translation>%1 des %2 utilisateurs qui montent ou descendent&#xa0;; %3 sont omis.</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>The example of the Multifactor Priority documentation: five users, classic fair share.</source>
-        <translation>L&apos;exemple de la documentation Multifactor Priority : cinq utilisateurs, fair share classique.</translation>
+        <translation>L&apos;exemple de la documentation Multifactor Priority&#xa0;: cinq utilisateurs, fair share classique.</translation>
     </message>
     <message>
         <source>A university</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Departments and labs that bought nodes together; six partitions, weights from hardware.</source>
-        <translation>Des départements et des laboratoires qui ont acheté des nœuds ensemble ; six partitions, des poids tirés du matériel.</translation>
+        <translation>Des départements et des laboratoires qui ont acheté des nœuds ensemble&#xa0;; six partitions, des poids tirés du matériel.</translation>
     </message>
     <message>
         <source>Ties under Fair Tree</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>About 200 users share two kinds of GPUs; billing takes the largest part.</source>
-        <translation>Environ 200 utilisateurs se partagent deux sortes de GPU ; la facturation retient la plus grande contribution.</translation>
+        <translation>Environ 200 utilisateurs se partagent deux sortes de GPU&#xa0;; la facturation retient la plus grande contribution.</translation>
     </message>
     <message>
         <source>Five regimes</source>
@@ -1217,14 +1217,14 @@
     </message>
     <message>
         <source>Three accounts of two users each: small enough to rank by hand.</source>
-        <translation>Trois comptes de deux utilisateurs chacun : assez petit pour être classé à la main.</translation>
+        <translation>Trois comptes de deux utilisateurs chacun&#xa0;: assez petit pour être classé à la main.</translation>
     </message>
 </context>
 <context>
     <name>SettingField</name>
     <message>
         <source>%1: Slurm reads minutes and seconds here</source>
-        <translation>%1 : Slurm lit ici des minutes et des secondes</translation>
+        <translation>%1&#xa0;: Slurm lit ici des minutes et des secondes</translation>
     </message>
 </context>
 <context>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>points per rank %1</source>
-        <translation>points par rang : %1</translation>
+        <translation>points par rang&#xa0;: %1</translation>
     </message>
     <message>
         <source>fewer CPUs a minute first</source>
@@ -1373,7 +1373,7 @@
     <message>
         <source>%1; %2</source>
         <comment>the algorithm; how jobs are billed</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>first in, first out</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>How jobs are ordered: priority/multifactor adds weighted factors, priority/basic is first in, first out.</source>
-        <translation>Comment les jobs sont ordonnés : priority/multifactor additionne des facteurs pondérés, priority/basic est premier arrivé, premier servi.</translation>
+        <translation>Comment les jobs sont ordonnés&#xa0;: priority/multifactor additionne des facteurs pondérés, priority/basic est premier arrivé, premier servi.</translation>
     </message>
     <message>
         <source>Words that change how fair share, factors and billing are computed. Words that Slurm does not know do nothing.</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>After this time past usage counts half. 0: usage never fades, and a reset period must be set.</source>
-        <translation>Après ce délai, la consommation passée compte pour moitié. 0 : la consommation ne s&apos;estompe jamais, et une période de remise à zéro doit être définie.</translation>
+        <translation>Après ce délai, la consommation passée compte pour moitié. 0&#xa0;: la consommation ne s&apos;estompe jamais, et une période de remise à zéro doit être définie.</translation>
     </message>
     <message>
         <source>When all usage is set to 0, so that a new allocation period begins.</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Softens how fast the classic factor falls with usage: F = 2^(−U/S/factor). Fair Tree does not use it.</source>
-        <translation>Adoucit la baisse du facteur classique avec la consommation : F = 2^(−U/S/facteur). Fair Tree ne l&apos;utilise pas.</translation>
+        <translation>Adoucit la baisse du facteur classique avec la consommation&#xa0;: F = 2^(−U/S/facteur). Fair Tree ne l&apos;utilise pas.</translation>
     </message>
     <message>
         <source>Points for a job that has waited PriorityMaxAge or longer.</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Points for asking for all of a TRES in the partition, for each TRES: CPU=1000,GRES/gpu=3000.</source>
-        <translation>Points pour une demande de la totalité d&apos;un TRES de la partition, par TRES : CPU=1000,GRES/gpu=3000.</translation>
+        <translation>Points pour une demande de la totalité d&apos;un TRES de la partition, par TRES&#xa0;: CPU=1000,GRES/gpu=3000.</translation>
     </message>
     <message>
         <source>The plugin of the site that adds a term of its own.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Job size is CPUs divided by the time limit: short wide jobs first.</source>
-        <translation>La taille du job est le nombre de CPU divisé par la limite de temps : les jobs courts et larges d&apos;abord.</translation>
+        <translation>La taille du job est le nombre de CPU divisé par la limite de temps&#xa0;: les jobs courts et larges d&apos;abord.</translation>
     </message>
     <message>
         <source>The value cannot hold a line break or a #.</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation>« %1 » est illisible.</translation>
+        <translation>«&#xa0;%1&#xa0;» est illisible.</translation>
     </message>
 </context>
 <context>
@@ -1586,31 +1586,31 @@
     </message>
     <message>
         <source>PriorityJobFactor counts nothing while %1 is 0: it is set for %2 of %3 partitions, such as %4</source>
-        <translation>PriorityJobFactor ne compte pas tant que %1 vaut 0 : il est défini pour %2 partitions sur %3, par exemple %4</translation>
+        <translation>PriorityJobFactor ne compte pas tant que %1 vaut 0&#xa0;: il est défini pour %2 partitions sur %3, par exemple %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all partitions have the same PriorityJobFactor</source>
-        <translation>%1=%2 ne départage aucun job : toutes les partitions ont le même PriorityJobFactor</translation>
+        <translation>%1=%2 ne départage aucun job&#xa0;: toutes les partitions ont le même PriorityJobFactor</translation>
     </message>
     <message>
         <source>The priority of a QOS counts nothing while %1 is 0: it is set for %2 of %3 QOS, such as %4</source>
-        <translation>La priorité d&apos;une QOS ne compte pas tant que %1 vaut 0 : elle est définie pour %2 QOS sur %3, par exemple %4</translation>
+        <translation>La priorité d&apos;une QOS ne compte pas tant que %1 vaut 0&#xa0;: elle est définie pour %2 QOS sur %3, par exemple %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: all QOS have the same priority</source>
-        <translation>%1=%2 ne distingue aucun job : toutes les QOS ont la même priorité</translation>
+        <translation>%1=%2 ne distingue aucun job&#xa0;: toutes les QOS ont la même priorité</translation>
     </message>
     <message>
         <source>The priority of an association counts nothing while %1 is 0: it is set for %2 of %3, such as %4</source>
-        <translation>La priorité d&apos;une association ne compte pas tant que %1 vaut 0 : elle est définie pour %2 sur %3, par exemple %4</translation>
+        <translation>La priorité d&apos;une association ne compte pas tant que %1 vaut 0&#xa0;: elle est définie pour %2 sur %3, par exemple %4</translation>
     </message>
     <message>
         <source>%1=%2 tells no two jobs apart: no association has a priority</source>
-        <translation>%1=%2 ne distingue aucun job : aucune association n&apos;a de priorité</translation>
+        <translation>%1=%2 ne distingue aucun job&#xa0;: aucune association n&apos;a de priorité</translation>
     </message>
     <message>
         <source>%1 of %2 weighs %3, which is not tracked: slurmctld would not start</source>
-        <translation>%1 de %2 pondère %3, qui n&apos;est pas suivi : slurmctld ne démarrerait pas</translation>
+        <translation>%1 de %2 pondère %3, qui n&apos;est pas suivi&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Add %1 to AccountingStorageTRES, or remove the weight</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start</source>
-        <translation>PriorityWeightTRES pondère %1, qui n&apos;est pas suivi : slurmctld ne démarrerait pas</translation>
+        <translation>PriorityWeightTRES pondère %1, qui n&apos;est pas suivi&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Partition %1 charges Mem=%2 per MB, which is %3 per GB</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Partition %1 has no TRESBillingWeights: its CPUs are charged, its GPUs are not</source>
-        <translation>La partition %1 n&apos;a pas de TRESBillingWeights : ses CPU sont facturés, ses GPU ne le sont pas</translation>
+        <translation>La partition %1 n&apos;a pas de TRESBillingWeights&#xa0;: ses CPU sont facturés, ses GPU ne le sont pas</translation>
     </message>
     <message>
         <source>Add %1 to its TRESBillingWeights</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Lower the weights: only their ratios matter, and sums of some millions leave room for nice and site factors</source>
-        <translation>Baisser les poids : seuls leurs rapports comptent, et des sommes de quelques millions laissent de la place à nice et aux facteurs de site</translation>
+        <translation>Baisser les poids&#xa0;: seuls leurs rapports comptent, et des sommes de quelques millions laissent de la place à nice et aux facteurs de site</translation>
     </message>
     <message>
         <source>The priority weights add up to %1, more than the 4294967295 that a priority can hold</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>With factors that are not normalized, a priority can pass 4294967295; whatever is above is cut</source>
-        <translation>Avec des facteurs non normalisés, une priorité peut dépasser 4294967295 ; l&apos;excédent est tronqué</translation>
+        <translation>Avec des facteurs non normalisés, une priorité peut dépasser 4294967295&#xa0;; l&apos;excédent est tronqué</translation>
     </message>
     <message>
         <source>Lower the weights of the raw factors, or remove the NO_NORMAL flags</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>PriorityWeightFairshare is 0: shares and usage have no influence on any priority</source>
-        <translation>PriorityWeightFairshare vaut 0 : les parts et la consommation n&apos;ont d&apos;influence sur aucune priorité</translation>
+        <translation>PriorityWeightFairshare vaut 0&#xa0;: les parts et la consommation n&apos;ont d&apos;influence sur aucune priorité</translation>
     </message>
     <message>
         <source>Set PriorityWeightFairshare to at least the number of users, %1</source>
@@ -1746,23 +1746,23 @@
     </message>
     <message>
         <source>PriorityWeightFairshare=%1 is less than the %2 users: neighbours in rank differ by less than one point</source>
-        <translation>PriorityWeightFairshare=%1 est inférieur au nombre d&apos;utilisateurs, %2 : des voisins de rang diffèrent de moins d&apos;un point</translation>
+        <translation>PriorityWeightFairshare=%1 est inférieur au nombre d&apos;utilisateurs, %2&#xa0;: des voisins de rang diffèrent de moins d&apos;un point</translation>
     </message>
     <message>
         <source>Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms&apos; rounding</source>
-        <translation>Donnez-lui %1 ou plus ; dix fois le nombre d&apos;utilisateurs met chaque rang à l&apos;abri des arrondis des autres termes</translation>
+        <translation>Donnez-lui %1 ou plus&#xa0;; dix fois le nombre d&apos;utilisateurs met chaque rang à l&apos;abri des arrondis des autres termes</translation>
     </message>
     <message>
         <source>The flag %1 does nothing: Slurm ignores it silently</source>
-        <translation>L&apos;indicateur %1 est sans effet : Slurm l&apos;ignore sans rien dire</translation>
+        <translation>L&apos;indicateur %1 est sans effet&#xa0;: Slurm l&apos;ignore sans rien dire</translation>
     </message>
     <message>
         <source>Remove it; Fair Tree is what Slurm does without NO_FAIR_TREE or DEPTH_OBLIVIOUS</source>
-        <translation>Supprimez-le ; Fair Tree est ce que fait Slurm sans NO_FAIR_TREE ni DEPTH_OBLIVIOUS</translation>
+        <translation>Supprimez-le&#xa0;; Fair Tree est ce que fait Slurm sans NO_FAIR_TREE ni DEPTH_OBLIVIOUS</translation>
     </message>
     <message>
         <source>PriorityFlags holds words that Slurm silently ignores: %1</source>
-        <translation>PriorityFlags contient des mots que Slurm ignore sans rien dire : %1</translation>
+        <translation>PriorityFlags contient des mots que Slurm ignore sans rien dire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Correct the spelling or remove them</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum</source>
-        <translation>MAX_TRES et MAX_TRES_GRES figurent ensemble : MAX_TRES_GRES prévaut, et les GPU s&apos;ajoutent au maximum</translation>
+        <translation>MAX_TRES et MAX_TRES_GRES figurent ensemble&#xa0;: MAX_TRES_GRES prévaut, et les GPU s&apos;ajoutent au maximum</translation>
     </message>
     <message>
         <source>Keep the one that is meant</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>PriorityDecayHalfLife=0 without PriorityUsageResetPeriod: slurmctld would not start</source>
-        <translation>PriorityDecayHalfLife=0 sans PriorityUsageResetPeriod : slurmctld ne démarrerait pas</translation>
+        <translation>PriorityDecayHalfLife=0 sans PriorityUsageResetPeriod&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Set a half-life, such as 14-0, or a reset period, such as MONTHLY</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Usage neither decays nor is reset: what was used once counts for ever</source>
-        <translation>La consommation ne décroît pas et n&apos;est jamais remise à zéro : ce qui a été consommé une fois compte pour toujours</translation>
+        <translation>La consommation ne décroît pas et n&apos;est jamais remise à zéro&#xa0;: ce qui a été consommé une fois compte pour toujours</translation>
     </message>
     <message>
         <source>PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>PriorityCalcPeriod is below one minute: slurmctld would not start</source>
-        <translation>PriorityCalcPeriod est inférieur à une minute : slurmctld ne démarrerait pas</translation>
+        <translation>PriorityCalcPeriod est inférieur à une minute&#xa0;: slurmctld ne démarrerait pas</translation>
     </message>
     <message>
         <source>Set it to 5, Slurm&apos;s default, or to 1 or more</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is forgotten before it ends</source>
-        <translation>Un job peut tourner %1 minutes dans la partition %2, plus que la demi-vie de %3 minutes : la moitié de sa consommation est oubliée avant qu&apos;il se termine</translation>
+        <translation>Un job peut tourner %1 minutes dans la partition %2, plus que la demi-vie de %3 minutes&#xa0;: la moitié de sa consommation est oubliée avant qu&apos;il se termine</translation>
     </message>
     <message>
         <source>Choose a half-life that is longer than the longest MaxTime</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>PriorityType=priority/basic runs jobs in the order of submission: the priority weights do nothing</source>
-        <translation>PriorityType=priority/basic exécute les jobs dans l&apos;ordre de soumission : les poids de priorité sont sans effet</translation>
+        <translation>PriorityType=priority/basic exécute les jobs dans l&apos;ordre de soumission&#xa0;: les poids de priorité sont sans effet</translation>
     </message>
     <message>
         <source>Set PriorityType=priority/multifactor, or remove the weights</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>PriorityMaxAge is 0: every job has its full age at once, so that age tells no two jobs apart</source>
-        <translation>PriorityMaxAge vaut 0 : chaque job a d&apos;emblée toute son ancienneté, qui ne départage donc aucun job</translation>
+        <translation>PriorityMaxAge vaut 0&#xa0;: chaque job a d&apos;emblée toute son ancienneté, qui ne départage donc aucun job</translation>
     </message>
     <message>
         <source>Set it to the time after which waiting longer should not count, such as 7-0</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>All %1 below %2 have 0 shares: none of them gets a share of what %2 gets</source>
-        <translation>Tous les %1 sous %2 ont 0 part : aucun ne reçoit rien de ce que reçoit %2</translation>
+        <translation>Tous les %1 sous %2 ont 0 part&#xa0;: aucun ne reçoit rien de ce que reçoit %2</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal</source>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Divide them all by the same number: only their ratios matter</source>
-        <translation>Divisez-les toutes par le même nombre : seuls leurs rapports comptent</translation>
+        <translation>Divisez-les toutes par le même nombre&#xa0;: seuls leurs rapports comptent</translation>
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: under Fair Tree they tie whatever they used</source>
-        <translation>Tous les %1 sous %2 sont sur `parent` : sous Fair Tree, ils sont ex æquo quelle que soit leur consommation</translation>
+        <translation>Tous les %1 sous %2 sont sur `parent`&#xa0;: sous Fair Tree, ils sont ex æquo quelle que soit leur consommation</translation>
     </message>
     <message>
         <source>Give them shares, 1 each if they are equal, so that usage tells them apart</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>All %1 below %2 are on `parent`: they share one fair-share factor, whoever of them used it</source>
-        <translation>Tous les %1 sous %2 sont sur `parent` : ils partagent un même facteur fair-share, quel que soit celui qui a consommé</translation>
+        <translation>Tous les %1 sous %2 sont sur `parent`&#xa0;: ils partagent un même facteur fair-share, quel que soit celui qui a consommé</translation>
     </message>
     <message>
         <source>Leave it so if the account shall count as one; else give them shares</source>
-        <translation>Laissez ainsi si le compte doit compter pour un seul ; sinon, donnez-leur des parts</translation>
+        <translation>Laissez ainsi si le compte doit compter pour un seul&#xa0;; sinon, donnez-leur des parts</translation>
     </message>
     <message>
         <source>Give it shares if that is not meant</source>
@@ -1874,19 +1874,19 @@
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first</source>
-        <translation>L&apos;utilisateur %1 du compte %3 a 0 part et une consommation de %2 : tous les autres du compte passent avant lui</translation>
+        <translation>L&apos;utilisateur %1 du compte %3 a 0 part et une consommation de %2&#xa0;: tous les autres du compte passent avant lui</translation>
     </message>
     <message>
         <source>User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0</source>
-        <translation>L&apos;utilisateur %1 du compte %3 a 0 part et une consommation de %2 : son facteur fair-share est 0</translation>
+        <translation>L&apos;utilisateur %1 du compte %3 a 0 part et une consommation de %2&#xa0;: son facteur fair-share est 0</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: all accounts beside it come first</source>
-        <translation>Le compte %1 a 0 part et une consommation de %2 : tous les comptes de même niveau passent avant lui</translation>
+        <translation>Le compte %1 a 0 part et une consommation de %2&#xa0;: tous les comptes de même niveau passent avant lui</translation>
     </message>
     <message>
         <source>Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0</source>
-        <translation>Le compte %1 a 0 part et une consommation de %2 : tous ceux en dessous ont un facteur fair-share de 0</translation>
+        <translation>Le compte %1 a 0 part et une consommation de %2&#xa0;: tous ceux en dessous ont un facteur fair-share de 0</translation>
     </message>
     <message>
         <source>User %1 in account %2 has an association for partition %3, which does not exist</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>%1=%2 is %3 minutes and %4 seconds, not hours and minutes: Slurm takes %5 minutes</source>
-        <translation>%1=%2 vaut %3 minutes et %4 secondes, et non des heures et des minutes : Slurm prend %5 minutes</translation>
+        <translation>%1=%2 vaut %3 minutes et %4 secondes, et non des heures et des minutes&#xa0;: Slurm prend %5 minutes</translation>
     </message>
     <message>
         <source>Write %1:00 if hours and minutes are meant, else %2</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>%1=%2 is %2 minutes: a number alone counts minutes</source>
-        <translation>%1=%2 signifie %2 minutes : un nombre seul compte des minutes</translation>
+        <translation>%1=%2 signifie %2 minutes&#xa0;: un nombre seul compte des minutes</translation>
     </message>
     <message>
         <source>Write %1-0 if days are meant</source>
@@ -1922,19 +1922,19 @@
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now behind %4</source>
-        <translation>parts brutes de %1 %2 → %3 : maintenant derrière %4</translation>
+        <translation>parts brutes de %1 %2 → %3&#xa0;: maintenant derrière %4</translation>
     </message>
     <message>
         <source>raw shares of %1 %2 → %3: now ahead of %4</source>
-        <translation>parts brutes de %1 %2 → %3 : désormais devant %4</translation>
+        <translation>parts brutes de %1 %2 → %3&#xa0;: désormais devant %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now behind %4</source>
-        <translation>consommation de %1 %2 → %3 : désormais derrière %4</translation>
+        <translation>consommation de %1 %2 → %3&#xa0;: désormais derrière %4</translation>
     </message>
     <message>
         <source>usage of %1 %2 → %3: now ahead of %4</source>
-        <translation>consommation de %1 %2 → %3 : désormais devant %4</translation>
+        <translation>consommation de %1 %2 → %3&#xa0;: désormais devant %4</translation>
     </message>
     <message>
         <source>%1 now behind %2</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>%1 associations compete here; those on `parent` are left out</source>
-        <translation>%1 associations sont ici en concurrence ; celles sur `parent` ne comptent pas</translation>
+        <translation>%1 associations sont ici en concurrence&#xa0;; celles sur `parent` ne comptent pas</translation>
     </message>
     <message>
         <source>Normalized shares</source>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>The part of the machine that %1 was promised: its part of each level above, multiplied</source>
-        <translation>La part de la machine promise à %1 : sa part à chaque niveau supérieur, multipliée</translation>
+        <translation>La part de la machine promise à %1&#xa0;: sa part à chaque niveau supérieur, multipliée</translation>
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own and shows those of %2</source>
-        <translation>%1 est sur `parent` : il n&apos;a pas de parts propres et affiche celles de %2</translation>
+        <translation>%1 est sur `parent`&#xa0;: il n&apos;a pas de parts propres et affiche celles de %2</translation>
     </message>
     <message>
         <source>Part of %1 among its siblings</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>root has no siblings to share with; Slurm shows 0</source>
-        <translation>root n&apos;a pas de pairs avec qui partager ; Slurm affiche 0</translation>
+        <translation>root n&apos;a pas de pairs avec qui partager&#xa0;; Slurm affiche 0</translation>
     </message>
     <message>
         <source>root is the whole machine</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>Without processors or half-life: all usage there is</source>
-        <translation>Sans processeurs ou sans demi-vie : toute la consommation existante</translation>
+        <translation>Sans processeurs ou sans demi-vie&#xa0;: toute la consommation existante</translation>
     </message>
     <message>
         <source>Normalized usage</source>
@@ -2106,11 +2106,11 @@
     </message>
     <message>
         <source>%1 is on `parent`: it has the factor that %2 as a whole deserves</source>
-        <translation>%1 est sur `parent` : il a le facteur que mérite %2 dans son ensemble</translation>
+        <translation>%1 est sur `parent`&#xa0;: il a le facteur que mérite %2 dans son ensemble</translation>
     </message>
     <message>
         <source>FairShareDampeningFactor=%1: 1 when nothing was used, %2 when exactly the share was used</source>
-        <translation>FairShareDampeningFactor=%1 : 1 si rien n&apos;a été consommé, %2 si la part l&apos;a été exactement</translation>
+        <translation>FairShareDampeningFactor=%1&#xa0;: 1 si rien n&apos;a été consommé, %2 si la part l&apos;a été exactement</translation>
     </message>
     <message>
         <source>1 when nothing was used, 0.5 when exactly the share was used</source>
@@ -2122,75 +2122,75 @@
     </message>
     <message>
         <source>root has no fair-share factor: it does not compete</source>
-        <translation>root n&apos;a pas de facteur fair-share : il n&apos;est pas en concurrence</translation>
+        <translation>root n&apos;a pas de facteur fair-share&#xa0;: il n&apos;est pas en concurrence</translation>
     </message>
     <message>
         <source>Under Fair Tree only users have a factor; an account has its place on its level</source>
-        <translation>Sous Fair Tree, seuls les utilisateurs ont un facteur ; un compte a sa place à son niveau</translation>
+        <translation>Sous Fair Tree, seuls les utilisateurs ont un facteur&#xa0;; un compte a sa place à son niveau</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 %2?</source>
-        <translation>Pourquoi les parts normalisées de %1 valent-elles %2 ?</translation>
+        <translation>Pourquoi les parts normalisées de %1 valent-elles %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why are the normalized shares of %1 in %2 %3?</source>
-        <translation>Pourquoi les parts normalisées de %1 dans %2 valent-elles %3 ?</translation>
+        <translation>Pourquoi les parts normalisées de %1 dans %2 valent-elles %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 %2?</source>
-        <translation>Pourquoi la consommation brute de %1 vaut-elle %2 ?</translation>
+        <translation>Pourquoi la consommation brute de %1 vaut-elle %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the raw usage of %1 in %2 %3?</source>
-        <translation>Pourquoi la consommation brute de %1 dans %2 vaut-elle %3 ?</translation>
+        <translation>Pourquoi la consommation brute de %1 dans %2 vaut-elle %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 %2?</source>
-        <translation>Pourquoi la consommation normalisée de %1 vaut-elle %2 ?</translation>
+        <translation>Pourquoi la consommation normalisée de %1 vaut-elle %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the normalized usage of %1 in %2 %3?</source>
-        <translation>Pourquoi la consommation normalisée de %1 dans %2 vaut-elle %3 ?</translation>
+        <translation>Pourquoi la consommation normalisée de %1 dans %2 vaut-elle %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 %2?</source>
-        <translation>Pourquoi la consommation effective de %1 vaut-elle %2 ?</translation>
+        <translation>Pourquoi la consommation effective de %1 vaut-elle %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the effective usage of %1 in %2 %3?</source>
-        <translation>Pourquoi la consommation effective de %1 dans %2 vaut-elle %3 ?</translation>
+        <translation>Pourquoi la consommation effective de %1 dans %2 vaut-elle %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 %2?</source>
-        <translation>Pourquoi le LevelFS de %1 vaut-il %2 ?</translation>
+        <translation>Pourquoi le LevelFS de %1 vaut-il %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the LevelFS of %1 in %2 %3?</source>
-        <translation>Pourquoi le LevelFS de %1 dans %2 vaut-il %3 ?</translation>
+        <translation>Pourquoi le LevelFS de %1 dans %2 vaut-il %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 %2?</source>
-        <translation>Pourquoi le facteur fair-share de %1 vaut-il %2 ?</translation>
+        <translation>Pourquoi le facteur fair-share de %1 vaut-il %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the fair-share factor of %1 in %2 %3?</source>
-        <translation>Pourquoi le facteur fair-share de %1 dans %2 vaut-il %3 ?</translation>
+        <translation>Pourquoi le facteur fair-share de %1 dans %2 vaut-il %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why has %1 no LevelFS?</source>
-        <translation>Pourquoi %1 n&apos;a-t-il pas de LevelFS ?</translation>
+        <translation>Pourquoi %1 n&apos;a-t-il pas de LevelFS&#xa0;?</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no LevelFS?</source>
-        <translation>Pourquoi %1 dans %2 n&apos;a-t-il pas de LevelFS ?</translation>
+        <translation>Pourquoi %1 dans %2 n&apos;a-t-il pas de LevelFS&#xa0;?</translation>
     </message>
     <message>
         <source>Why has %1 no fair-share factor?</source>
-        <translation>Pourquoi %1 n&apos;a-t-il pas de facteur fair-share ?</translation>
+        <translation>Pourquoi %1 n&apos;a-t-il pas de facteur fair-share&#xa0;?</translation>
     </message>
     <message>
         <source>Why has %1 in %2 no fair-share factor?</source>
-        <translation>Pourquoi %1 dans %2 n&apos;a-t-il pas de facteur fair-share ?</translation>
+        <translation>Pourquoi %1 dans %2 n&apos;a-t-il pas de facteur fair-share&#xa0;?</translation>
     </message>
     <message>
         <source>Effective usage of %1</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>%1 is on `parent`: it counts with all of %2</source>
-        <translation>%1 est sur `parent` : il compte avec tout %2</translation>
+        <translation>%1 est sur `parent`&#xa0;: il compte avec tout %2</translation>
     </message>
     <message>
         <source>Sorted below %1 and what ties with it</source>
@@ -2250,11 +2250,11 @@
     </message>
     <message>
         <source>%2 ties with the one before and gets the same rank; %1 users were ranked already</source>
-        <translation>%2 est ex æquo avec le précédent et reçoit le même rang ; %1 utilisateurs étaient déjà classés</translation>
+        <translation>%2 est ex æquo avec le précédent et reçoit le même rang&#xa0;; %1 utilisateurs étaient déjà classés</translation>
     </message>
     <message>
         <source>%2 ties with the one before: its first gets the rank of the last of the %1 users ranked already</source>
-        <translation>%2 est ex æquo avec le précédent : son premier reçoit le rang du dernier des %1 utilisateurs déjà classés</translation>
+        <translation>%2 est ex æquo avec le précédent&#xa0;: son premier reçoit le rang du dernier des %1 utilisateurs déjà classés</translation>
     </message>
     <message>
         <source>root has no siblings to compete with</source>
@@ -2262,11 +2262,11 @@
     </message>
     <message>
         <source>%1 is on `parent`: it has no shares of its own, and is looked at before all who have</source>
-        <translation>%1 est sur `parent` : il n&apos;a pas de parts propres, et il est examiné avant tous ceux qui en ont</translation>
+        <translation>%1 est sur `parent`&#xa0;: il n&apos;a pas de parts propres, et il est examiné avant tous ceux qui en ont</translation>
     </message>
     <message>
         <source>%1 is on `parent`: what is below it competes with its siblings</source>
-        <translation>%1 est sur `parent` : ce qui se trouve dessous est en concurrence avec ses pairs</translation>
+        <translation>%1 est sur `parent`&#xa0;: ce qui se trouve dessous est en concurrence avec ses pairs</translation>
     </message>
     <message>
         <source>Level fair share</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>1 is exactly its share; above, it has used less</source>
-        <translation>1 est exactement sa part ; au-dessus, il a moins consommé</translation>
+        <translation>1 est exactement sa part&#xa0;; au-dessus, il a moins consommé</translation>
     </message>
     <message>
         <source>It has used %1 times its share</source>
@@ -2294,19 +2294,19 @@
     </message>
     <message>
         <source>Only the order counts: F falls evenly from 1 to 1 / %1</source>
-        <translation>Seul l&apos;ordre compte : F décroît régulièrement de 1 à 1 / %1</translation>
+        <translation>Seul l&apos;ordre compte&#xa0;: F décroît régulièrement de 1 à 1 / %1</translation>
     </message>
     <message>
         <source>The job is held: its priority is 0 until it is released</source>
-        <translation>Le job est retenu : sa priorité est 0 jusqu&apos;à ce qu&apos;il soit libéré</translation>
+        <translation>Le job est retenu&#xa0;: sa priorité est 0 jusqu&apos;à ce qu&apos;il soit libéré</translation>
     </message>
     <message>
         <source>The job is running and keeps the priority that it had; CALCULATE_RUNNING would compute it again</source>
-        <translation>Le job est en cours et garde la priorité qu&apos;il avait ; CALCULATE_RUNNING la recalculerait</translation>
+        <translation>Le job est en cours et garde la priorité qu&apos;il avait&#xa0;; CALCULATE_RUNNING la recalculerait</translation>
     </message>
     <message>
         <source>INCR_ONLY: a priority never falls, and this one was %1</source>
-        <translation>INCR_ONLY : une priorité ne baisse jamais, et celle-ci était %1</translation>
+        <translation>INCR_ONLY&#xa0;: une priorité ne baisse jamais, et celle-ci était %1</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Below 1 it is 1; 0 would mean that the job is held</source>
-        <translation>En dessous de 1, elle vaut 1 ; 0 signifierait que le job est retenu</translation>
+        <translation>En dessous de 1, elle vaut 1&#xa0;; 0 signifierait que le job est retenu</translation>
     </message>
     <message>
         <source>More does not fit into 32 bit</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>priority/basic: first in, first out. Each new job comes below all before it</source>
-        <translation>priority/basic : premier arrivé, premier servi. Chaque nouveau job passe après tous les précédents</translation>
+        <translation>priority/basic&#xa0;: premier arrivé, premier servi. Chaque nouveau job passe après tous les précédents</translation>
     </message>
     <message>
         <source>No such term</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>priority/basic knows no factors: first in, first out</source>
-        <translation>priority/basic ne connaît pas de facteurs : premier arrivé, premier servi</translation>
+        <translation>priority/basic ne connaît pas de facteurs&#xa0;: premier arrivé, premier servi</translation>
     </message>
     <message>
         <source>Charge for %1</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Does not count: another one of the maximum is larger</source>
-        <translation>Ne compte pas : un autre TRES du maximum est plus grand</translation>
+        <translation>Ne compte pas&#xa0;: un autre TRES du maximum est plus grand</translation>
     </message>
     <message>
         <source>Memory is counted in MB</source>
@@ -2374,47 +2374,47 @@
     </message>
     <message>
         <source>Shown cut to an integer; usage grows by %1 each second that the job runs</source>
-        <translation>Affiché tronqué à l&apos;entier ; la consommation croît de %1 par seconde d&apos;exécution du job</translation>
+        <translation>Affiché tronqué à l&apos;entier&#xa0;; la consommation croît de %1 par seconde d&apos;exécution du job</translation>
     </message>
     <message>
         <source>Why does the age of job %1 in %2 count %3?</source>
-        <translation>Pourquoi l&apos;ancienneté du job %1 dans %2 compte-t-elle pour %3 ?</translation>
+        <translation>Pourquoi l&apos;ancienneté du job %1 dans %2 compte-t-elle pour %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why does the association of job %1 in %2 count %3?</source>
-        <translation>Pourquoi l&apos;association du job %1 dans %2 compte-t-elle %3 ?</translation>
+        <translation>Pourquoi l&apos;association du job %1 dans %2 compte-t-elle %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why does fair share count %3 for job %1 in %2?</source>
-        <translation>Pourquoi le fair share compte-t-il pour %3 pour le job %1 dans %2 ?</translation>
+        <translation>Pourquoi le fair share compte-t-il pour %3 pour le job %1 dans %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why does the size of job %1 in %2 count %3?</source>
-        <translation>Pourquoi la taille du job %1 dans %2 compte-t-elle pour %3 ?</translation>
+        <translation>Pourquoi la taille du job %1 dans %2 compte-t-elle pour %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why does partition %2 count %3 for job %1?</source>
-        <translation>Pourquoi la partition %2 compte-t-elle %3 pour le job %1 ?</translation>
+        <translation>Pourquoi la partition %2 compte-t-elle %3 pour le job %1&#xa0;?</translation>
     </message>
     <message>
         <source>Why does the QOS of job %1 in %2 count %3?</source>
-        <translation>Pourquoi la QOS du job %1 dans %2 compte-t-elle pour %3 ?</translation>
+        <translation>Pourquoi la QOS du job %1 dans %2 compte-t-elle pour %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why do the TRES of job %1 in %2 count %3?</source>
-        <translation>Pourquoi les TRES du job %1 dans %2 comptent-ils pour %3 ?</translation>
+        <translation>Pourquoi les TRES du job %1 dans %2 comptent-ils pour %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second?</source>
-        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde ?</translation>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the priority of job %1 in %2 %3?</source>
-        <translation>Pourquoi la priorité du job %1 dans %2 est-elle %3 ?</translation>
+        <translation>Pourquoi la priorité du job %1 dans %2 est-elle %3&#xa0;?</translation>
     </message>
     <message>
         <source>The weight is 0: Slurm does not look at this factor</source>
-        <translation>Le poids est 0 : Slurm ne regarde pas ce facteur</translation>
+        <translation>Le poids est 0&#xa0;: Slurm ne regarde pas ce facteur</translation>
     </message>
     <message>
         <source>Age factor</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>The job gathers no age yet: it is held, not eligible, or waits for another job</source>
-        <translation>Le job ne gagne pas encore d&apos;ancienneté : il est retenu, pas éligible, ou attend un autre job</translation>
+        <translation>Le job ne gagne pas encore d&apos;ancienneté&#xa0;: il est retenu, pas éligible, ou attend un autre job</translation>
     </message>
     <message>
         <source>It has waited for %1 s of %2 s</source>
@@ -2462,11 +2462,11 @@
     </message>
     <message>
         <source>Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation>Petits jobs d&apos;abord, sur N = %1 nœuds et C = %2 CPU ; maintenu entre 0 et 1</translation>
+        <translation>Petits jobs d&apos;abord, sur N = %1 nœuds et C = %2 CPU&#xa0;; maintenu entre 0 et 1</translation>
     </message>
     <message>
         <source>Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1</source>
-        <translation>Grands jobs d&apos;abord, sur N = %1 nœuds et C = %2 CPU ; borné entre 0 et 1</translation>
+        <translation>Grands jobs d&apos;abord, sur N = %1 nœuds et C = %2 CPU&#xa0;; borné entre 0 et 1</translation>
     </message>
     <message>
         <source>Job size</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>The %1 of %2 cannot be set exactly: sacctmgr replaces quotes, and takes no line breaks.</source>
-        <translation>La valeur %1 de %2 ne peut pas être définie exactement : sacctmgr remplace les guillemets et n&apos;accepte pas de sauts de ligne.</translation>
+        <translation>La valeur %1 de %2 ne peut pas être définie exactement&#xa0;: sacctmgr remplace les guillemets et n&apos;accepte pas de sauts de ligne.</translation>
     </message>
     <message>
         <source>Leave quotes and line breaks out of it.</source>
@@ -2526,23 +2526,23 @@
     </message>
     <message>
         <source>Correct the Include line; the rest was read.</source>
-        <translation>Corrigez la ligne Include ; le reste a été lu.</translation>
+        <translation>Corrigez la ligne Include&#xa0;; le reste a été lu.</translation>
     </message>
     <message>
         <source>No file fits &quot;%1&quot;.</source>
-        <translation>Aucun fichier ne correspond à « %1 ».</translation>
+        <translation>Aucun fichier ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; includes itself.</source>
-        <translation>« %1 » s&apos;inclut lui-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» s&apos;inclut lui-même.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not included: there are too many included files.</source>
-        <translation>« %1 » n&apos;est pas inclus : il y a trop de fichiers inclus.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas inclus&#xa0;: il y a trop de fichiers inclus.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be included.</source>
-        <translation>« %1 » n&apos;a pas pu être inclus.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être inclus.</translation>
     </message>
     <message>
         <source>%1=%2 cannot be read.</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; in Gres cannot be read.</source>
-        <translation>« %1 » dans Gres est illisible.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans Gres est illisible.</translation>
     </message>
     <message>
         <source>Write name:type:count, for example gpu:a100:4.</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>%1 stands twice for NodeName=%2; the last one counts.</source>
-        <translation>%1 figure deux fois pour NodeName=%2 ; le dernier compte.</translation>
+        <translation>%1 figure deux fois pour NodeName=%2&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
@@ -2574,11 +2574,11 @@
     </message>
     <message>
         <source>Node %1 is defined twice; slurmctld would not start.</source>
-        <translation>Le nœud %1 est défini deux fois ; slurmctld ne démarrerait pas.</translation>
+        <translation>Le nœud %1 est défini deux fois&#xa0;; slurmctld ne démarrerait pas.</translation>
     </message>
     <message>
         <source>Keep one definition; the first one was taken.</source>
-        <translation>Gardez une seule définition ; la première a été retenue.</translation>
+        <translation>Gardez une seule définition&#xa0;; la première a été retenue.</translation>
     </message>
     <message>
         <source>NodeSet %1 is defined twice.</source>
@@ -2590,15 +2590,15 @@
     </message>
     <message>
         <source>Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3.</source>
-        <translation>La partition %1 nomme des nœuds qu&apos;aucune ligne NodeName ne définit : %2 en tout, le premier est %3.</translation>
+        <translation>La partition %1 nomme des nœuds qu&apos;aucune ligne NodeName ne définit&#xa0;: %2 en tout, le premier est %3.</translation>
     </message>
     <message>
         <source>Define them, or take them out of the partition; they are left out here.</source>
-        <translation>Définissez-les, ou retirez-les de la partition ; ils sont omis ici.</translation>
+        <translation>Définissez-les, ou retirez-les de la partition&#xa0;; ils sont omis ici.</translation>
     </message>
     <message>
         <source>%1 stands twice for PartitionName=%2; the last one counts.</source>
-        <translation>%1 figure deux fois pour PartitionName=%2 ; le dernier compte.</translation>
+        <translation>%1 figure deux fois pour PartitionName=%2&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 65535.</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
-        <translation>Les partitions %1 et %2 sont toutes deux celle par défaut ; la dernière compte.</translation>
+        <translation>Les partitions %1 et %2 sont toutes deux celle par défaut&#xa0;; la dernière compte.</translation>
     </message>
     <message>
         <source>Take Default=YES from one of them.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>%1=%2 is read as minutes and seconds: %3.</source>
-        <translation>%1=%2 est lu comme des minutes et des secondes : %3.</translation>
+        <translation>%1=%2 est lu comme des minutes et des secondes&#xa0;: %3.</translation>
     </message>
     <message>
         <source>For hours and minutes write %1.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; in %2 is not a weight.</source>
-        <translation>« %1 » dans %2 n&apos;est pas un poids.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans %2 n&apos;est pas un poids.</translation>
     </message>
     <message>
         <source>There is a second Cluster line.</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Give a file with one cluster; the first one was taken.</source>
-        <translation>Donnez un fichier d&apos;un seul cluster ; le premier a été retenu.</translation>
+        <translation>Donnez un fichier d&apos;un seul cluster&#xa0;; le premier a été retenu.</translation>
     </message>
     <message>
         <source>The accounts are of cluster %1, slurm.conf is of cluster %2.</source>
@@ -2686,15 +2686,15 @@
     </message>
     <message>
         <source>Correct the QOS line; its default is taken.</source>
-        <translation>Corrigez la ligne de la QOS ; sa valeur par défaut est retenue.</translation>
+        <translation>Corrigez la ligne de la QOS&#xa0;; sa valeur par défaut est retenue.</translation>
     </message>
     <message>
         <source>QOS &quot;%1&quot; has no name of its own, or stands twice.</source>
-        <translation>La QOS « %1 » n&apos;a pas de nom propre, ou figure deux fois.</translation>
+        <translation>La QOS «&#xa0;%1&#xa0;» n&apos;a pas de nom propre, ou figure deux fois.</translation>
     </message>
     <message>
         <source>Give each QOS one line; this one was left out.</source>
-        <translation>Donnez une ligne à chaque QOS ; celle-ci a été omise.</translation>
+        <translation>Donnez une ligne à chaque QOS&#xa0;; celle-ci a été omise.</translation>
     </message>
     <message>
         <source>Account %1 stands twice.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>An account has one place in the tree; the first one was taken.</source>
-        <translation>Un compte a une seule place dans l&apos;arbre ; la première a été retenue.</translation>
+        <translation>Un compte a une seule place dans l&apos;arbre&#xa0;; la première a été retenue.</translation>
     </message>
     <message>
         <source>Account %1 has a Partition, which only users have.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Keep one of the lines; the first one was taken.</source>
-        <translation>Gardez une des lignes ; la première a été retenue.</translation>
+        <translation>Gardez une des lignes&#xa0;; la première a été retenue.</translation>
     </message>
     <message>
         <source>The line names nobody.</source>
@@ -2726,15 +2726,15 @@
     </message>
     <message>
         <source>Write it as in: User - &apos;ann&apos;:Fairshare=1</source>
-        <translation>Écrivez-la ainsi : User - &apos;ann&apos;:Fairshare=1</translation>
+        <translation>Écrivez-la ainsi&#xa0;: User - &apos;ann&apos;:Fairshare=1</translation>
     </message>
     <message>
         <source>The line is not understood: %1</source>
-        <translation>La ligne n&apos;est pas comprise : %1</translation>
+        <translation>La ligne n&apos;est pas comprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands.</source>
-        <translation>Une ligne commence par Cluster, Parent, Account, User ou QOS ; elle est conservée telle quelle.</translation>
+        <translation>Une ligne commence par Cluster, Parent, Account, User ou QOS&#xa0;; elle est conservée telle quelle.</translation>
     </message>
     <message>
         <source>Parent %1 stands before the line that creates it.</source>
@@ -2742,27 +2742,27 @@
     </message>
     <message>
         <source>Move it below that line: sacctmgr load would stop here.</source>
-        <translation>Placez-la sous cette ligne : sacctmgr load s&apos;arrêterait ici.</translation>
+        <translation>Placez-la sous cette ligne&#xa0;: sacctmgr load s&apos;arrêterait ici.</translation>
     </message>
     <message>
         <source>No line creates this parent: %1</source>
-        <translation>Aucune ligne ne crée ce parent : %1</translation>
+        <translation>Aucune ligne ne crée ce parent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add its Account line; the lines below it were kept, but are not part of the tree.</source>
-        <translation>Ajoutez sa ligne Account ; les lignes en dessous ont été conservées, mais ne font pas partie de l&apos;arbre.</translation>
+        <translation>Ajoutez sa ligne Account&#xa0;; les lignes en dessous ont été conservées, mais ne font pas partie de l&apos;arbre.</translation>
     </message>
     <message>
         <source>No line names the user root; he was added with 1 share.</source>
-        <translation>Aucune ligne ne nomme l&apos;utilisateur root ; il a été ajouté avec 1 part.</translation>
+        <translation>Aucune ligne ne nomme l&apos;utilisateur root&#xa0;; il a été ajouté avec 1 part.</translation>
     </message>
     <message>
         <source>Every cluster has him in the account root: nothing is to be done.</source>
-        <translation>Tout cluster l&apos;a dans le compte root : il n&apos;y a rien à faire.</translation>
+        <translation>Tout cluster l&apos;a dans le compte root&#xa0;: il n&apos;y a rien à faire.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number of shares; 1 is taken.</source>
-        <translation>« %1 » n&apos;est pas un nombre de parts ; 1 est retenu.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre de parts&#xa0;; 1 est retenu.</translation>
     </message>
     <message>
         <source>Give a number from 0 to 2147483646, or parent.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no priority; none is taken.</source>
-        <translation>« %1 » n&apos;est pas une priorité ; aucune n&apos;est retenue.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une priorité&#xa0;; aucune n&apos;est retenue.</translation>
     </message>
     <message>
         <source>Give a whole number from 0 to 4294967294.</source>
@@ -2782,23 +2782,23 @@
     </message>
     <message>
         <source>Close it; the rest of the line was taken as its value.</source>
-        <translation>Fermez-le ; le reste de la ligne a été pris comme valeur.</translation>
+        <translation>Fermez-le&#xa0;; le reste de la ligne a été pris comme valeur.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a host list.</source>
-        <translation>« %1 » n&apos;est pas une liste d&apos;hôtes.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une liste d&apos;hôtes.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names more than %2 nodes.</source>
-        <translation>« %1 » nomme plus de %2 nœuds.</translation>
+        <translation>«&#xa0;%1&#xa0;» nomme plus de %2 nœuds.</translation>
     </message>
     <message>
         <source>Job %1: user %2 is not in account %3.</source>
-        <translation>Job %1 : l&apos;utilisateur %2 n&apos;est pas dans le compte %3.</translation>
+        <translation>Job %1&#xa0;: l&apos;utilisateur %2 n&apos;est pas dans le compte %3.</translation>
     </message>
     <message>
         <source>Dump the associations and print the jobs at the same time; its fair-share factor is 0 here.</source>
-        <translation>Exportez les associations et affichez les jobs au même moment ; son facteur fair-share est ici 0.</translation>
+        <translation>Exportez les associations et affichez les jobs au même moment&#xa0;; son facteur fair-share est ici 0.</translation>
     </message>
     <message>
         <source>Job %1 is in a partition that is not known.</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>Write them with: sacctmgr dump CLUSTER file=FILE</source>
-        <translation>Écrivez-les avec : sacctmgr dump CLUSTER file=FILE</translation>
+        <translation>Écrivez-les avec&#xa0;: sacctmgr dump CLUSTER file=FILE</translation>
     </message>
     <message>
         <source>There is no partition in the file.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Print the partitions with: scontrol -o show partition</source>
-        <translation>Affichez les partitions avec : scontrol -o show partition</translation>
+        <translation>Affichez les partitions avec&#xa0;: scontrol -o show partition</translation>
     </message>
     <message>
         <source>Usage cannot be placed without the associations.</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Print it with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation>Affichez-la avec : sshare -a -P -o Account,User,RawUsage</translation>
+        <translation>Affichez-la avec&#xa0;: sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>There is no job in the file.</source>
@@ -2854,15 +2854,15 @@
     </message>
     <message>
         <source>Print the jobs with: scontrol -o show job</source>
-        <translation>Affichez les jobs avec : scontrol -o show job</translation>
+        <translation>Affichez les jobs avec&#xa0;: scontrol -o show job</translation>
     </message>
     <message>
         <source>Job %1: %2=%3 cannot be read.</source>
-        <translation>Job %1 : %2=%3 est illisible.</translation>
+        <translation>Job %1&#xa0;: %2=%3 est illisible.</translation>
     </message>
     <message>
         <source>Print the jobs again with: scontrol -o show job</source>
-        <translation>Affichez de nouveau les jobs avec : scontrol -o show job</translation>
+        <translation>Affichez de nouveau les jobs avec&#xa0;: scontrol -o show job</translation>
     </message>
     <message>
         <source>%1 lines belong to no job.</source>
@@ -2870,15 +2870,15 @@
     </message>
     <message>
         <source>%1 jobs have ended and have no priority; they were left out.</source>
-        <translation>%1 jobs sont terminés et n&apos;ont pas de priorité ; ils ont été omis.</translation>
+        <translation>%1 jobs sont terminés et n&apos;ont pas de priorité&#xa0;; ils ont été omis.</translation>
     </message>
     <message>
         <source>Partition %1: %2=%3 cannot be read.</source>
-        <translation>Partition %1 : %2=%3 est illisible.</translation>
+        <translation>Partition %1&#xa0;: %2=%3 est illisible.</translation>
     </message>
     <message>
         <source>Print the partitions again with: scontrol -o show partition</source>
-        <translation>Affichez de nouveau les partitions avec : scontrol -o show partition</translation>
+        <translation>Affichez de nouveau les partitions avec&#xa0;: scontrol -o show partition</translation>
     </message>
     <message>
         <source>Partition %1 runs with %2=%3, slurm.conf says %4.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Give slurm.conf too: nodes in several partitions are counted more than once here.</source>
-        <translation>Donnez aussi slurm.conf : les nœuds de plusieurs partitions sont comptés ici plusieurs fois.</translation>
+        <translation>Donnez aussi slurm.conf&#xa0;: les nœuds de plusieurs partitions sont comptés ici plusieurs fois.</translation>
     </message>
     <message>
         <source>A partition has no name, or there are too many of them.</source>
@@ -2918,35 +2918,35 @@
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation>Le fichier « %1 » n&apos;existe pas.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n&apos;existe pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a file that can be read.</source>
-        <translation>« %1 » n&apos;est pas un fichier lisible.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un fichier lisible.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be opened.</source>
-        <translation>« %1 » ne peut pas être ouvert.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être ouvert.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is larger than a gigabyte.</source>
-        <translation>« %1 » dépasse un gigaoctet.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse un gigaoctet.</translation>
     </message>
     <message>
         <source>Give a file of Slurm&apos;s; it is never that large.</source>
-        <translation>Donnez un fichier de Slurm ; il n&apos;est jamais aussi gros.</translation>
+        <translation>Donnez un fichier de Slurm&#xa0;; il n&apos;est jamais aussi gros.</translation>
     </message>
     <message>
         <source>Reading &quot;%1&quot; failed half-way.</source>
-        <translation>La lecture de « %1 » a échoué en cours de route.</translation>
+        <translation>La lecture de «&#xa0;%1&#xa0;» a échoué en cours de route.</translation>
     </message>
     <message>
         <source>Write the file again as UTF-8 text; the rest of it was read.</source>
-        <translation>Réécrivez le fichier en texte UTF-8 ; le reste a été lu.</translation>
+        <translation>Réécrivez le fichier en texte UTF-8&#xa0;; le reste a été lu.</translation>
     </message>
     <message>
         <source>The file holds NUL bytes: it is not plain text.</source>
-        <translation>Le fichier contient des octets NUL : ce n&apos;est pas du texte brut.</translation>
+        <translation>Le fichier contient des octets NUL&#xa0;: ce n&apos;est pas du texte brut.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 here.</source>
@@ -2962,19 +2962,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not of the form Key=Value.</source>
-        <translation>« %1 » n&apos;est pas de la forme Key=Value.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas de la forme Key=Value.</translation>
     </message>
     <message>
         <source>slurmctld would refuse it: correct it, or put a # before it.</source>
-        <translation>slurmctld la refuserait : corrigez-la, ou mettez un # devant.</translation>
+        <translation>slurmctld la refuserait&#xa0;: corrigez-la, ou mettez un # devant.</translation>
     </message>
     <message>
         <source>%1 stands twice (before in line %2); the last one counts.</source>
-        <translation>%1 figure deux fois (déjà à la ligne %2) ; le dernier compte.</translation>
+        <translation>%1 figure deux fois (déjà à la ligne %2)&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in Licenses cannot be read.</source>
-        <translation>« %1 » dans Licenses est illisible.</translation>
+        <translation>«&#xa0;%1&#xa0;» dans Licenses est illisible.</translation>
     </message>
     <message>
         <source>Write name:count, for example matlab:20.</source>
@@ -2986,19 +2986,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a time.</source>
-        <translation>« %1 » n&apos;est pas une date.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une date.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is longer than Slurm can count.</source>
-        <translation>« %1 » dépasse ce que Slurm peut compter.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse ce que Slurm peut compter.</translation>
     </message>
     <message>
         <source>The row has no account, or its usage &quot;%1&quot; is no number.</source>
-        <translation>La ligne n&apos;a pas de compte, ou sa consommation « %1 » n&apos;est pas un nombre.</translation>
+        <translation>La ligne n&apos;a pas de compte, ou sa consommation «&#xa0;%1&#xa0;» n&apos;est pas un nombre.</translation>
     </message>
     <message>
         <source>Print it again with: sshare -a -P -o Account,User,RawUsage</source>
-        <translation>Affichez-la de nouveau avec : sshare -a -P -o Account,User,RawUsage</translation>
+        <translation>Affichez-la de nouveau avec&#xa0;: sshare -a -P -o Account,User,RawUsage</translation>
     </message>
     <message>
         <source>Account %1 is not among the associations.</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; its usage counts for the account above.</source>
-        <translation>Exportez les associations et affichez la consommation au même moment ; sa consommation compte pour le compte supérieur.</translation>
+        <translation>Exportez les associations et affichez la consommation au même moment&#xa0;; sa consommation compte pour le compte supérieur.</translation>
     </message>
     <message>
         <source>User %1 of account %2 is not among the associations, or has more rows than there are.</source>
@@ -3014,11 +3014,11 @@
     </message>
     <message>
         <source>Dump the associations and print the usage at the same time; the usage counts for the account.</source>
-        <translation>Exportez les associations et affichez la consommation au même moment ; la consommation compte pour le compte.</translation>
+        <translation>Exportez les associations et affichez la consommation au même moment&#xa0;; la consommation compte pour le compte.</translation>
     </message>
     <message>
         <source>Account %1 has two rows; the first one was taken.</source>
-        <translation>Le compte %1 a deux lignes ; la première a été retenue.</translation>
+        <translation>Le compte %1 a deux lignes&#xa0;; la première a été retenue.</translation>
     </message>
     <message>
         <source>Give the usage of one cluster.</source>
@@ -3026,11 +3026,11 @@
     </message>
     <message>
         <source>%1 of %2 associations have no row; they are taken to have used nothing.</source>
-        <translation>%1 associations sur %2 n&apos;ont pas de ligne ; elles sont réputées n&apos;avoir rien consommé.</translation>
+        <translation>%1 associations sur %2 n&apos;ont pas de ligne&#xa0;; elles sont réputées n&apos;avoir rien consommé.</translation>
     </message>
     <message>
         <source>Print all of them: sshare needs -a for that.</source>
-        <translation>Affichez-les toutes : sshare a besoin de -a pour cela.</translation>
+        <translation>Affichez-les toutes&#xa0;: sshare a besoin de -a pour cela.</translation>
     </message>
     <message>
         <source>There is no header with the columns Account, User and RawUsage between |.</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>left out: a policy file is opened by itself</source>
-        <translation>omis : un fichier de politique s&apos;ouvre seul</translation>
+        <translation>omis&#xa0;: un fichier de politique s&apos;ouvre seul</translation>
     </message>
     <message>
         <source>Open it alone.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation>le fichier ne peut être lu : %1</translation>
+        <translation>le fichier ne peut être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check the disk, and open it again.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation>le fichier ne peut être ouvert : %1</translation>
+        <translation>le fichier ne peut être ouvert&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check its name and who may read it.</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>the account %1 hangs from &quot;%2&quot;, which is not above it in the file</source>
-        <translation>le compte %1 dépend de « %2 », qui ne figure pas au-dessus de lui dans le fichier</translation>
+        <translation>le compte %1 dépend de «&#xa0;%2&#xa0;», qui ne figure pas au-dessus de lui dans le fichier</translation>
     </message>
     <message>
         <source>It is hung from root. Correct its parent.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>the association &quot;%1&quot; stands in the file twice</source>
-        <translation>l&apos;association « %1 » figure deux fois dans le fichier</translation>
+        <translation>l&apos;association «&#xa0;%1&#xa0;» figure deux fois dans le fichier</translation>
     </message>
     <message>
         <source>The second one is left out.</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; holds a value of another kind than expected</source>
-        <translation>« %1 » contient une valeur d&apos;un autre type que prévu</translation>
+        <translation>«&#xa0;%1&#xa0;» contient une valeur d&apos;un autre type que prévu</translation>
     </message>
     <message>
         <source>It is left out. Compare with a file that Apportion saved.</source>
@@ -3162,11 +3162,11 @@
     </message>
     <message>
         <source>The rest is left out; no cluster has as many.</source>
-        <translation>Le reste est omis ; aucun cluster n&apos;en a autant.</translation>
+        <translation>Le reste est omis&#xa0;; aucun cluster n&apos;en a autant.</translation>
     </message>
     <message>
         <source>the nodes &quot;%1&quot; of a partition are no node group with a number of nodes</source>
-        <translation>les nœuds « %1 » d&apos;une partition ne sont pas un groupe de nœuds avec un nombre de nœuds</translation>
+        <translation>les nœuds «&#xa0;%1&#xa0;» d&apos;une partition ne sont pas un groupe de nœuds avec un nombre de nœuds</translation>
     </message>
     <message>
         <source>They are left out. Write the names of a line of nodeGroups.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>this is not JSON: %1</source>
-        <translation>ce n&apos;est pas du JSON : %1</translation>
+        <translation>ce n&apos;est pas du JSON&#xa0;: %1</translation>
     </message>
     <message>
         <source>What stands above was read. Look for conflict marks, or for a comma too many or too few.</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>the file has format %1; this release knows formats up to %2</source>
-        <translation>le fichier a le format %1 ; cette version connaît les formats jusqu&apos;à %2</translation>
+        <translation>le fichier a le format %1&#xa0;; cette version connaît les formats jusqu&apos;à %2</translation>
     </message>
     <message>
         <source>Open it with the release of Apportion that saved it, or a newer one.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>this is not a policy file: it does not tell its format</source>
-        <translation>ce n&apos;est pas un fichier de politique : il n&apos;indique pas son format</translation>
+        <translation>ce n&apos;est pas un fichier de politique&#xa0;: il n&apos;indique pas son format</translation>
     </message>
     <message>
         <source>A policy file has the extension .apportion and begins with &quot;format&quot;.</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Write one of: %1.</source>
-        <translation>Écrivez l&apos;un de : %1.</translation>
+        <translation>Écrivez l&apos;un de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is left out. Check its spelling.</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>the key &quot;%1&quot; is unknown here, or stands here twice</source>
-        <translation>la clé « %1 » est inconnue ici, ou y figure deux fois</translation>
+        <translation>la clé «&#xa0;%1&#xa0;» est inconnue ici, ou y figure deux fois</translation>
     </message>
     <message>
         <source>It is left out, and lost when the policy is saved. Check its spelling.</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; cannot have the value %2</source>
-        <translation>« %1 » ne peut avoir la valeur %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut avoir la valeur %2</translation>
     </message>
     <message>
         <source>Write a text in quotes.</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>%1: there is no such command on %2.</source>
-        <translation>%1 : cette commande n&apos;existe pas sur %2.</translation>
+        <translation>%1&#xa0;: cette commande n&apos;existe pas sur %2.</translation>
     </message>
     <message>
         <source>Name the folder of Slurm&apos;s commands, or ask a machine that has them, such as a login node, through ssh.</source>
@@ -3318,31 +3318,31 @@
     </message>
     <message>
         <source>ssh could not reach %2: %3</source>
-        <translation>ssh n&apos;a pas pu joindre %2 : %3</translation>
+        <translation>ssh n&apos;a pas pu joindre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Try it in a terminal: ssh %2</source>
-        <translation>Essayez dans un terminal : ssh %2</translation>
+        <translation>Essayez dans un terminal&#xa0;: ssh %2</translation>
     </message>
     <message>
         <source>ssh does not trust the key of %2: %3</source>
-        <translation>ssh ne fait pas confiance à la clé de %2 : %3</translation>
+        <translation>ssh ne fait pas confiance à la clé de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Connect once in a terminal and look at the key: ssh %2</source>
-        <translation>Connectez-vous une fois dans un terminal et examinez la clé : ssh %2</translation>
+        <translation>Connectez-vous une fois dans un terminal et examinez la clé&#xa0;: ssh %2</translation>
     </message>
     <message>
         <source>%2 does not let you in: %3</source>
-        <translation>%2 ne vous laisse pas entrer : %3</translation>
+        <translation>%2 ne vous laisse pas entrer&#xa0;: %3</translation>
     </message>
     <message>
         <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation>Aucun mot de passe n&apos;est jamais demandé ici. Mettez une clé dans votre agent (ssh-add), et essayez dans un terminal : ssh %2</translation>
+        <translation>Aucun mot de passe n&apos;est jamais demandé ici. Mettez une clé dans votre agent (ssh-add), et essayez dans un terminal&#xa0;: ssh %2</translation>
     </message>
     <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
-        <translation>%1 : les commandes de Slurm sur %2 ne connaissent pas leur cluster : %3</translation>
+        <translation>%1&#xa0;: les commandes de Slurm sur %2 ne connaissent pas leur cluster&#xa0;: %3</translation>
     </message>
     <message>
         <source>Ask a machine of the cluster, or let SLURM_CONF name its slurm.conf.</source>
@@ -3350,15 +3350,15 @@
     </message>
     <message>
         <source>%1: slurmctld does not answer: %3</source>
-        <translation>%1 : slurmctld ne répond pas : %3</translation>
+        <translation>%1&#xa0;: slurmctld ne répond pas&#xa0;: %3</translation>
     </message>
     <message>
         <source>Check it with: scontrol ping</source>
-        <translation>Vérifiez avec : scontrol ping</translation>
+        <translation>Vérifiez avec&#xa0;: scontrol ping</translation>
     </message>
     <message>
         <source>%1: the cluster has no slurmdbd, and so no associations and no usage.</source>
-        <translation>%1 : le cluster n&apos;a pas de slurmdbd, donc ni associations ni consommation.</translation>
+        <translation>%1&#xa0;: le cluster n&apos;a pas de slurmdbd, donc ni associations ni consommation.</translation>
     </message>
     <message>
         <source>Fair share needs AccountingStorageType=accounting_storage/slurmdbd.</source>
@@ -3366,15 +3366,15 @@
     </message>
     <message>
         <source>%1: slurmdbd does not answer: %3</source>
-        <translation>%1 : slurmdbd ne répond pas : %3</translation>
+        <translation>%1&#xa0;: slurmdbd ne répond pas&#xa0;: %3</translation>
     </message>
     <message>
         <source>Check it with: sacctmgr ping</source>
-        <translation>Vérifiez avec : sacctmgr ping</translation>
+        <translation>Vérifiez avec&#xa0;: sacctmgr ping</translation>
     </message>
     <message>
         <source>%1 is not permitted: %3</source>
-        <translation>%1 n&apos;est pas autorisé : %3</translation>
+        <translation>%1 n&apos;est pas autorisé&#xa0;: %3</translation>
     </message>
     <message>
         <source>Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save.</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>%1: Slurm could not tell who you are: %3</source>
-        <translation>%1 : Slurm n&apos;a pas pu déterminer qui vous êtes : %3</translation>
+        <translation>%1&#xa0;: Slurm n&apos;a pas pu déterminer qui vous êtes&#xa0;: %3</translation>
     </message>
     <message>
         <source>Check that munged runs on %2.</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>%1: the commands on %2 are of another release than the daemons: %3</source>
-        <translation>%1 : les commandes sur %2 sont d&apos;une autre version que les démons : %3</translation>
+        <translation>%1&#xa0;: les commandes sur %2 sont d&apos;une autre version que les démons&#xa0;: %3</translation>
     </message>
     <message>
         <source>Ask a machine with the cluster&apos;s own release.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>%1: this release of Slurm does not know it: %3</source>
-        <translation>%1 : cette version de Slurm ne le connaît pas : %3</translation>
+        <translation>%1&#xa0;: cette version de Slurm ne le connaît pas&#xa0;: %3</translation>
     </message>
     <message>
         <source>Slurm 20.11 and later are understood.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>%1: %3</source>
-        <translation>%1 : %3</translation>
+        <translation>%1&#xa0;: %3</translation>
     </message>
     <message>
         <source>Give the file yourself, if it is needed.</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>%1 failed: %3</source>
-        <translation>%1 a échoué : %3</translation>
+        <translation>%1 a échoué&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 failed with exit code %2, and said nothing.</source>
@@ -3430,19 +3430,19 @@
     </message>
     <message>
         <source>A host cannot begin with a hyphen: %1</source>
-        <translation>Un hôte ne peut commencer par un tiret : %1</translation>
+        <translation>Un hôte ne peut commencer par un tiret&#xa0;: %1</translation>
     </message>
     <message>
         <source>A host cannot hold blanks or control characters: %1</source>
-        <translation>Un hôte ne peut contenir ni espaces ni caractères de contrôle : %1</translation>
+        <translation>Un hôte ne peut contenir ni espaces ni caractères de contrôle&#xa0;: %1</translation>
     </message>
     <message>
         <source>The folder of Slurm&apos;s commands must begin with a slash: %1</source>
-        <translation>Le dossier des commandes de Slurm doit commencer par une barre oblique : %1</translation>
+        <translation>Le dossier des commandes de Slurm doit commencer par une barre oblique&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: not asked, for the settings did not tell the cluster.</source>
-        <translation>%1 : non interrogé, car les paramètres n&apos;ont pas indiqué le cluster.</translation>
+        <translation>%1&#xa0;: non interrogé, car les paramètres n&apos;ont pas indiqué le cluster.</translation>
     </message>
     <message>
         <source>Name the cluster yourself.</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>%1: not asked any more.</source>
-        <translation>%1 : n&apos;est plus demandé.</translation>
+        <translation>%1&#xa0;: n&apos;est plus demandé.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3482,15 +3482,15 @@
     </message>
     <message>
         <source>This cannot be the name of a cluster: %1</source>
-        <translation>Ce ne peut être le nom d&apos;un cluster : %1</translation>
+        <translation>Ce ne peut être le nom d&apos;un cluster&#xa0;: %1</translation>
     </message>
     <message>
         <source>The cluster runs with %1=%2, slurm.conf says &quot;%3&quot;.</source>
-        <translation>Le cluster tourne avec %1=%2, slurm.conf indique « %3 ».</translation>
+        <translation>Le cluster tourne avec %1=%2, slurm.conf indique «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf.</source>
-        <translation>La valeur en vigueur a été retenue ; scontrol reconfigure ou un redémarrage amènerait celle de slurm.conf.</translation>
+        <translation>La valeur en vigueur a été retenue&#xa0;; scontrol reconfigure ou un redémarrage amènerait celle de slurm.conf.</translation>
     </message>
     <message>
         <source>NO_NORMAL_ALL may stand for any of NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS and NO_NORMAL_TRES.</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>All four were taken; give slurm.conf too, which says which of them are set.</source>
-        <translation>Les quatre ont été retenus ; donnez aussi slurm.conf, qui indique lesquels sont définis.</translation>
+        <translation>Les quatre ont été retenus&#xa0;; donnez aussi slurm.conf, qui indique lesquels sont définis.</translation>
     </message>
     <message>
         <source>%1 other settings of the cluster were not taken.</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>They do not touch priorities; give slurm.conf too when it is to be exported with the changes.</source>
-        <translation>Ils ne touchent pas aux priorités ; donnez aussi slurm.conf s&apos;il doit être exporté avec les modifications.</translation>
+        <translation>Ils ne touchent pas aux priorités&#xa0;; donnez aussi slurm.conf s&apos;il doit être exporté avec les modifications.</translation>
     </message>
     <message>
         <source>No setting could be read.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Print the settings with: scontrol show config</source>
-        <translation>Affichez les paramètres avec : scontrol show config</translation>
+        <translation>Affichez les paramètres avec&#xa0;: scontrol show config</translation>
     </message>
     <message>
         <source>There is no TRES in the file.</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Print them with: sacctmgr -P show tres</source>
-        <translation>Affichez-les avec : sacctmgr -P show tres</translation>
+        <translation>Affichez-les avec&#xa0;: sacctmgr -P show tres</translation>
     </message>
     <message>
         <source>There is no node in the file.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Print the nodes with: scontrol -o show node</source>
-        <translation>Affichez les nœuds avec : scontrol -o show node</translation>
+        <translation>Affichez les nœuds avec&#xa0;: scontrol -o show node</translation>
     </message>
     <message>
         <source>There is no QOS in the file.</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Print them with: sacctmgr -P show qos</source>
-        <translation>Affichez-les avec : sacctmgr -P show qos</translation>
+        <translation>Affichez-les avec&#xa0;: sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A node has no name, or there are too many of them.</source>
@@ -3546,19 +3546,19 @@
     </message>
     <message>
         <source>Print the nodes again with: scontrol -o show node</source>
-        <translation>Affichez de nouveau les nœuds avec : scontrol -o show node</translation>
+        <translation>Affichez de nouveau les nœuds avec&#xa0;: scontrol -o show node</translation>
     </message>
     <message>
         <source>Nodes %1 run with %2 CPUs, %3 MB and GRES &quot;%4&quot;, which slurm.conf says otherwise.</source>
-        <translation>Les nœuds %1 tournent avec %2 CPU, %3 MB et GRES « %4 », ce que slurm.conf indique autrement.</translation>
+        <translation>Les nœuds %1 tournent avec %2 CPU, %3 MB et GRES «&#xa0;%4&#xa0;», ce que slurm.conf indique autrement.</translation>
     </message>
     <message>
         <source>The running values were taken; a restart of slurmctld would bring those of slurm.conf.</source>
-        <translation>Les valeurs en service ont été retenues ; un redémarrage de slurmctld appliquerait celles de slurm.conf.</translation>
+        <translation>Les valeurs en service ont été retenues&#xa0;; un redémarrage de slurmctld appliquerait celles de slurm.conf.</translation>
     </message>
     <message>
         <source>Not all nodes of the group run alike: those of slurm.conf were taken.</source>
-        <translation>Les nœuds du groupe ne tournent pas tous à l&apos;identique : ceux de slurm.conf ont été retenus.</translation>
+        <translation>Les nœuds du groupe ne tournent pas tous à l&apos;identique&#xa0;: ceux de slurm.conf ont été retenus.</translation>
     </message>
     <message>
         <source>%1 nodes run that slurm.conf does not have, the first is %2.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>Check that both are of one cluster; they were left out.</source>
-        <translation>Vérifiez que les deux proviennent du même cluster ; ils ont été omis.</translation>
+        <translation>Vérifiez que les deux proviennent du même cluster&#xa0;; ils ont été omis.</translation>
     </message>
     <message>
         <source>Node %1: %2=%3 cannot be read.</source>
-        <translation>Nœud %1 : %2=%3 est illisible.</translation>
+        <translation>Nœud %1&#xa0;: %2=%3 est illisible.</translation>
     </message>
     <message>
         <source>%1 lines belong to no node.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Partition %1 names nodes that are not known: %2 of them, the first is %3.</source>
-        <translation>La partition %1 nomme des nœuds inconnus : au nombre de %2, dont le premier est %3.</translation>
+        <translation>La partition %1 nomme des nœuds inconnus&#xa0;: au nombre de %2, dont le premier est %3.</translation>
     </message>
     <message>
         <source>Print the nodes and the partitions of one cluster at the same time.</source>
@@ -3586,15 +3586,15 @@
     </message>
     <message>
         <source>Check that both are of one cluster; it was added.</source>
-        <translation>Vérifiez que les deux sont du même cluster ; il a été ajouté.</translation>
+        <translation>Vérifiez que les deux sont du même cluster&#xa0;; il a été ajouté.</translation>
     </message>
     <message>
         <source>QOS %1: %2=%3 cannot be read; its default is taken.</source>
-        <translation>QOS %1 : %2=%3 est illisible ; la valeur par défaut est retenue.</translation>
+        <translation>QOS %1&#xa0;: %2=%3 est illisible&#xa0;; la valeur par défaut est retenue.</translation>
     </message>
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
-        <translation>Affichez de nouveau les QOS avec : sacctmgr -P show qos</translation>
+        <translation>Affichez de nouveau les QOS avec&#xa0;: sacctmgr -P show qos</translation>
     </message>
     <message>
         <source>A QOS has no name, or there are too many of them.</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks.</source>
-        <translation>Donnez aussi slurm.conf ou la sortie de scontrol show config : ils indiquent ce que suit ce cluster.</translation>
+        <translation>Donnez aussi slurm.conf ou la sortie de scontrol show config&#xa0;: ils indiquent ce que suit ce cluster.</translation>
     </message>
     <message>
         <source>Raw shares</source>
@@ -3614,11 +3614,11 @@
     </message>
     <message>
         <source>root has no siblings: its shares do not count</source>
-        <translation>root n&apos;a pas de pairs : ses parts ne comptent pas</translation>
+        <translation>root n&apos;a pas de pairs&#xa0;: ses parts ne comptent pas</translation>
     </message>
     <message>
         <source>%1 has no shares of its own: it uses those of %2, the nearest account above that has some</source>
-        <translation>%1 n&apos;a pas de parts propres : il utilise celles de %2, le compte supérieur le plus proche qui en a</translation>
+        <translation>%1 n&apos;a pas de parts propres&#xa0;: il utilise celles de %2, le compte supérieur le plus proche qui en a</translation>
     </message>
     <message>
         <source>Chosen, not computed. What counts is its part of the %1 shares that compete below %2</source>
@@ -3626,23 +3626,23 @@
     </message>
     <message>
         <source>Of %1 user associations; equal factors share a rank</source>
-        <translation>Sur %1 associations d&apos;utilisateur ; les facteurs égaux partagent un rang</translation>
+        <translation>Sur %1 associations d&apos;utilisateur&#xa0;; les facteurs égaux partagent un rang</translation>
     </message>
     <message>
         <source>What do the raw shares of %1, %2, mean?</source>
-        <translation>Que signifient les parts brutes de %1, soit %2 ?</translation>
+        <translation>Que signifient les parts brutes de %1, soit %2&#xa0;?</translation>
     </message>
     <message>
         <source>What do the raw shares of %1 in %2, %3, mean?</source>
-        <translation>Que signifient les parts brutes de %1 dans %2, soit %3 ?</translation>
+        <translation>Que signifient les parts brutes de %1 dans %2, soit %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the rank of %1 %2?</source>
-        <translation>Pourquoi le rang de %1 est-il %2 ?</translation>
+        <translation>Pourquoi le rang de %1 est-il %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the rank of %1 in %2 %3?</source>
-        <translation>Pourquoi le rang de %1 dans %2 est-il %3 ?</translation>
+        <translation>Pourquoi le rang de %1 dans %2 est-il %3&#xa0;?</translation>
     </message>
     <message>
         <source>Weight of a CPU</source>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>A requeue partition is charged a flat half: its jobs may be stopped at any time</source>
-        <translation>Une partition requeue est facturée à moitié, au forfait : ses jobs peuvent être arrêtés à tout moment</translation>
+        <translation>Une partition requeue est facturée à moitié, au forfait&#xa0;: ses jobs peuvent être arrêtés à tout moment</translation>
     </message>
     <message>
         <source>Weight of a GB of memory</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>All memory of a node costs as much as all its cores: who takes all of either is billed alike</source>
-        <translation>Toute la mémoire d&apos;un nœud coûte autant que tous ses cœurs : prendre tout l&apos;un ou tout l&apos;autre est facturé pareil</translation>
+        <translation>Toute la mémoire d&apos;un nœud coûte autant que tous ses cœurs&#xa0;: prendre tout l&apos;un ou tout l&apos;autre est facturé pareil</translation>
     </message>
     <message>
         <source>Weight of a core of %1</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Why does the hardware ask for %2 in partition %1?</source>
-        <translation>Pourquoi le matériel demande-t-il %2 dans la partition %1 ?</translation>
+        <translation>Pourquoi le matériel demande-t-il %2 dans la partition %1&#xa0;?</translation>
     </message>
     <message>
         <source>Gratis shares</source>
@@ -3710,11 +3710,11 @@
     </message>
     <message>
         <source>Rounded; at least 1</source>
-        <translation>Arrondi ; au moins 1</translation>
+        <translation>Arrondi&#xa0;; au moins 1</translation>
     </message>
     <message>
         <source>Why does the hardware ask for %2 shares for %1?</source>
-        <translation>Pourquoi le matériel demande-t-il %2 parts pour %1 ?</translation>
+        <translation>Pourquoi le matériel demande-t-il %2 parts pour %1&#xa0;?</translation>
     </message>
     <message>
         <source>Rank in the baseline</source>
@@ -3738,43 +3738,43 @@
     </message>
     <message>
         <source>Why does %1 keep its rank?</source>
-        <translation>Pourquoi %1 garde-t-il son rang ?</translation>
+        <translation>Pourquoi %1 garde-t-il son rang&#xa0;?</translation>
     </message>
     <message>
         <source>Why has %1 no rank any more?</source>
-        <translation>Pourquoi %1 n&apos;a-t-il plus de rang ?</translation>
+        <translation>Pourquoi %1 n&apos;a-t-il plus de rang&#xa0;?</translation>
     </message>
     <message>
         <source>Why had %1 no rank before?</source>
-        <translation>Pourquoi %1 n&apos;avait-il pas de rang auparavant ?</translation>
+        <translation>Pourquoi %1 n&apos;avait-il pas de rang auparavant&#xa0;?</translation>
     </message>
     <message>
         <source>Why does %1 rise?</source>
-        <translation>Pourquoi %1 monte-t-il ?</translation>
+        <translation>Pourquoi %1 monte-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Why does %1 fall?</source>
-        <translation>Pourquoi %1 descend-il ?</translation>
+        <translation>Pourquoi %1 descend-il&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the site factor of job %1 in %2 %3?</source>
-        <translation>Pourquoi le facteur de site du job %1 dans %2 est-il %3 ?</translation>
+        <translation>Pourquoi le facteur de site du job %1 dans %2 est-il %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is the nice value of job %1 in %2 %3?</source>
-        <translation>Pourquoi la valeur nice du job %1 dans %2 est-elle %3 ?</translation>
+        <translation>Pourquoi la valeur nice du job %1 dans %2 est-elle %3&#xa0;?</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second when everything is added?</source>
-        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde quand tout est additionné ?</translation>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde quand tout est additionné&#xa0;?</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second under MAX_TRES?</source>
-        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde sous MAX_TRES ?</translation>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde sous MAX_TRES&#xa0;?</translation>
     </message>
     <message>
         <source>Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?</source>
-        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde sous MAX_TRES_GRES ?</translation>
+        <translation>Pourquoi le job %1 dans %2 est-il facturé %3 par seconde sous MAX_TRES_GRES&#xa0;?</translation>
     </message>
     <message>
         <source>Where they meet</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>One of them lies in the other: what %1 uses is part of what %2 uses, and its place is found within it</source>
-        <translation>L&apos;un se trouve dans l&apos;autre : ce que %1 consomme fait partie de ce que %2 consomme, et sa place s&apos;y détermine</translation>
+        <translation>L&apos;un se trouve dans l&apos;autre&#xa0;: ce que %1 consomme fait partie de ce que %2 consomme, et sa place s&apos;y détermine</translation>
     </message>
     <message>
         <source>A tie of accounts</source>
@@ -3814,11 +3814,11 @@
     </message>
     <message>
         <source>An account on `parent` has no place: what is below it competes here</source>
-        <translation>Un compte sur `parent` n&apos;a pas de place : ce qui est sous lui concourt ici</translation>
+        <translation>Un compte sur `parent` n&apos;a pas de place&#xa0;: ce qui est sous lui concourt ici</translation>
     </message>
     <message>
         <source>%1 has the higher LevelFS: all of %1 is ranked before all of %2</source>
-        <translation>%1 a le LevelFS le plus élevé : tout %1 est classé avant tout %2</translation>
+        <translation>%1 a le LevelFS le plus élevé&#xa0;: tout %1 est classé avant tout %2</translation>
     </message>
     <message>
         <source>They tie, and a user is looked at before an account</source>
@@ -3826,11 +3826,11 @@
     </message>
     <message>
         <source>They tie, and share a rank; %1 only stands first in the list</source>
-        <translation>Ils sont ex æquo et partagent un rang ; %1 est seulement en tête de liste</translation>
+        <translation>Ils sont ex æquo et partagent un rang&#xa0;; %1 est seulement en tête de liste</translation>
     </message>
     <message>
         <source>They tie. Slurm walks them one after the other, %1 first: the first below %2 gets the rank of the last below %1</source>
-        <translation>Ils sont ex æquo. Slurm les parcourt l&apos;un après l&apos;autre, %1 d&apos;abord : le premier sous %2 reçoit le rang du dernier sous %1</translation>
+        <translation>Ils sont ex æquo. Slurm les parcourt l&apos;un après l&apos;autre, %1 d&apos;abord&#xa0;: le premier sous %2 reçoit le rang du dernier sous %1</translation>
     </message>
     <message>
         <source>The comparison that decides</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>%1 has rank %2, %3 has rank %4; the factor falls with the rank</source>
-        <translation>%1 a le rang %2, %3 le rang %4 ; le facteur diminue avec le rang</translation>
+        <translation>%1 a le rang %2, %3 le rang %4&#xa0;; le facteur diminue avec le rang</translation>
     </message>
     <message>
         <source>Fair-share factor of %1</source>
@@ -3854,23 +3854,23 @@
     </message>
     <message>
         <source>%1 and %2 have the same factor: fair share puts neither before the other</source>
-        <translation>%1 et %2 ont le même facteur : le fair share ne met aucun des deux devant l&apos;autre</translation>
+        <translation>%1 et %2 ont le même facteur&#xa0;: le fair share ne met aucun des deux devant l&apos;autre</translation>
     </message>
     <message>
         <source>Factors are compared over the whole tree, whatever the account: %1 has the higher one, %2 the lower</source>
-        <translation>Les facteurs se comparent dans tout l&apos;arbre, quel que soit le compte : %1 a le plus élevé, %2 le plus bas</translation>
+        <translation>Les facteurs se comparent dans tout l&apos;arbre, quel que soit le compte&#xa0;: %1 a le plus élevé, %2 le plus bas</translation>
     </message>
     <message>
         <source>Why does %1 come before %2?</source>
-        <translation>Pourquoi %1 passe-t-il avant %2 ?</translation>
+        <translation>Pourquoi %1 passe-t-il avant %2&#xa0;?</translation>
     </message>
     <message>
         <source>Why does neither of %1 and %2 come first?</source>
-        <translation>Pourquoi ni %1 ni %2 ne passe-t-il en premier ?</translation>
+        <translation>Pourquoi ni %1 ni %2 ne passe-t-il en premier&#xa0;?</translation>
     </message>
     <message>
         <source>Held?</source>
-        <translation>Retenu ?</translation>
+        <translation>Retenu&#xa0;?</translation>
     </message>
     <message>
         <source>Both are held or neither is</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>Can one preempt the other?</source>
-        <translation>L&apos;un peut-il préempter l&apos;autre ?</translation>
+        <translation>L&apos;un peut-il préempter l&apos;autre&#xa0;?</translation>
     </message>
     <message>
         <source>Neither can preempt the other</source>
@@ -3890,11 +3890,11 @@
     </message>
     <message>
         <source>The QOS of %1 may preempt that of %2: it is looked at first, whatever the priorities</source>
-        <translation>La QOS de %1 peut préempter celle de %2 : il est examiné d&apos;abord, quelles que soient les priorités</translation>
+        <translation>La QOS de %1 peut préempter celle de %2&#xa0;: il est examiné d&apos;abord, quelles que soient les priorités</translation>
     </message>
     <message>
         <source>A reservation?</source>
-        <translation>Une réservation ?</translation>
+        <translation>Une réservation&#xa0;?</translation>
     </message>
     <message>
         <source>Both have a reservation or neither has</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>%1 has a reservation: it is looked at first, whatever the priorities</source>
-        <translation>%1 a une réservation : il est examiné d&apos;abord, quelles que soient les priorités</translation>
+        <translation>%1 a une réservation&#xa0;: il est examiné d&apos;abord, quelles que soient les priorités</translation>
     </message>
     <message>
         <source>PriorityTier of the partition</source>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>The partition of %1 has the higher PriorityTier: all its jobs come first, whatever the priorities</source>
-        <translation>La partition de %1 a le PriorityTier le plus élevé : tous ses jobs passent d&apos;abord, quelles que soient les priorités</translation>
+        <translation>La partition de %1 a le PriorityTier le plus élevé&#xa0;: tous ses jobs passent d&apos;abord, quelles que soient les priorités</translation>
     </message>
     <message>
         <source>The priorities are equal</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>Nothing tells them apart: %1 stands before %2 in the list</source>
-        <translation>Rien ne les départage : %1 est avant %2 dans la liste</translation>
+        <translation>Rien ne les départage&#xa0;: %1 est avant %2 dans la liste</translation>
     </message>
     <message>
         <source>This speaks for %1</source>
@@ -3970,11 +3970,11 @@
     </message>
     <message>
         <source>Only pending jobs wait for their turn: one of these runs</source>
-        <translation>Seuls les jobs en attente attendent leur tour : l&apos;un des deux est en cours</translation>
+        <translation>Seuls les jobs en attente attendent leur tour&#xa0;: l&apos;un des deux est en cours</translation>
     </message>
     <message>
         <source>Why does neither job come first?</source>
-        <translation>Pourquoi aucun des deux jobs ne passe-t-il en premier ?</translation>
+        <translation>Pourquoi aucun des deux jobs ne passe-t-il en premier&#xa0;?</translation>
     </message>
     <message>
         <source>A third job</source>
@@ -3986,7 +3986,7 @@
     </message>
     <message>
         <source>Why does Slurm look at job %1 before job %2?</source>
-        <translation>Pourquoi Slurm examine-t-il le job %1 avant le job %2 ?</translation>
+        <translation>Pourquoi Slurm examine-t-il le job %1 avant le job %2&#xa0;?</translation>
     </message>
     <message>
         <source>PriorityType=priority/basic has no weights</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Nothing is to be made up: the users of the lower regime have no lower factor</source>
-        <translation>Il n&apos;y a rien à rattraper : les utilisateurs du régime inférieur n&apos;ont pas de facteur inférieur</translation>
+        <translation>Il n&apos;y a rien à rattraper&#xa0;: les utilisateurs du régime inférieur n&apos;ont pas de facteur inférieur</translation>
     </message>
     <message>
         <source>A job that has not waited has no age</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>No weight of 32 bit is large enough: lower PriorityWeightFairshare first</source>
-        <translation>Aucun poids sur 32 bits n&apos;est assez grand : baissez d&apos;abord PriorityWeightFairshare</translation>
+        <translation>Aucun poids sur 32 bits n&apos;est assez grand&#xa0;: baissez d&apos;abord PriorityWeightFairshare</translation>
     </message>
     <message>
         <source>When nobody runs, all usage fades alike and nobody passes anybody</source>
@@ -4014,11 +4014,11 @@
     </message>
     <message>
         <source>Usage does not fade: without a half-life, resting changes nothing</source>
-        <translation>La consommation ne décroît pas : sans demi-vie, une pause ne change rien</translation>
+        <translation>La consommation ne décroît pas&#xa0;: sans demi-vie, une pause ne change rien</translation>
     </message>
     <message>
         <source>Not even with no usage at all: it is its shares, or an account above it, that hold it back</source>
-        <translation>Pas même sans aucune consommation : ce sont ses parts, ou un compte au-dessus, qui le retiennent</translation>
+        <translation>Pas même sans aucune consommation&#xa0;: ce sont ses parts, ou un compte au-dessus, qui le retiennent</translation>
     </message>
     <message>
         <source>There is no user below %1</source>
@@ -4026,15 +4026,15 @@
     </message>
     <message>
         <source>Its own shares bring it to rank %1 at best: on the level of %2, %3 comes first</source>
-        <translation>Ses propres parts l&apos;amènent au mieux au rang %1 : au niveau de %2, %3 passe d&apos;abord</translation>
+        <translation>Ses propres parts l&apos;amènent au mieux au rang %1&#xa0;: au niveau de %2, %3 passe d&apos;abord</translation>
     </message>
     <message>
         <source>Its own shares bring it to rank %1 at best: others on its level have used nothing, or less</source>
-        <translation>Ses propres parts l&apos;amènent au mieux au rang %1 : d&apos;autres à son niveau n&apos;ont rien consommé, ou moins</translation>
+        <translation>Ses propres parts l&apos;amènent au mieux au rang %1&#xa0;: d&apos;autres à son niveau n&apos;ont rien consommé, ou moins</translation>
     </message>
     <message>
         <source>Its own shares bring it to rank %1 at best: even with all shares of its level it has used too much</source>
-        <translation>Ses propres parts l&apos;amènent au mieux au rang %1 : même avec toutes les parts de son niveau, il a trop consommé</translation>
+        <translation>Ses propres parts l&apos;amènent au mieux au rang %1&#xa0;: même avec toutes les parts de son niveau, il a trop consommé</translation>
     </message>
     <message>
         <source>Root has all shares there are</source>
@@ -4094,15 +4094,15 @@
     </message>
     <message>
         <source>Print them again with: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</source>
-        <translation>Affichez-les de nouveau avec : sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</translation>
+        <translation>Affichez-les de nouveau avec&#xa0;: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS</translation>
     </message>
     <message>
         <source>It is not printed which account lies below which: %1 and others were put directly below root.</source>
-        <translation>La hiérarchie n&apos;est pas affichée : %1 et d&apos;autres ont été placés directement sous root.</translation>
+        <translation>La hiérarchie n&apos;est pas affichée&#xa0;: %1 et d&apos;autres ont été placés directement sous root.</translation>
     </message>
     <message>
         <source>Add ParentName to the format: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</source>
-        <translation>Ajoutez ParentName au format : sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</translation>
+        <translation>Ajoutez ParentName au format&#xa0;: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS</translation>
     </message>
     <message>
         <source>Account %1 is named, but has no row of its own.</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>It was added below root with 1 share; print all associations with: sacctmgr -P show assoc</source>
-        <translation>Il a été ajouté sous root avec 1 part ; affichez toutes les associations avec : sacctmgr -P show assoc</translation>
+        <translation>Il a été ajouté sous root avec 1 part&#xa0;; affichez toutes les associations avec&#xa0;: sacctmgr -P show assoc</translation>
     </message>
     <message>
         <source>Account %1 lies below itself.</source>
@@ -4118,23 +4118,23 @@
     </message>
     <message>
         <source>It was put below root; correct its parent.</source>
-        <translation>Il a été placé sous root ; corrigez son parent.</translation>
+        <translation>Il a été placé sous root&#xa0;; corrigez son parent.</translation>
     </message>
     <message>
         <source>Keep one of the rows; the first one was taken.</source>
-        <translation>Gardez une des lignes ; la première a été retenue.</translation>
+        <translation>Gardez une des lignes&#xa0;; la première a été retenue.</translation>
     </message>
     <message>
         <source>The association is of cluster %1, not of %2; it was left out.</source>
-        <translation>L&apos;association est du cluster %1, non de %2 ; elle a été omise.</translation>
+        <translation>L&apos;association est du cluster %1, non de %2&#xa0;; elle a été omise.</translation>
     </message>
     <message>
         <source>Print one cluster: sacctmgr -P show assoc cluster=%1</source>
-        <translation>Affichez un seul cluster : sacctmgr -P show assoc cluster=%1</translation>
+        <translation>Affichez un seul cluster&#xa0;: sacctmgr -P show assoc cluster=%1</translation>
     </message>
     <message>
         <source>Print the associations again with: sacctmgr -P show assoc</source>
-        <translation>Affichez de nouveau les associations avec : sacctmgr -P show assoc</translation>
+        <translation>Affichez de nouveau les associations avec&#xa0;: sacctmgr -P show assoc</translation>
     </message>
     <message>
         <source>Every new cluster has the user root in the account root, with 1 share, which the policy does not have.</source>
@@ -4146,11 +4146,11 @@
     </message>
     <message>
         <source>sacctmgr cannot be told the name &quot;%1&quot; (%2): it takes names apart at commas and brackets, allows no blanks and quotes in them, and its lists have | between the columns.</source>
-        <translation>Le nom « %1 » (%2) ne peut être donné à sacctmgr : il sépare les noms aux virgules et aux crochets, n&apos;y admet ni espaces ni guillemets, et ses listes ont | entre les colonnes.</translation>
+        <translation>Le nom «&#xa0;%1&#xa0;» (%2) ne peut être donné à sacctmgr&#xa0;: il sépare les noms aux virgules et aux crochets, n&apos;y admet ni espaces ni guillemets, et ses listes ont | entre les colonnes.</translation>
     </message>
     <message>
         <source>Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept.</source>
-        <translation>Écrivez NAME=NUMBER, par exemple Mem=0.25G ; ce texte n&apos;a ici aucun poids, et est conservé.</translation>
+        <translation>Écrivez NAME=NUMBER, par exemple Mem=0.25G&#xa0;; ce texte n&apos;a ici aucun poids, et est conservé.</translation>
     </message>
     <message>
         <source>Nothing is to be done.</source>
@@ -4162,19 +4162,19 @@
     </message>
     <message>
         <source>The command reported an error: %1</source>
-        <translation>La commande a signalé une erreur : %1</translation>
+        <translation>La commande a signalé une erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Run it again; what it printed beside the error was read.</source>
-        <translation>Relancez-la ; ce qu&apos;elle a affiché outre l&apos;erreur a été lu.</translation>
+        <translation>Relancez-la&#xa0;; ce qu&apos;elle a affiché outre l&apos;erreur a été lu.</translation>
     </message>
     <message>
         <source>The JSON cannot be read from here on: %1</source>
-        <translation>Le JSON est illisible à partir d&apos;ici : %1</translation>
+        <translation>Le JSON est illisible à partir d&apos;ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Print it again into a file; what stands before this line was read.</source>
-        <translation>Affichez-le de nouveau dans un fichier ; ce qui précède cette ligne a été lu.</translation>
+        <translation>Affichez-le de nouveau dans un fichier&#xa0;; ce qui précède cette ligne a été lu.</translation>
     </message>
     <message>
         <source>No NodeName line defines %1.</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1.</source>
-        <translation>sacctmgr ne peut pas renommer %1 en %2 : %1 est supprimé et %2 est ajouté, sans la consommation ni les jobs de %1.</translation>
+        <translation>sacctmgr ne peut pas renommer %1 en %2&#xa0;: %1 est supprimé et %2 est ajouté, sans la consommation ni les jobs de %1.</translation>
     </message>
     <message>
         <source>Keep the name, or accept that %1 starts without usage.</source>
@@ -4202,11 +4202,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no number of shares.</source>
-        <translation>« %1 » n&apos;est pas un nombre de parts.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre de parts.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no priority.</source>
-        <translation>« %1 » n&apos;est pas une priorité.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une priorité.</translation>
     </message>
     <message>
         <source>There is no account %1 to hang it below.</source>
@@ -4270,27 +4270,27 @@
     </message>
     <message>
         <source>Correct the command; what of it could not be read was left out: %1</source>
-        <translation>Corrigez la commande ; ce qui en était illisible a été omis : %1</translation>
+        <translation>Corrigez la commande&#xa0;; ce qui en était illisible a été omis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only a shell can say what this command does: %1</source>
-        <translation>Seul un shell peut dire ce que fait cette commande : %1</translation>
+        <translation>Seul un shell peut dire ce que fait cette commande&#xa0;: %1</translation>
     </message>
     <message>
         <source>This is no command of sacctmgr that changes anything: %1</source>
-        <translation>Ce n&apos;est pas une commande de sacctmgr qui modifie quelque chose : %1</translation>
+        <translation>Ce n&apos;est pas une commande de sacctmgr qui modifie quelque chose&#xa0;: %1</translation>
     </message>
     <message>
         <source>It was left out and kept as a comment; write out what it does, or give the output of sacctmgr dump.</source>
-        <translation>Elle a été omise et gardée en commentaire ; écrivez en toutes lettres ce qu&apos;elle fait, ou donnez la sortie de sacctmgr dump.</translation>
+        <translation>Elle a été omise et gardée en commentaire&#xa0;; écrivez en toutes lettres ce qu&apos;elle fait, ou donnez la sortie de sacctmgr dump.</translation>
     </message>
     <message>
         <source>squeue does not say whether memory is asked for each node or each CPU; it was taken for each node.</source>
-        <translation>squeue n&apos;indique pas si la mémoire est demandée par nœud ou par CPU ; elle a été prise par nœud.</translation>
+        <translation>squeue n&apos;indique pas si la mémoire est demandée par nœud ou par CPU&#xa0;; elle a été prise par nœud.</translation>
     </message>
     <message>
         <source>The listing lacks %1: priorities of these jobs are guesses.</source>
-        <translation>%1 manque dans la liste : les priorités de ces jobs sont des estimations.</translation>
+        <translation>%1 manque dans la liste&#xa0;: les priorités de ces jobs sont des estimations.</translation>
     </message>
     <message>
         <source>The lesson has no title</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>“%1” is nothing that a lesson begins with</source>
-        <translation>« %1 » n&apos;est rien par quoi commence une leçon</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est rien par quoi commence une leçon</translation>
     </message>
     <message>
         <source>title, summary, sample and minutes are known</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>“@%1” is not known</source>
-        <translation>« @%1 » est inconnu</translation>
+        <translation>«&#xa0;@%1&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>resources/lessons/README.md lists what a lesson can do</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>The lesson could not be read: %1</source>
-        <translation>La leçon n&apos;a pas pu être lue : %1</translation>
+        <translation>La leçon n&apos;a pas pu être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check that the file is there</source>
@@ -4406,15 +4406,15 @@
     </message>
     <message>
         <source>“billing of %1” is not known</source>
-        <translation>« billing of %1 » est inconnu</translation>
+        <translation>«&#xa0;billing of %1&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>“order of %1” is not known</source>
-        <translation>« order of %1 » est inconnu</translation>
+        <translation>«&#xa0;order of %1&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>“%1” is not understood</source>
-        <translation>« %1 » n&apos;est pas compris</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas compris</translation>
     </message>
     <message>
         <source>The expression is nested too deeply</source>
@@ -4434,59 +4434,59 @@
     </message>
     <message>
         <source>There is no number for “%1”</source>
-        <translation>Il n&apos;y a pas de nombre pour « %1 »</translation>
+        <translation>Il n&apos;y a pas de nombre pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” is no quantity: write fair-share of user u1 in b</source>
-        <translation>« %1 » n&apos;est pas une grandeur : écrivez fair-share of user u1 in b</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une grandeur&#xa0;: écrivez fair-share of user u1 in b</translation>
     </message>
     <message>
         <source>“%1” is not known</source>
-        <translation>« %1 » est inconnu</translation>
+        <translation>«&#xa0;%1&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>“%1” claims nothing: write A &lt; B</source>
-        <translation>« %1 » n&apos;affirme rien : écrivez A &lt; B</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;affirme rien&#xa0;: écrivez A &lt; B</translation>
     </message>
     <message>
         <source>There is no algorithm “%1”</source>
-        <translation>L&apos;algorithme « %1 » n&apos;existe pas</translation>
+        <translation>L&apos;algorithme «&#xa0;%1&#xa0;» n&apos;existe pas</translation>
     </message>
     <message>
         <source>“%1” are no shares</source>
-        <translation>« %1 » n&apos;est pas un nombre de parts</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre de parts</translation>
     </message>
     <message>
         <source>“%1” cannot be changed so</source>
-        <translation>« %1 » ne peut pas être modifié ainsi</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être modifié ainsi</translation>
     </message>
     <message>
         <source>“%1” is no weight</source>
-        <translation>« %1 » n&apos;est pas un poids</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un poids</translation>
     </message>
     <message>
         <source>“%1” is no change: write what = value</source>
-        <translation>« %1 » n&apos;est pas une modification : écrivez quoi = valeur</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une modification&#xa0;: écrivez quoi = valeur</translation>
     </message>
     <message>
         <source>“%1” is no time</source>
-        <translation>« %1 » n&apos;est pas une durée</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une durée</translation>
     </message>
     <message>
         <source>“%1” is no value of that setting</source>
-        <translation>« %1 » n&apos;est pas une valeur de ce paramètre</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une valeur de ce paramètre</translation>
     </message>
     <message>
         <source>There is no setting “%1”</source>
-        <translation>Le paramètre « %1 » n&apos;existe pas</translation>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» n&apos;existe pas</translation>
     </message>
     <message>
         <source>There is no column for “%1”</source>
-        <translation>Il n&apos;y a pas de colonne pour « %1 »</translation>
+        <translation>Il n&apos;y a pas de colonne pour «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” is nothing that can be pointed at</source>
-        <translation>« %1 » n&apos;est rien que l&apos;on puisse désigner</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est rien que l&apos;on puisse désigner</translation>
     </message>
     <message>
         <source>Mend this line of the lesson, or its sample</source>
@@ -4498,11 +4498,11 @@
     </message>
     <message>
         <source>There is no page “%1”</source>
-        <translation>Il n&apos;y a pas de page « %1 »</translation>
+        <translation>Il n&apos;y a pas de page «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” changes nothing</source>
-        <translation>« %1 » ne change rien</translation>
+        <translation>«&#xa0;%1&#xa0;» ne change rien</translation>
     </message>
     <message>
         <source>It is not true that %1</source>
@@ -4537,11 +4537,11 @@
     <name>TextFile</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation>Impossible de lire %1 : %2</translation>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -4623,7 +4623,7 @@
     <name>Why</name>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Why before another…</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>Select several rows: the value of the first one is set in all of them.</source>
-        <translation>Sélectionnez plusieurs lignes : la valeur de la première est reprise dans toutes.</translation>
+        <translation>Sélectionnez plusieurs lignes&#xa0;: la valeur de la première est reprise dans toutes.</translation>
     </message>
     <message>
         <source>The first of the selected rows has nothing to fill down in this column.</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>root stays where it is: every cluster has it at the top.</source>
-        <translation>root reste où il est : chaque cluster l&apos;a au sommet.</translation>
+        <translation>root reste où il est&#xa0;: chaque cluster l&apos;a au sommet.</translation>
     </message>
     <message>
         <source>What was copied cannot be read.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Users before accounts, by name: the order in which sshare lists them</source>
-        <translation>Les utilisateurs avant les comptes, par nom : l&apos;ordre dans lequel sshare les énumère</translation>
+        <translation>Les utilisateurs avant les comptes, par nom&#xa0;: l&apos;ordre dans lequel sshare les énumère</translation>
     </message>
     <message>
         <source>The usual columns</source>
@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account&apos;s.</source>
-        <translation>Ce qui a été promis à l&apos;association, face à ses sœurs. « parent » : elle n&apos;a pas de parts propres et utilise celles de son compte.</translation>
+        <translation>Ce qui a été promis à l&apos;association, face à ses sœurs. «&#xa0;parent&#xa0;»&#xa0;: elle n&apos;a pas de parts propres et utilise celles de son compte.</translation>
     </message>
     <message>
         <source>Norm shares</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms.</source>
-        <translation>Les parts brutes en fraction du tout : de son niveau sous Fair Tree, du cluster sous les algorithmes classiques.</translation>
+        <translation>Les parts brutes en fraction du tout&#xa0;: de son niveau sous Fair Tree, du cluster sous les algorithmes classiques.</translation>
     </message>
     <message>
         <source>Usage (TRES·s)</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>The part of the usage that is held against the shares: of its account&apos;s under Fair Tree, of the cluster&apos;s otherwise.</source>
-        <translation>La part de la consommation opposée aux parts : de celle de son compte sous Fair Tree, sinon de celle du cluster.</translation>
+        <translation>La part de la consommation opposée aux parts&#xa0;: de celle de son compte sous Fair Tree, sinon de celle du cluster.</translation>
     </message>
     <message>
         <source>Level FS</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.</source>
-        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime : le rapport de la consommation aux parts.</translation>
+        <translation>Le facteur de 0 à 1 par lequel PriorityWeightFairshare est multiplié. Sa couleur est le régime&#xa0;: le rapport de la consommation aux parts.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>The place of the user by fair share: 1 comes first. Users who tie share a rank.</source>
-        <translation>La place de l&apos;utilisateur selon le fair share : 1 passe en premier. Les ex æquo partagent un rang.</translation>
+        <translation>La place de l&apos;utilisateur selon le fair share&#xa0;: 1 passe en premier. Les ex æquo partagent un rang.</translation>
     </message>
     <message>
         <source>Here %1 shares are given out right below root.</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>Here one rank is worth %1: there are %2 users.</source>
-        <translation>Ici, un rang vaut %1 : il y a %2 utilisateurs.</translation>
+        <translation>Ici, un rang vaut %1&#xa0;: il y a %2 utilisateurs.</translation>
     </message>
     <message>
         <source>Here the last of all users has rank %1 at most.</source>
@@ -4889,11 +4889,11 @@
     </message>
     <message>
         <source>No shares of its own: it uses those of %1.</source>
-        <translation>Pas de parts propres : utilise celles de %1.</translation>
+        <translation>Pas de parts propres&#xa0;: utilise celles de %1.</translation>
     </message>
     <message>
         <source>%1 of the %2 shares on its level: %3 %</source>
-        <translation>%1 des %2 parts de son niveau : %3 %</translation>
+        <translation>%1 des %2 parts de son niveau&#xa0;: %3&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -4905,7 +4905,7 @@
     </message>
     <message>
         <source>%1 stands in several accounts: %2</source>
-        <translation>%1 figure dans plusieurs comptes : %2</translation>
+        <translation>%1 figure dans plusieurs comptes&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 users</source>
@@ -4915,11 +4915,11 @@
     <message>
         <source>%1, %2 % of the cluster&apos;s</source>
         <comment>an amount of usage and its part</comment>
-        <translation>%1, %2 % de celle du cluster</translation>
+        <translation>%1, %2&#xa0;% de celle du cluster</translation>
     </message>
     <message>
         <source>It has shares and used nothing: it goes before everybody who did.</source>
-        <translation>Il a des parts et n&apos;a rien consommé : il passe avant tous ceux qui ont consommé.</translation>
+        <translation>Il a des parts et n&apos;a rien consommé&#xa0;: il passe avant tous ceux qui ont consommé.</translation>
     </message>
     <message>
         <source>%1 of what %2 used</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>%1: %2 ÷ %3, norm shares by effective usage</source>
-        <translation>%1 : %2 ÷ %3, parts normalisées sur consommation effective</translation>
+        <translation>%1&#xa0;: %2 ÷ %3, parts normalisées sur consommation effective</translation>
     </message>
     <message>
         <source>%1
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>The association&apos;s own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account&apos;s.</source>
-        <translation>La priorité propre de l&apos;association, pour PriorityWeightAssoc. Vide : aucune n&apos;est définie, et un utilisateur reprend celle du compte.</translation>
+        <translation>La priorité propre de l&apos;association, pour PriorityWeightAssoc. Vide&#xa0;: aucune n&apos;est définie, et un utilisateur reprend celle du compte.</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>No account or user has “%1” in its name.</source>
-        <translation>Aucun compte ni utilisateur n&apos;a « %1 » dans son nom.</translation>
+        <translation>Aucun compte ni utilisateur n&apos;a «&#xa0;%1&#xa0;» dans son nom.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>Raw shares of each: a number, or “parent”</source>
-        <translation>Parts brutes de chacun : un nombre, ou “parent”</translation>
+        <translation>Parts brutes de chacun&#xa0;: un nombre, ou “parent”</translation>
     </message>
     <message>
         <source>New account in %1</source>
@@ -5152,14 +5152,14 @@
     <message>
         <source>%1: rank %2, F %3</source>
         <comment>an algorithm</comment>
-        <translation>%1 : rang %2, F %3</translation>
+        <translation>%1&#xa0;: rang %2, F %3</translation>
     </message>
 </context>
 <context>
     <name>apportion::AlgorithmNotice</name>
     <message>
         <source>Shown as %1 would compute it: to compare, no slurm.conf of today can ask for it. The policy asks for %2.</source>
-        <translation>Affiché comme le calculerait %1 : pour comparaison, aucun slurm.conf actuel ne peut le demander. La politique demande %2.</translation>
+        <translation>Affiché comme le calculerait %1&#xa0;: pour comparaison, aucun slurm.conf actuel ne peut le demander. La politique demande %2.</translation>
     </message>
     <message>
         <source>Shown as %1 would compute it. The policy asks for %2.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>The QOS that jobs may ask for: a list like “normal,high”, or changes to the account&apos;s like “+high,-low”</source>
-        <translation>Les QOS que les jobs peuvent demander : une liste comme « normal,high », ou des modifications de celles du compte comme « +high,-low »</translation>
+        <translation>Les QOS que les jobs peuvent demander&#xa0;: une liste comme «&#xa0;normal,high&#xa0;», ou des modifications de celles du compte comme «&#xa0;+high,-low&#xa0;»</translation>
     </message>
     <message>
         <source>Default QOS</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>The association&apos;s own priority, for PriorityWeightAssoc; empty: none</source>
-        <translation>La priorité propre de l&apos;association, pour PriorityWeightAssoc ; vide : aucune</translation>
+        <translation>La priorité propre de l&apos;association, pour PriorityWeightAssoc&#xa0;; vide&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Limit or other option</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away.</source>
-        <translation>Telles que le fichier plat de sacctmgr les écrit. La dernière ligne en ajoute une ; Suppr en retire une.</translation>
+        <translation>Telles que le fichier plat de sacctmgr les écrit. La dernière ligne en ajoute une&#xa0;; Suppr en retire une.</translation>
     </message>
     <message>
         <source>Take this option away</source>
@@ -5323,7 +5323,7 @@
     <name>apportion::BillingChart</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>What each TRES adds to the billing</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see what each TRES adds to their billing.</source>
-        <translation>Pas encore de jobs. Importez la sortie de « scontrol -o show job » pour voir ce que chaque TRES ajoute à leur facturation.</translation>
+        <translation>Pas encore de jobs. Importez la sortie de «&#xa0;scontrol -o show job&#xa0;» pour voir ce que chaque TRES ajoute à leur facturation.</translation>
     </message>
     <message>
         <source>Job</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>not counted: another one is larger</source>
-        <translation>non compté : un autre est plus grand</translation>
+        <translation>non compté&#xa0;: un autre est plus grand</translation>
     </message>
     <message>
         <source>Part of its nodes</source>
@@ -5414,15 +5414,15 @@
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
-        <translation>%1 : %2 × %3 = %4</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4, not counted</source>
-        <translation>%1 : %2 × %3 = %4, non compté</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4, non compté</translation>
     </message>
     <message>
         <source>no billing weights: its CPUs are charged</source>
-        <translation>pas de poids de facturation : ses CPU sont facturés</translation>
+        <translation>pas de poids de facturation&#xa0;: ses CPU sont facturés</translation>
     </message>
     <message>
         <source>%1 under %2</source>
@@ -5433,17 +5433,17 @@
     <name>apportion::BillingModel</name>
     <message>
         <source>The partition has no billing weights: each CPU counts 1.</source>
-        <translation>La partition n&apos;a pas de poids de facturation : chaque CPU compte 1.</translation>
+        <translation>La partition n&apos;a pas de poids de facturation&#xa0;: chaque CPU compte 1.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation>%1 : %2 × %3 = %4</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4, less than another</source>
         <comment>a TRES, its count, its weight, their product</comment>
-        <translation>%1 : %2 × %3 = %4, moins qu&apos;un autre</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4, moins qu&apos;un autre</translation>
     </message>
     <message>
         <source>Job</source>
@@ -5499,7 +5499,7 @@
     </message>
     <message>
         <source>All weighted TRES added: the rule without MAX_TRES and MAX_TRES_GRES.</source>
-        <translation>Tous les TRES pondérés additionnés : la règle sans MAX_TRES ni MAX_TRES_GRES.</translation>
+        <translation>Tous les TRES pondérés additionnés&#xa0;: la règle sans MAX_TRES ni MAX_TRES_GRES.</translation>
     </message>
     <message>
         <source>MAX_TRES (TRES/s)</source>
@@ -5708,7 +5708,7 @@
     </message>
     <message>
         <source>Save or copy the chart: %1</source>
-        <translation>Enregistrer ou copier le graphique : %1</translation>
+        <translation>Enregistrer ou copier le graphique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>&amp;Own size:</source>
-        <translation>&amp;Taille libre :</translation>
+        <translation>&amp;Taille libre&#xa0;:</translation>
     </message>
     <message>
         <source>Width of the picture</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>There is a chip “%1” already.</source>
-        <translation>Il existe déjà une puce « %1 ».</translation>
+        <translation>Il existe déjà une puce «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>New chip</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Peak speed of one core: clock × operations a cycle.</source>
-        <translation>Vitesse de pointe d&apos;un cœur : fréquence × opérations par cycle.</translation>
+        <translation>Vitesse de pointe d&apos;un cœur&#xa0;: fréquence × opérations par cycle.</translation>
     </message>
     <message>
         <source>Own weight</source>
@@ -5828,7 +5828,7 @@
     </message>
     <message>
         <source>A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1.</source>
-        <translation>Un poids imposé. Vide : il découle de la vitesse, par rapport à la puce de référence de poids 1.</translation>
+        <translation>Un poids imposé. Vide&#xa0;: il découle de la vitesse, par rapport à la puce de référence de poids 1.</translation>
     </message>
     <message>
         <source>CPU weight</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>Nothing yet: slurm.conf and the accounts stay as they are.</source>
-        <translation>Rien encore : slurm.conf et les comptes restent tels quels.</translation>
+        <translation>Rien encore&#xa0;: slurm.conf et les comptes restent tels quels.</translation>
     </message>
     <message>
         <source>Open Export</source>
@@ -6125,11 +6125,11 @@
     </message>
     <message>
         <source>Nothing decays and nothing resets: usage counts for ever. Set a half-life.</source>
-        <translation>Rien ne décroît et rien n&apos;est remis à zéro : la consommation compte pour toujours. Définissez une demi-vie.</translation>
+        <translation>Rien ne décroît et rien n&apos;est remis à zéro&#xa0;: la consommation compte pour toujours. Définissez une demi-vie.</translation>
     </message>
     <message>
         <source>Nothing decays: without a half-life only the reset clears usage.</source>
-        <translation>Rien ne décroît : sans demi-vie, seule la remise à zéro efface la consommation.</translation>
+        <translation>Rien ne décroît&#xa0;: sans demi-vie, seule la remise à zéro efface la consommation.</translation>
     </message>
     <message>
         <source>as Slurm decays it</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>%1 % left</source>
-        <translation>reste %1 %</translation>
+        <translation>reste %1&#xa0;%</translation>
     </message>
     <message>
         <source>after %1</source>
@@ -6189,19 +6189,19 @@
     </message>
     <message>
         <source>longest job, %1:</source>
-        <translation>job le plus long, %1 :</translation>
+        <translation>job le plus long, %1&#xa0;:</translation>
     </message>
     <message>
         <source>its first hour counts %1 % at its end</source>
-        <translation>sa première heure compte pour %1 % à la fin</translation>
+        <translation>sa première heure compte pour %1&#xa0;% à la fin</translation>
     </message>
     <message>
         <source>%1 % with %2</source>
-        <translation>%1 % avec %2</translation>
+        <translation>%1&#xa0;% avec %2</translation>
     </message>
     <message>
         <source>%1 % with the campaign</source>
-        <translation>%1 % avec la campagne</translation>
+        <translation>%1&#xa0;% avec la campagne</translation>
     </message>
     <message>
         <source>campaign, %1</source>
@@ -6228,11 +6228,11 @@
     </message>
     <message>
         <source>Place a job or a campaign on the time line: drag it, drag its ends</source>
-        <translation>Placer un job ou une campagne sur l&apos;axe du temps : faites-le glisser, ou ses extrémités</translation>
+        <translation>Placer un job ou une campagne sur l&apos;axe du temps&#xa0;: faites-le glisser, ou ses extrémités</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>All that the campaign uses, in percent of the usage that there is at the start</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>half-lives: 1-0, 30-0</source>
-        <translation>demi-vies : 1-0, 30-0</translation>
+        <translation>demi-vies&#xa0;: 1-0, 30-0</translation>
     </message>
     <message>
         <source>accounts, account/user</source>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>Whose factor to follow: accounts, or users as account/user, separated by commas. Empty: the selected account or user</source>
-        <translation>Ceux dont suivre le facteur : des comptes, ou des utilisateurs sous la forme compte/utilisateur, séparés par des virgules. Vide : le compte ou l&apos;utilisateur sélectionné</translation>
+        <translation>Ceux dont suivre le facteur&#xa0;: des comptes, ou des utilisateurs sous la forme compte/utilisateur, séparés par des virgules. Vide&#xa0;: le compte ou l&apos;utilisateur sélectionné</translation>
     </message>
     <message>
         <source> ×</source>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>The third line: they run so many times their share</source>
-        <translation>La troisième courbe : ils consomment tant de fois leur part</translation>
+        <translation>La troisième courbe&#xa0;: ils consomment tant de fois leur part</translation>
     </message>
     <message>
         <source>How many times their share they run</source>
@@ -6378,7 +6378,7 @@
     </message>
     <message>
         <source>Its part of the public nodes&apos; CPU TRES: the same for every account.</source>
-        <translation>Sa part des TRES CPU des nœuds publics : la même pour chaque compte.</translation>
+        <translation>Sa part des TRES CPU des nœuds publics&#xa0;: la même pour chaque compte.</translation>
     </message>
     <message>
         <source>Lab</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>none: CPUs count 1</source>
-        <translation>aucun : les CPU comptent 1</translation>
+        <translation>aucun&#xa0;: les CPU comptent 1</translation>
     </message>
     <message>
         <source>Partitions whose nodes all have a known chip.</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>CPU: the weight of the chip&apos;s cores. Memory: as much a node as its cores. A requeue partition: a flat half.</source>
-        <translation>CPU : le poids des cœurs de la puce. Mémoire : autant par nœud que ses cœurs. Partition requeue : la moitié, au forfait.</translation>
+        <translation>CPU&#xa0;: le poids des cœurs de la puce. Mémoire&#xa0;: autant par nœud que ses cœurs. Partition requeue&#xa0;: la moitié, au forfait.</translation>
     </message>
 </context>
 <context>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation>Il existe déjà un compte %1 ; un nom de compte est unique dans un cluster.</translation>
+        <translation>Il existe déjà un compte %1&#xa0;; un nom de compte est unique dans un cluster.</translation>
     </message>
     <message>
         <source>User %1 stands in account %2 already.</source>
@@ -6532,11 +6532,11 @@
     </message>
     <message>
         <source>The account root cannot be removed: every cluster has it.</source>
-        <translation>Le compte root ne peut pas être supprimé : tout cluster en a un.</translation>
+        <translation>Le compte root ne peut pas être supprimé&#xa0;: tout cluster en a un.</translation>
     </message>
     <message>
         <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation>L&apos;utilisateur root du compte root ne peut pas être supprimé : tout cluster en a un.</translation>
+        <translation>L&apos;utilisateur root du compte root ne peut pas être supprimé&#xa0;: tout cluster en a un.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>root keeps its name: Slurm looks for it.</source>
-        <translation>root garde son nom : Slurm le cherche.</translation>
+        <translation>root garde son nom&#xa0;: Slurm le cherche.</translation>
     </message>
     <message>
         <source>There is a user %1 already.</source>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>root stays where it is: every cluster has it at the top.</source>
-        <translation>root reste où il est : chaque cluster l&apos;a au sommet.</translation>
+        <translation>root reste où il est&#xa0;: chaque cluster l&apos;a au sommet.</translation>
     </message>
     <message>
         <source>Account %1 cannot hang below itself.</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>equals so many of: %1</source>
-        <translation>équivaut à ce nombre de : %1</translation>
+        <translation>équivaut à ce nombre de&#xa0;: %1</translation>
     </message>
     <message>
         <source>one of</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
         <source>One step of the row equals so many of the column; “never”: the whole of that factor is worth less.</source>
-        <translation>Un pas de la ligne équivaut à tant de pas de la colonne ; « jamais » : ce facteur tout entier vaut moins.</translation>
+        <translation>Un pas de la ligne équivaut à tant de pas de la colonne&#xa0;; «&#xa0;jamais&#xa0;»&#xa0;: ce facteur tout entier vaut moins.</translation>
     </message>
     <message>
         <source>%1 points against %2</source>
@@ -6693,11 +6693,11 @@
     </message>
     <message>
         <source>no number of them makes up for it: at most %1 points</source>
-        <translation>aucun nombre ne le compense : au plus %1 points</translation>
+        <translation>aucun nombre ne le compense&#xa0;: au plus %1 points</translation>
     </message>
     <message>
         <source>equals %1 of: %2</source>
-        <translation>équivaut à %1 de : %2</translation>
+        <translation>équivaut à %1 de&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6742,7 +6742,7 @@
     </message>
     <message>
         <source>Why before another? Choose it next</source>
-        <translation>Pourquoi avant un autre ? Choisissez-le ensuite</translation>
+        <translation>Pourquoi avant un autre&#xa0;? Choisissez-le ensuite</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>run this on the cluster: it makes the accounts what the draft says</source>
-        <translation>à exécuter sur le cluster : met les comptes dans l&apos;état que prévoit le brouillon</translation>
+        <translation>à exécuter sur le cluster&#xa0;: met les comptes dans l&apos;état que prévoit le brouillon</translation>
     </message>
     <message>
         <source>the whole tree, for sacctmgr load</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.</source>
-        <translation>Choisissez le slurm.conf du cluster. Il est seulement lu ; les lignes que le brouillon modifie sont affichées et enregistrées ailleurs.</translation>
+        <translation>Choisissez le slurm.conf du cluster. Il est seulement lu&#xa0;; les lignes que le brouillon modifie sont affichées et enregistrées ailleurs.</translation>
     </message>
     <message>
         <source>The view ends here. Saving and copying give the whole text of %1 lines.</source>
@@ -6895,7 +6895,7 @@
     </message>
     <message>
         <source>%1 has these already: %2. Nothing was written.</source>
-        <translation>%1 contient déjà ceci : %2. Rien n&apos;a été écrit.</translation>
+        <translation>%1 contient déjà ceci&#xa0;: %2. Rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Replace them</source>
@@ -6911,7 +6911,7 @@
     </message>
     <message>
         <source>Written before that: %1.</source>
-        <translation>Écrit auparavant : %1.</translation>
+        <translation>Écrit auparavant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6935,7 +6935,7 @@
     </message>
     <message>
         <source>The policy was changed since it was saved: save it again first.</source>
-        <translation>La politique a été modifiée depuis son enregistrement : enregistrez-la d&apos;abord.</translation>
+        <translation>La politique a été modifiée depuis son enregistrement&#xa0;: enregistrez-la d&apos;abord.</translation>
     </message>
     <message>
         <source>the difference from %1</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>There is no sample “%1”.</source>
-        <translation>L&apos;exemple « %1 » n&apos;existe pas.</translation>
+        <translation>L&apos;exemple «&#xa0;%1&#xa0;» n&apos;existe pas.</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Enregistrer les modifications de %1 ?</translation>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
         <source>They are lost otherwise.</source>
@@ -7170,7 +7170,7 @@
     </message>
     <message>
         <source>No account or user has “%1” in its name.</source>
-        <translation>Aucun compte ni utilisateur n&apos;a « %1 » dans son nom.</translation>
+        <translation>Aucun compte ni utilisateur n&apos;a «&#xa0;%1&#xa0;» dans son nom.</translation>
     </message>
 </context>
 <context>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>%1 shares, instead of %2: %3</source>
-        <translation>%1 parts, au lieu de %2 : %3</translation>
+        <translation>%1 parts, au lieu de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Give it %1 shares</source>
@@ -7253,15 +7253,15 @@
     </message>
     <message>
         <source>It is there already: %1</source>
-        <translation>L&apos;objectif est déjà atteint : %1</translation>
+        <translation>L&apos;objectif est déjà atteint&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, when all usage is reset (%2 UTC): %3</source>
-        <translation>%1, à la remise à zéro de toute la consommation (%2 UTC) : %3</translation>
+        <translation>%1, à la remise à zéro de toute la consommation (%2 UTC)&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, until %2 UTC: %3</source>
-        <translation>%1, jusqu&apos;au %2 UTC : %3</translation>
+        <translation>%1, jusqu&apos;au %2 UTC&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -7352,7 +7352,7 @@
     </message>
     <message>
         <source>Nodes come with the NodeName lines of slurm.conf: drop that file on the window, or add rows.</source>
-        <translation>Les nœuds viennent des lignes NodeName de slurm.conf : déposez ce fichier sur la fenêtre, ou ajoutez des lignes.</translation>
+        <translation>Les nœuds viennent des lignes NodeName de slurm.conf&#xa0;: déposez ce fichier sur la fenêtre, ou ajoutez des lignes.</translation>
     </message>
     <message>
         <source>what a core of each is worth</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>Tracked: %1</source>
-        <translation>Suivis : %1</translation>
+        <translation>Suivis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Partitions come with the PartitionName lines of slurm.conf, or with scontrol show partition. Or add rows.</source>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>what do its shares become?</source>
-        <translation>que deviennent ses parts ?</translation>
+        <translation>que deviennent ses parts&#xa0;?</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -7506,8 +7506,8 @@
     <message numerus="yes">
         <source>Not one of these files, or its field is taken: %1</source>
         <translation>
-            <numerusform>N&apos;est pas l&apos;un de ces fichiers, ou son champ est occupé : %1</numerusform>
-            <numerusform>Ne sont pas de ces fichiers, ou leur champ est occupé : %1</numerusform>
+            <numerusform>N&apos;est pas l&apos;un de ces fichiers, ou son champ est occupé&#xa0;: %1</numerusform>
+            <numerusform>Ne sont pas de ces fichiers, ou leur champ est occupé&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7517,8 +7517,8 @@
     <message numerus="yes">
         <source>Also read: %1</source>
         <translation>
-            <numerusform>Également lu : %1</numerusform>
-            <numerusform>Également lus : %1</numerusform>
+            <numerusform>Également lu&#xa0;: %1</numerusform>
+            <numerusform>Également lus&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -7577,7 +7577,7 @@
     </message>
     <message>
         <source>The user is not in the account: no fair share, no association.</source>
-        <translation>L&apos;utilisateur n&apos;est pas dans le compte : ni fair share, ni association.</translation>
+        <translation>L&apos;utilisateur n&apos;est pas dans le compte&#xa0;: ni fair share, ni association.</translation>
     </message>
     <message>
         <source>no partition</source>
@@ -7585,7 +7585,7 @@
     </message>
     <message>
         <source>%1: billed %2 a second, priority %3, place %4 of %5</source>
-        <translation>%1 : facturé %2 par seconde, priorité %3, place %4 sur %5</translation>
+        <translation>%1&#xa0;: facturé %2 par seconde, priorité %3, place %4 sur %5</translation>
     </message>
     <message>
         <source>Account</source>
@@ -7601,7 +7601,7 @@
     </message>
     <message>
         <source>the default; or a,b</source>
-        <translation>celle par défaut ; ou a,b</translation>
+        <translation>celle par défaut&#xa0;; ou a,b</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -7637,7 +7637,7 @@
     </message>
     <message>
         <source>the partition&apos;s; 1-0</source>
-        <translation>celle de la partition ; 1-0</translation>
+        <translation>celle de la partition&#xa0;; 1-0</translation>
     </message>
     <message>
         <source>Nice</source>
@@ -7689,11 +7689,11 @@
     </message>
     <message>
         <source>The policy changed meanwhile: paste again.</source>
-        <translation>La politique a changé entre-temps : collez de nouveau.</translation>
+        <translation>La politique a changé entre-temps&#xa0;: collez de nouveau.</translation>
     </message>
     <message>
         <source>Jobs added: %1</source>
-        <translation>Jobs ajoutés : %1</translation>
+        <translation>Jobs ajoutés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>The partition of this row; the partition and TRES terms depend on it.</source>
-        <translation>La partition de cette ligne ; les termes de partition et de TRES en dépendent.</translation>
+        <translation>La partition de cette ligne&#xa0;; les termes de partition et de TRES en dépendent.</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>What each weighted factor adds; nice is drawn to the left of zero.</source>
-        <translation>Ce qu&apos;ajoute chaque facteur pondéré ; nice est dessiné à gauche de zéro.</translation>
+        <translation>Ce qu&apos;ajoute chaque facteur pondéré&#xa0;; nice est dessiné à gauche de zéro.</translation>
     </message>
     <message>
         <source>Priority (points)</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>What is taken away: the user&apos;s or administrator&apos;s adjustment.</source>
-        <translation>Ce qui est retranché : l&apos;ajustement de l&apos;utilisateur ou de l&apos;administrateur.</translation>
+        <translation>Ce qui est retranché&#xa0;: l&apos;ajustement de l&apos;utilisateur ou de l&apos;administrateur.</translation>
     </message>
 </context>
 <context>
@@ -7898,7 +7898,7 @@
     </message>
     <message>
         <source>LevelFS = share ÷ use on its own level; ranked from the left</source>
-        <translation>LevelFS = part ÷ consommation à son propre niveau ; classement à partir de la gauche</translation>
+        <translation>LevelFS = part ÷ consommation à son propre niveau&#xa0;; classement à partir de la gauche</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -7912,7 +7912,7 @@
     </message>
     <message>
         <source>on parent: ranked as unused</source>
-        <translation>sur parent : classé comme inutilisé</translation>
+        <translation>sur parent&#xa0;: classé comme inutilisé</translation>
     </message>
     <message>
         <source>LevelFS %1</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
         <source>End the lesson; what it changed is taken back</source>
-        <translation>Terminer la leçon ; ce qu&apos;elle a modifié est annulé</translation>
+        <translation>Terminer la leçon&#xa0;; ce qu&apos;elle a modifié est annulé</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8001,7 +8001,7 @@
     <message>
         <source>%1, line %2: %3</source>
         <comment>a file, a line, what is wrong there</comment>
-        <translation>%1, ligne %2 : %3</translation>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8025,18 +8025,18 @@
     </message>
     <message>
         <source>The sample “%1” of this lesson could not be opened.</source>
-        <translation>L&apos;exemple « %1 » de cette leçon n&apos;a pas pu être ouvert.</translation>
+        <translation>L&apos;exemple «&#xa0;%1&#xa0;» de cette leçon n&apos;a pas pu être ouvert.</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>apportion::LessonSession</name>
     <message>
         <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8132,11 +8132,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>There is no chip “%1” in this policy.</source>
-        <translation>Il n&apos;y a pas de puce « %1 » dans cette politique.</translation>
+        <translation>Il n&apos;y a pas de puce «&#xa0;%1&#xa0;» dans cette politique.</translation>
     </message>
     <message>
         <source>There is no account “%1”: name accounts, separated by commas, or public.</source>
-        <translation>Il n&apos;y a pas de compte « %1 » : nommez des comptes, séparés par des virgules, ou public.</translation>
+        <translation>Il n&apos;y a pas de compte «&#xa0;%1&#xa0;»&#xa0;: nommez des comptes, séparés par des virgules, ou public.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -8156,7 +8156,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The processor: its peak speed gives the weight of a core.</source>
-        <translation>Le processeur : sa vitesse de crête donne le poids d&apos;un cœur.</translation>
+        <translation>Le processeur&#xa0;: sa vitesse de crête donne le poids d&apos;un cœur.</translation>
     </message>
     <message>
         <source>Bought by</source>
@@ -8164,19 +8164,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Who paid for the nodes: public, an account, or several accounts together. Shares are derived from it.</source>
-        <translation>Qui a payé les nœuds : public, un compte, ou plusieurs comptes ensemble. Les parts en sont déduites.</translation>
+        <translation>Qui a payé les nœuds&#xa0;: public, un compte, ou plusieurs comptes ensemble. Les parts en sont déduites.</translation>
     </message>
     <message>
         <source>%1 cannot be made longer or shorter by number: edit the list of nodes instead.</source>
-        <translation>%1 ne peut être allongé ou raccourci par le nombre : modifiez plutôt la liste des nœuds.</translation>
+        <translation>%1 ne peut être allongé ou raccourci par le nombre&#xa0;: modifiez plutôt la liste des nœuds.</translation>
     </message>
     <message>
         <source>“%1” is no memory: write 256000 (MB) or 256G.</source>
-        <translation>« %1 » n&apos;est pas une mémoire : écrivez 256000 (MB) ou 256G.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une mémoire&#xa0;: écrivez 256000 (MB) ou 256G.</translation>
     </message>
     <message>
         <source>“%1” is no GRES: write gpu:4 or gpu:a100:4,nvme:1.</source>
-        <translation>« %1 » n&apos;est pas un GRES : écrivez gpu:4 ou gpu:a100:4,nvme:1.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un GRES&#xa0;: écrivez gpu:4 ou gpu:a100:4,nvme:1.</translation>
     </message>
     <message>
         <source>Change nodes %1</source>
@@ -8216,7 +8216,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The cores of one node: weights and shares are derived from them.</source>
-        <translation>Les cœurs d&apos;un nœud : les poids et les parts en sont déduits.</translation>
+        <translation>Les cœurs d&apos;un nœud&#xa0;: les poids et les parts en sont déduits.</translation>
     </message>
     <message>
         <source>Memory/node</source>
@@ -8224,7 +8224,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The memory of one node. A number alone is MB; write 256G for GB.</source>
-        <translation>La mémoire d&apos;un nœud. Un nombre seul est en MB ; écrivez 256G pour des GB.</translation>
+        <translation>La mémoire d&apos;un nœud. Un nombre seul est en MB&#xa0;; écrivez 256G pour des GB.</translation>
     </message>
     <message>
         <source>GRES/node</source>
@@ -8232,18 +8232,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The generic resources of one node, as slurm.conf writes them: gpu:a100:4.</source>
-        <translation>Les ressources génériques d&apos;un nœud, comme slurm.conf les écrit : gpu:a100:4.</translation>
+        <translation>Les ressources génériques d&apos;un nœud, comme slurm.conf les écrit&#xa0;: gpu:a100:4.</translation>
     </message>
 </context>
 <context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
-        <translation>Pas de poids : chaque CPU compte pour 1.</translation>
+        <translation>Pas de poids&#xa0;: chaque CPU compte pour 1.</translation>
     </message>
     <message>
         <source>“%1” is no weight: write CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</source>
-        <translation>« %1 » n&apos;est pas un poids : écrivez CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un poids&#xa0;: écrivez CPU=1.0,Mem=0.25G,GRES/gpu=2.0.</translation>
     </message>
     <message>
         <source>Partition</source>
@@ -8291,7 +8291,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>TRESBillingWeights: what a second of each resource costs. Without weights each CPU counts 1. Memory is weighted per MB, or per GB with a G.</source>
-        <translation>TRESBillingWeights : ce que coûte une seconde de chaque ressource. Sans poids, chaque CPU compte 1. La mémoire est pondérée par MB, ou par GB avec un G.</translation>
+        <translation>TRESBillingWeights&#xa0;: ce que coûte une seconde de chaque ressource. Sans poids, chaque CPU compte 1. La mémoire est pondérée par MB, ou par GB avec un G.</translation>
     </message>
     <message>
         <source>Job factor</source>
@@ -8299,7 +8299,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>PriorityJobFactor: what the partition adds to a job&apos;s priority, against the highest of all partitions.</source>
-        <translation>PriorityJobFactor : ce que la partition ajoute à la priorité d&apos;un job, par rapport à la plus élevée de toutes les partitions.</translation>
+        <translation>PriorityJobFactor&#xa0;: ce que la partition ajoute à la priorité d&apos;un job, par rapport à la plus élevée de toutes les partitions.</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -8307,7 +8307,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>PriorityTier: jobs in a higher tier come first, whatever their priority.</source>
-        <translation>PriorityTier : les jobs d&apos;un tier plus élevé passent d&apos;abord, quelle que soit leur priorité.</translation>
+        <translation>PriorityTier&#xa0;: les jobs d&apos;un tier plus élevé passent d&apos;abord, quelle que soit leur priorité.</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -8331,11 +8331,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>There is a partition “%1” already.</source>
-        <translation>Il existe déjà une partition « %1 ».</translation>
+        <translation>Il existe déjà une partition «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is no list of nodes.</source>
-        <translation>« %1 » n&apos;est pas une liste de nœuds.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une liste de nœuds.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8347,7 +8347,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>There is no QOS “%1”.</source>
-        <translation>Il n&apos;y a pas de QOS « %1 ».</translation>
+        <translation>Il n&apos;y a pas de QOS «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Change partition %1</source>
@@ -8375,7 +8375,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Its nodes as slurm.conf names them: a host list, or ALL.</source>
-        <translation>Ses nœuds tels que slurm.conf les nomme : une liste d&apos;hôtes, ou ALL.</translation>
+        <translation>Ses nœuds tels que slurm.conf les nomme&#xa0;: une liste d&apos;hôtes, ou ALL.</translation>
     </message>
     <message>
         <source>Requeue</source>
@@ -8383,7 +8383,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.</source>
-        <translation>Une partition dont les jobs sont écartés : facturée à moitié, au forfait, et exclue des parts gratuites.</translation>
+        <translation>Une partition dont les jobs sont écartés&#xa0;: facturée à moitié, au forfait, et exclue des parts gratuites.</translation>
     </message>
 </context>
 <context>
@@ -8433,8 +8433,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>%n lines could not be read; they stand first.</source>
         <translation>
-            <numerusform>%n ligne n&apos;a pas pu être lue ; elle figure en tête.</numerusform>
-            <numerusform>%n lignes n&apos;ont pas pu être lues ; elles figurent en tête.</numerusform>
+            <numerusform>%n ligne n&apos;a pas pu être lue&#xa0;; elle figure en tête.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas pu être lues&#xa0;; elles figurent en tête.</numerusform>
         </translation>
     </message>
     <message>
@@ -8444,7 +8444,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Line %1: %2</source>
         <comment>of a table that was pasted</comment>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8480,7 +8480,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who is first, and why.</source>
-        <translation>Pas encore de jobs. Importez la sortie de « scontrol -o show job » pour voir qui est premier, et pourquoi.</translation>
+        <translation>Pas encore de jobs. Importez la sortie de «&#xa0;scontrol -o show job&#xa0;» pour voir qui est premier, et pourquoi.</translation>
     </message>
     <message numerus="yes">
         <source>%n more below</source>
@@ -8507,7 +8507,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Job</source>
@@ -8570,11 +8570,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What would a job of mine cost?</source>
-        <translation>Que coûterait un de mes jobs ?</translation>
+        <translation>Que coûterait un de mes jobs&#xa0;?</translation>
     </message>
     <message>
         <source>Which weight makes up for a regime?</source>
-        <translation>Quel poids compense un régime ?</translation>
+        <translation>Quel poids compense un régime&#xa0;?</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8614,7 +8614,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.</source>
-        <translation>Erreur : Slurm le refuserait. Avertissement : cela fonctionne, mais sans doute pas comme prévu. Remarque : bon à savoir.</translation>
+        <translation>Erreur&#xa0;: Slurm le refuserait. Avertissement&#xa0;: cela fonctionne, mais sans doute pas comme prévu. Remarque&#xa0;: bon à savoir.</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -8653,7 +8653,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>apportion::ProblemsPanel</name>
     <message>
         <source>No problems: slurmctld would take this policy, and nothing in it looks unintended.</source>
-        <translation>Aucun problème : slurmctld accepterait cette politique, et rien n&apos;y semble involontaire.</translation>
+        <translation>Aucun problème&#xa0;: slurmctld accepterait cette politique, et rien n&apos;y semble involontaire.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -8673,7 +8673,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Fix it: %1</source>
-        <translation>Corriger : %1</translation>
+        <translation>Corriger&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8722,7 +8722,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>like %1: %2</source>
-        <translation>comme %1 : %2</translation>
+        <translation>comme %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>One account, or several separated by commas that buy together</source>
@@ -8763,7 +8763,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>There are no nodes to buy more of: add a kind of node above.</source>
-        <translation>Il n&apos;y a pas de nœuds à acheter en plus : ajoutez un type de nœud ci-dessus.</translation>
+        <translation>Il n&apos;y a pas de nœuds à acheter en plus&#xa0;: ajoutez un type de nœud ci-dessus.</translation>
     </message>
     <message>
         <source>Name the account that buys, or several separated by commas.</source>
@@ -8771,7 +8771,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2 shares now, %3 with the nodes, which are worth %4.</source>
-        <translation>%1 : %2 parts maintenant, %3 avec les nœuds, qui valent %4.</translation>
+        <translation>%1&#xa0;: %2 parts maintenant, %3 avec les nœuds, qui valent %4.</translation>
     </message>
     <message>
         <source>Account</source>
@@ -8830,7 +8830,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>“%1” is no option: write MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
-        <translation>« %1 » n&apos;est pas une option : écrivez MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une option&#xa0;: écrivez MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
     </message>
     <message>
         <source>%1 has a column of its own.</source>
@@ -8846,11 +8846,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>There is a QOS “%1” already.</source>
-        <translation>Il y a déjà une QOS « %1 ».</translation>
+        <translation>Il y a déjà une QOS «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no QOS “%1”.</source>
-        <translation>Il n&apos;y a pas de QOS « %1 ».</translation>
+        <translation>Il n&apos;y a pas de QOS «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A QOS cannot preempt itself.</source>
@@ -8890,7 +8890,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</source>
-        <translation>Toute autre option telle que l&apos;écrit sacctmgr dump : MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
+        <translation>Toute autre option telle que l&apos;écrit sacctmgr dump&#xa0;: MaxJobsPerUser=4:GrpTRES=&apos;cpu=100&apos;.</translation>
     </message>
 </context>
 <context>
@@ -8913,11 +8913,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>25 %</source>
-        <translation>25 %</translation>
+        <translation>25&#xa0;%</translation>
     </message>
     <message>
         <source>This question has no answer: its lesson needs mending.</source>
-        <translation>Cette question n&apos;a pas de réponse : sa leçon est à corriger.</translation>
+        <translation>Cette question n&apos;a pas de réponse&#xa0;: sa leçon est à corriger.</translation>
     </message>
     <message>
         <source>**Right.** %1</source>
@@ -8972,11 +8972,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>as before, while others: %1</source>
-        <translation>comme avant, tandis que d&apos;autres : %1</translation>
+        <translation>comme avant, tandis que d&apos;autres&#xa0;: %1</translation>
     </message>
     <message>
         <source>Fair-share factor (of an account: its best user&apos;s)</source>
-        <translation>Facteur fair-share (pour un compte : celui de son meilleur utilisateur)</translation>
+        <translation>Facteur fair-share (pour un compte&#xa0;: celui de son meilleur utilisateur)</translation>
     </message>
     <message>
         <source>Fair-share factor</source>
@@ -8989,7 +8989,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 above %2: %3</source>
         <comment>an account, another, a time</comment>
-        <translation>%1 au-dessus de %2 : %3</translation>
+        <translation>%1 au-dessus de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>after %1</source>
@@ -9002,7 +9002,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1, %2: %3</source>
         <comment>an account, what it runs, its factor</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -9144,7 +9144,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>apportion::SafetyNet</name>
     <message>
         <source>Unsaved edits cannot be kept for recovery: save often.</source>
-        <translation>Les modifications non enregistrées ne peuvent être gardées pour récupération : enregistrez souvent.</translation>
+        <translation>Les modifications non enregistrées ne peuvent être gardées pour récupération&#xa0;: enregistrez souvent.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -9171,7 +9171,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>Par défaut : %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Default of %1</source>
@@ -9285,15 +9285,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>apportion::ShareMap</name>
     <message>
         <source>Share map: shares</source>
-        <translation>Carte des parts : parts</translation>
+        <translation>Carte des parts&#xa0;: parts</translation>
     </message>
     <message>
         <source>Share map: usage</source>
-        <translation>Carte des parts : consommation</translation>
+        <translation>Carte des parts&#xa0;: consommation</translation>
     </message>
     <message>
         <source>Share map: usage against shares</source>
-        <translation>Carte des parts : consommation et parts</translation>
+        <translation>Carte des parts&#xa0;: consommation et parts</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -9340,15 +9340,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Raw shares: %1</source>
-        <translation>Parts brutes : %1</translation>
+        <translation>Parts brutes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Norm shares: %1</source>
-        <translation>Parts normalisées : %1</translation>
+        <translation>Parts normalisées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Usage: %1 TRES·s</source>
-        <translation>Consommation : %1 TRES·s</translation>
+        <translation>Consommation&#xa0;: %1 TRES·s</translation>
     </message>
     <message>
         <source>Used %1 × its share</source>
@@ -9411,7 +9411,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Rows instead of rings: levels below each other</source>
-        <translation>Des lignes au lieu d&apos;anneaux : les niveaux l&apos;un sous l&apos;autre</translation>
+        <translation>Des lignes au lieu d&apos;anneaux&#xa0;: les niveaux l&apos;un sous l&apos;autre</translation>
     </message>
 </context>
 <context>
@@ -9469,11 +9469,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Only siblings can be split among: shares count against those of the same account.</source>
-        <translation>On ne peut répartir qu&apos;entre éléments frères : les parts comptent face à celles du même compte.</translation>
+        <translation>On ne peut répartir qu&apos;entre éléments frères&#xa0;: les parts comptent face à celles du même compte.</translation>
     </message>
     <message>
         <source>None of them used anything: the shares are split evenly.</source>
-        <translation>Aucun d&apos;eux n&apos;a rien consommé : les parts sont réparties à égalité.</translation>
+        <translation>Aucun d&apos;eux n&apos;a rien consommé&#xa0;: les parts sont réparties à égalité.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -9629,7 +9629,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What the draft is compared with: the policy as it was opened, imported or last exported</source>
-        <translation>Ce à quoi le brouillon est comparé : la politique telle qu&apos;elle a été ouverte, importée ou exportée pour la dernière fois</translation>
+        <translation>Ce à quoi le brouillon est comparé&#xa0;: la politique telle qu&apos;elle a été ouverte, importée ou exportée pour la dernière fois</translation>
     </message>
     <message>
         <source>Who rises and who falls against the baseline</source>
@@ -9646,19 +9646,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Baseline: imported %1</source>
-        <translation>Référence : importée %1</translation>
+        <translation>Référence&#xa0;: importée %1</translation>
     </message>
     <message>
         <source>Baseline: opened %1</source>
-        <translation>Référence : ouverte %1</translation>
+        <translation>Référence&#xa0;: ouverte %1</translation>
     </message>
     <message>
         <source>Baseline: set at %1</source>
-        <translation>Référence : fixée à %1</translation>
+        <translation>Référence&#xa0;: fixée à %1</translation>
     </message>
     <message>
         <source>%1: what the policy asks for</source>
-        <translation>%1 : ce que demande la politique</translation>
+        <translation>%1&#xa0;: ce que demande la politique</translation>
     </message>
     <message>
         <source>Show what %1 would make of this policy</source>
@@ -9666,7 +9666,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation>Référence : %1</translation>
+        <translation>Référence&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9777,7 +9777,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min</source>
-        <translation>durées comme slurm.conf les écrit : minutes, h:min:sec, j-h, j-h:min</translation>
+        <translation>durées comme slurm.conf les écrit&#xa0;: minutes, h:min:sec, j-h, j-h:min</translation>
     </message>
     <message>
         <source>Usage of the accounts and their regimes</source>
@@ -9789,7 +9789,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What would it take?</source>
-        <translation>Que faudrait-il ?</translation>
+        <translation>Que faudrait-il&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9800,7 +9800,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>No jobs yet. Import the output of “scontrol -o show job” to see who passes whom by waiting.</source>
-        <translation>Pas encore de jobs. Importez la sortie de « scontrol -o show job » pour voir qui dépasse qui en attendant.</translation>
+        <translation>Pas encore de jobs. Importez la sortie de «&#xa0;scontrol -o show job&#xa0;» pour voir qui dépasse qui en attendant.</translation>
     </message>
     <message>
         <source>Job</source>
@@ -9834,7 +9834,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 passes %2: %3</source>
         <comment>a job, another, a time</comment>
-        <translation>%1 dépasse %2 : %3</translation>
+        <translation>%1 dépasse %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n more not drawn</source>
@@ -9849,11 +9849,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 of %2: %3, age full</source>
-        <translation>%1 de %2 : %3, ancienneté maximale</translation>
+        <translation>%1 de %2&#xa0;: %3, ancienneté maximale</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -9909,7 +9909,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>From factor %1 to %2 with an age factor of %3: PriorityWeightAge at least %4</source>
-        <translation>Du facteur %1 à %2 avec un facteur d&apos;ancienneté de %3 : PriorityWeightAge d&apos;au moins %4</translation>
+        <translation>Du facteur %1 à %2 avec un facteur d&apos;ancienneté de %3&#xa0;: PriorityWeightAge d&apos;au moins %4</translation>
     </message>
     <message>
         <source>Set PriorityWeightAge to %1</source>
@@ -9996,7 +9996,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Slurm walks tied accounts one after the other; its documentation says that their children form one level.</source>
-        <translation>Slurm parcourt les comptes ex æquo l&apos;un après l&apos;autre ; sa documentation dit que leurs enfants forment un seul niveau.</translation>
+        <translation>Slurm parcourt les comptes ex æquo l&apos;un après l&apos;autre&#xa0;; sa documentation dit que leurs enfants forment un seul niveau.</translation>
     </message>
     <message>
         <source>What is changed from now on is shown as changed.</source>
@@ -10100,7 +10100,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A policy file, or any of Slurm&apos;s files; nothing in the draft changes.</source>
-        <translation>Un fichier de politique, ou l&apos;un des fichiers de Slurm ; rien ne change dans le brouillon.</translation>
+        <translation>Un fichier de politique, ou l&apos;un des fichiers de Slurm&#xa0;; rien ne change dans le brouillon.</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -10108,15 +10108,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 % (normal)</source>
-        <translation>%1 % (normal)</translation>
+        <translation>%1&#xa0;% (normal)</translation>
     </message>
     <message>
         <source>%1 % (for a projector)</source>
-        <translation>%1 % (pour un projecteur)</translation>
+        <translation>%1&#xa0;% (pour un projecteur)</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source> or </source>
@@ -10185,7 +10185,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 was not saved when the program ended on %2: %3.</source>
-        <translation>%1 n&apos;était pas enregistré quand le programme s&apos;est terminé le %2 : %3.</translation>
+        <translation>%1 n&apos;était pas enregistré quand le programme s&apos;est terminé le %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -10197,7 +10197,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 is not there any more. The policy is still open here; saving writes the file again.</source>
-        <translation>%1 n&apos;existe plus. La politique est toujours ouverte ici ; l&apos;enregistrer réécrit le fichier.</translation>
+        <translation>%1 n&apos;existe plus. La politique est toujours ouverte ici&#xa0;; l&apos;enregistrer réécrit le fichier.</translation>
     </message>
     <message>
         <source>Keep mine</source>
