@@ -110,7 +110,7 @@ def export(language, target):
 def escape(text):
     for sign, name in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&apos;")):
         text = text.replace(sign, name)
-    return text
+    return "".join(f"&#x{ord(sign):x};" if sign > "\x7f" and sign.isspace() else sign for sign in text)
 
 
 def write(root, language):
