@@ -45,6 +45,11 @@ void AlgorithmChart::setData(AlgorithmData data)
 {
     m_data = std::move(data);
     m_hovered = noAssociation;
+    const QFontMetricsF metrics(uiFont(11));
+    m_nameWidth = 40.0;
+    for (const AlgorithmEntry &entry : m_data.entries) {
+        m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(entry.name));
+    }
     invalidate();
 }
 
@@ -93,12 +98,7 @@ ChartTable AlgorithmChart::table() const
 
 QRectF AlgorithmChart::plotArea(const QSize &size) const
 {
-    const QFontMetricsF metrics(uiFont(11));
-    double names = 40.0;
-    for (const AlgorithmEntry &entry : m_data.entries) {
-        names = std::max(names, metrics.horizontalAdvance(entry.name));
-    }
-    names = std::min({ names, widestNames, size.width() * 0.2 }) + 52.0;
+    const double names = std::min({ m_nameWidth, widestNames, size.width() * 0.2 }) + 52.0;
     return QRectF(QPointF(names, 56.0), QPointF(size.width() - names, size.height() - 36.0));
 }
 

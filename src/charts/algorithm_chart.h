@@ -52,6 +52,7 @@ private:
     void pick(AssociationId id);
 
     AlgorithmData m_data;
+    double m_nameWidth = 40.0; ///< of the widest name, in pixels
     AssociationId m_selected = noAssociation;
     AssociationId m_hovered = noAssociation;
     double m_hoverX = 0.0;

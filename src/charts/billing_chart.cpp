@@ -52,7 +52,24 @@ void BillingChart::setData(BillingData data)
 {
     m_data = std::move(data);
     m_hovered = -1;
+    measure();
     invalidate();
+}
+
+/// Once for all the times that the chart is laid out: with many jobs it takes long.
+void BillingChart::measure()
+{
+    const QFontMetricsF strong(uiFont(12, QFont::DemiBold));
+    const QFontMetricsF small(uiFont(10));
+    const QFontMetricsF numbers(uiFont(11));
+    m_nameWidth = 40.0;
+    m_valueWidth = 20.0;
+    for (const BillingCase &one : m_data.cases) {
+        m_nameWidth = std::max({ m_nameWidth, strong.horizontalAdvance(one.job), small.horizontalAdvance(one.partition) });
+        for (const Billing &billing : one.bills) {
+            m_valueWidth = std::max(m_valueWidth, tabularWidth(numbers, billedText(billing.value)));
+        }
+    }
 }
 
 QString BillingChart::title() const
@@ -95,27 +112,18 @@ QColor BillingChart::tresColour(TresIndex tres) const
 
 BillingChart::Columns BillingChart::columns(const QSize &size) const
 {
-    const QFontMetricsF strong(uiFont(12, QFont::DemiBold));
     const QFontMetricsF small(uiFont(10));
-    double name = 40.0;
-    double value = 20.0;
-    for (const BillingCase &one : m_data.cases) {
-        name = std::max({ name, strong.horizontalAdvance(one.job), small.horizontalAdvance(one.partition) });
-        for (const Billing &billing : one.bills) {
-            value = std::max(value, tabularWidth(QFontMetricsF(uiFont(11)), billedText(billing.value)));
-        }
-    }
     Columns where;
     where.name = side;
-    where.rule = side + std::min(name, size.width() * 0.16) + 14.0;
+    where.rule = side + std::min(m_nameWidth, size.width() * 0.16) + 14.0;
     const double left = where.rule + small.horizontalAdvance(billingRuleName(BillingRule::MaxTresGres)) + 10.0;
     double right = size.width() - side;
-    if (right - left - value - partsWidth - 30.0 > leastBars) {
+    if (right - left - m_valueWidth - partsWidth - 30.0 > leastBars) {
         where.nodes = QRectF(right - partsWidth, header, partsWidth, size.height() - header - footer);
         right -= partsWidth + 24.0;
     }
     where.value = right;
-    where.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 20.0, right - value - 10.0), size.height() - footer));
+    where.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 20.0, right - m_valueWidth - 10.0), size.height() - footer));
     return where;
 }
 

@@ -46,6 +46,7 @@ private:
         double value = 0.0; ///< right end of the numbers
         QRectF nodes; ///< of the billed and blocked parts; empty where there is no room
     };
+    void measure();
     [[nodiscard]] Columns columns(const QSize &size) const;
     [[nodiscard]] int visibleCases(const QSize &size) const;
     [[nodiscard]] int firstCase(const QSize &size) const;
@@ -59,6 +60,8 @@ private:
     void scrollBy(int cases);
 
     BillingData m_data;
+    double m_nameWidth = 0.0; ///< of the widest text, in pixels
+    double m_valueWidth = 0.0;
     int m_first = 0;
     int m_hovered = -1;
 };
