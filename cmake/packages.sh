@@ -48,6 +48,8 @@ build_packages=(
 
 # What the tests use besides.
 test_packages=(python3 shellcheck)
+# What the fuzz targets are built with.
+fuzz_packages=(clang libclang-rt-dev)
 # A Slurm that the tests start for themselves, in a folder of their own.
 live_packages=(slurmctld slurmdbd slurm-client slurmd mariadb-server munge libnss-wrapper)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One reader on any bytes: it must come back, without an error of the sanitizers, whatever they are. The reader is
-// chosen when this is compiled.
+// One reader on any bytes: it must come back, without an error of the sanitizers, whatever they are. The reader is chosen
+// by the name under which the program is called, so that all of them are built at once.
 #include "core/checker.h"
 #include "core/evaluation.h"
 #include "slurm/association_list.h"
@@ -21,25 +21,19 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
 
 using namespace apportion;
 
 namespace
 {
 
-void readInput(std::string_view text, Policy &policy, Diagnostics &diagnostics)
+using Reader = void (*)(std::string_view text, Policy &policy, Diagnostics &diagnostics);
+
+void readJson(std::string_view text, Policy &policy, Diagnostics &diagnostics)
 {
-#if defined(APPORTION_FUZZ_association_list)
-    (void)slurm::readAssociationList(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_configuration)
-    (void)slurm::readConfiguration(text, "fuzz", true, policy, diagnostics);
-#elif defined(APPORTION_FUZZ_file_kind)
-    (void)slurm::kindOfText(text);
-#elif defined(APPORTION_FUZZ_flat_file)
-    (void)slurm::readFlatFile(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_jobs)
-    (void)slurm::readJobs(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_json)
     (void)slurm::readTresList(text, "fuzz", false, policy, diagnostics);
     (void)slurm::readNodes(text, "fuzz", policy, diagnostics);
     (void)slurm::readPartitions(text, "fuzz", policy, diagnostics);
@@ -47,29 +41,71 @@ void readInput(std::string_view text, Policy &policy, Diagnostics &diagnostics)
     (void)slurm::readQosList(text, "fuzz", policy, diagnostics);
     (void)slurm::readSshare(text, "fuzz", policy, diagnostics);
     (void)slurm::readJobs(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_nodes)
-    (void)slurm::readNodes(text, "fuzz", policy, diagnostics);
-    (void)slurm::readNodes(text, "fuzz", policy, diagnostics); // now over the groups that it made
-#elif defined(APPORTION_FUZZ_partitions)
-    (void)slurm::readPartitions(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_policy_json)
-    policy = readPolicyJson(text, "fuzz").policy;
-#elif defined(APPORTION_FUZZ_qos)
-    (void)slurm::readQosList(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_sacctmgr_script)
-    (void)slurm::readSacctmgrScript(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_slurm_conf)
-    (void)slurm::readSlurmConf(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_sshare)
-    (void)slurm::readFlatFile("Cluster - 'c'\nParent - 'root'\nAccount - 'chem'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob':Partition='p'\n",
-        "fuzz", policy, diagnostics);
-    (void)slurm::readSshare(text, "fuzz", policy, diagnostics);
-#elif defined(APPORTION_FUZZ_tres)
-    (void)slurm::readTresList(text, "fuzz", false, policy, diagnostics);
-#endif
 }
 
+void readNodesTwice(std::string_view text, Policy &policy, Diagnostics &diagnostics)
+{
+    (void)slurm::readNodes(text, "fuzz", policy, diagnostics);
+    (void)slurm::readNodes(text, "fuzz", policy, diagnostics); // now over the groups that it made
+}
+
+void readUsage(std::string_view text, Policy &policy, Diagnostics &diagnostics)
+{
+    constexpr const char *tree = "Cluster - 'c'\nParent - 'root'\nAccount - 'chem'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob':Partition='p'\n";
+    (void)slurm::readFlatFile(tree, "fuzz", policy, diagnostics);
+    (void)slurm::readSshare(text, "fuzz", policy, diagnostics);
+}
+
+void readPolicy(std::string_view text, Policy &policy, Diagnostics & /*diagnostics*/)
+{
+    policy = readPolicyJson(text, "fuzz").policy;
+}
+
+/// A reader by the name of its program.
+struct Target
+{
+    std::string_view program;
+    Reader read;
+};
+
+constexpr Target targets[] = {
+    { "fuzz_association_list",
+        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readAssociationList(text, "fuzz", policy, found); } },
+    { "fuzz_configuration",
+        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readConfiguration(text, "fuzz", true, policy, found); } },
+    { "fuzz_file_kind", [](std::string_view text, Policy &, Diagnostics &) { (void)slurm::kindOfText(text); } },
+    { "fuzz_flat_file", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readFlatFile(text, "fuzz", policy, found); } },
+    { "fuzz_jobs", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readJobs(text, "fuzz", policy, found); } },
+    { "fuzz_json", readJson },
+    { "fuzz_nodes", readNodesTwice },
+    { "fuzz_partitions",
+        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readPartitions(text, "fuzz", policy, found); } },
+    { "fuzz_policy_json", readPolicy },
+    { "fuzz_qos", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readQosList(text, "fuzz", policy, found); } },
+    { "fuzz_sacctmgr_script",
+        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readSacctmgrScript(text, "fuzz", policy, found); } },
+    { "fuzz_slurm_conf", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readSlurmConf(text, "fuzz", policy, found); } },
+    { "fuzz_sshare", readUsage },
+    { "fuzz_tres", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readTresList(text, "fuzz", false, policy, found); } },
+};
+
+Reader readInput = nullptr;
+
 } // namespace
+
+extern "C" int LLVMFuzzerInitialize(int *, char ***arguments)
+{
+    std::string_view program((*arguments)[0]);
+    program.remove_prefix(program.rfind('/') + 1);
+    for (const Target &target : targets) {
+        if (target.program == program) {
+            readInput = target.read;
+            return 0;
+        }
+    }
+    std::fputs("Call it by the name of a target, such as fuzz_slurm_conf.\n", stderr);
+    std::exit(2);
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

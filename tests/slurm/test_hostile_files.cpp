@@ -201,7 +201,7 @@ void TestHostileFiles::tinyRowsTakeBoundedMemory()
     if (isSanitized) {
         QSKIP("Sanitizers take memory of their own.");
     }
-    constexpr std::size_t size = 24 * megabyte; // which all limits of rows are below
+    constexpr std::size_t size = 16 * megabyte; // with rows enough for most of the limits
     const long peak = megabytesOf([&] {
         std::string content = before.toStdString();
         content += repeated(repeats.toStdString(), size / static_cast<std::size_t>(repeats.size()));
