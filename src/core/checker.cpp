@@ -75,15 +75,15 @@ ObjectRef partition(const Policy &policy, std::size_t index)
 
 } // namespace checker
 
-Diagnostics check(const Policy &policy)
+Diagnostics check(const Policy &policy, const std::stop_token &stop)
 {
     Diagnostics findings;
     checker::checkSettings(policy, findings);
     checker::checkTimes(policy, findings);
     checker::checkFactors(policy, findings);
     checker::checkHardware(policy, findings);
-    checker::checkShares(policy, findings);
-    checker::checkJobs(policy, findings);
+    checker::checkShares(policy, findings, stop);
+    checker::checkJobs(policy, findings, stop);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
     return findings;
 }

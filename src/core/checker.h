@@ -4,12 +4,14 @@
 #include "core/diagnostic.h"
 #include "core/policy.h"
 
+#include <stop_token>
+
 namespace apportion
 {
 
 /// Looks for what slurmctld would refuse, what does nothing, and what is probably not meant.
 /// Every finding says what to do and names its object; many of one kind become a few and a count. Errors come first.
-/// Linear in the size of the policy.
-[[nodiscard]] Diagnostics check(const Policy &policy);
+/// Linear in the size of the policy. What a stop that is requested leaves is incomplete.
+[[nodiscard]] Diagnostics check(const Policy &policy, const std::stop_token &stop = {});
 
 } // namespace apportion

@@ -3,6 +3,7 @@
 
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 namespace apportion::checker
 {
@@ -35,13 +36,19 @@ std::uint64_t pairKey(AssociationId account, NameId user)
     return std::uint64_t { account } << 32 | user;
 }
 
-/// Every user association as account and name.
-std::unordered_set<std::uint64_t> usersOf(const AssociationTree &tree)
+/// The associations of the jobs' users, as account and name. Of a large tree only those are kept that are asked for.
+std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const std::stop_token &stop)
 {
+    const AssociationTree &tree = policy.associations;
+    std::vector<bool> asked(tree.names().size(), false);
+    for (const Job &job : *policy.jobs) {
+        if (const NameId name = tree.names().find(job.user); name != NamePool::notFound) {
+            asked[name] = true;
+        }
+    }
     std::unordered_set<std::uint64_t> users;
-    users.reserve(tree.count());
-    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-        if (tree.isLive(id) && tree.isUser(id)) {
+    for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+        if (asked[tree.nameId(id)] && tree.isLive(id) && tree.isUser(id)) {
             users.insert(pairKey(tree.parent(id), tree.nameId(id)));
         }
     }
@@ -51,8 +58,8 @@ std::unordered_set<std::uint64_t> usersOf(const AssociationTree &tree)
 class JobChecker
 {
 public:
-    JobChecker(const Policy &policy, Diagnostics &findings)
-        : m_policy(policy), m_users(usersOf(policy.associations)), m_account(findings, Severity::Warning, "job-account-unknown"),
+    JobChecker(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+        : m_policy(policy), m_users(usersOf(policy, stop)), m_account(findings, Severity::Warning, "job-account-unknown"),
           m_user(findings, Severity::Warning, "job-user-unknown"), m_partition(findings, Severity::Warning, "job-partition-unknown"),
           m_qos(findings, Severity::Warning, "job-qos-unknown")
     {
@@ -115,14 +122,14 @@ private:
 };
 } // namespace
 
-void checkJobs(const Policy &policy, Diagnostics &findings)
+void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
 {
-    if (policy.jobs->empty()) {
+    if (policy.jobs->empty() || stop.stop_requested()) {
         return;
     }
-    JobChecker checker(policy, findings);
+    JobChecker checker(policy, findings, stop);
     const auto &jobs = policy.jobs.get();
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
+    for (std::size_t i = 0; i < jobs.size() && !stop.stop_requested(); ++i) {
         checker.check(jobs[i], { ObjectRef::Kind::Job, static_cast<std::uint32_t>(i), jobs[i].id });
     }
 }

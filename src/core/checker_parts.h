@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The parts of check(), one a subject. Each adds what it finds to the same list.
+// The parts of check(), one a subject. Each adds what it finds to the same list; those that may take long can be stopped.
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
 
 #include <optional>
+#include <stop_token>
 
 namespace apportion::checker
 {
@@ -58,8 +59,8 @@ void checkFactors(const Policy &policy, Diagnostics &findings);
 /// TRES weights, billing, what partitions and node groups name.
 void checkHardware(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
-void checkShares(const Policy &policy, Diagnostics &findings);
+void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.
-void checkJobs(const Policy &policy, Diagnostics &findings);
+void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 
 } // namespace apportion::checker

@@ -157,12 +157,20 @@ void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
 }
 } // namespace
 
-void checkShares(const Policy &policy, Diagnostics &findings)
+void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
 {
+    if (stop.stop_requested()) {
+        return;
+    }
     const std::vector<Level> levels = levelsOf(policy.associations);
+    if (stop.stop_requested()) {
+        return;
+    }
     checkLevels(policy, levels, findings);
     checkZeroShares(policy, levels, findings);
-    checkPartitionAssociations(policy, findings);
+    if (!stop.stop_requested()) {
+        checkPartitionAssociations(policy, findings);
+    }
 }
 
 } // namespace apportion::checker

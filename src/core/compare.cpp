@@ -2,7 +2,7 @@
 #include "core/compare.h"
 
 #include <algorithm>
-#include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace apportion
@@ -72,24 +72,24 @@ UserKey keyOf(const AssociationTree &tree, AssociationId id)
 class UserMatcher
 {
 public:
-    UserMatcher(const AssociationTree &before, const AssociationTree &after)
-        : m_before(before), m_after(after), m_names(before.names(), after.names()), m_match(before.rowCount(), noAssociation),
-          m_taken(after.rowCount(), 0)
+    UserMatcher(const AssociationTree &before, const AssociationTree &after, const std::stop_token &stop)
+        : m_before(before), m_after(after), m_stop(stop), m_names(before.names(), after.names()), m_match(after.rowCount(), noAssociation),
+          m_taken(before.rowCount(), 0)
     {
         matchSameRows();
         matchByName();
     }
 
-    /// The draft's association for one of the baseline, or noAssociation.
-    [[nodiscard]] AssociationId matchOf(AssociationId before) const { return m_match[before]; }
-    [[nodiscard]] bool isMatched(AssociationId after) const { return m_taken[after] != 0; }
+    /// The baseline's association for one of the draft, or noAssociation.
+    [[nodiscard]] AssociationId matchOf(AssociationId after) const { return m_match[after]; }
+    [[nodiscard]] bool isMatched(AssociationId before) const { return m_taken[before] != 0; }
 
 private:
     /// A draft mostly keeps the rows of what it was made from.
     void matchSameRows()
     {
         const AssociationId rows = std::min(m_before.rowCount(), m_after.rowCount());
-        for (AssociationId id = 0; id < rows; ++id) {
+        for (AssociationId id = 0; id < rows && !m_stop.stop_requested(); ++id) {
             if (isUser(m_before, id) && isUser(m_after, id) && mappedKey(id) == keyOf(m_after, id)) {
                 pair(id, id);
             }
@@ -100,18 +100,18 @@ private:
     {
         std::vector<KeyedUser> candidates;
         for (AssociationId id = 0; id < m_after.rowCount(); ++id) {
-            if (isUser(m_after, id) && m_taken[id] == 0) {
+            if (isUser(m_after, id) && m_match[id] == noAssociation) {
                 candidates.push_back({ keyOf(m_after, id), id });
             }
         }
         std::sort(candidates.begin(), candidates.end());
-        for (AssociationId id = 0; id < m_before.rowCount(); ++id) {
-            if (!isUser(m_before, id) || m_match[id] != noAssociation) {
+        for (AssociationId id = 0; id < m_before.rowCount() && !m_stop.stop_requested(); ++id) {
+            if (!isUser(m_before, id) || m_taken[id] != 0) {
                 continue;
             }
             const UserKey key = mappedKey(id);
             auto found = std::lower_bound(candidates.begin(), candidates.end(), KeyedUser { key, 0 });
-            while (found != candidates.end() && found->key == key && m_taken[found->id] != 0) {
+            while (found != candidates.end() && found->key == key && m_match[found->id] != noAssociation) {
                 ++found;
             }
             if (found != candidates.end() && found->key == key) {
@@ -130,15 +130,16 @@ private:
 
     void pair(AssociationId before, AssociationId after)
     {
-        m_match[before] = after;
-        m_taken[after] = 1;
+        m_match[after] = before;
+        m_taken[before] = 1;
     }
 
     const AssociationTree &m_before;
     const AssociationTree &m_after;
+    const std::stop_token &m_stop;
     NameMap m_names;
-    std::vector<AssociationId> m_match;
-    std::vector<std::uint8_t> m_taken;
+    std::vector<AssociationId> m_match; // by the draft's id
+    std::vector<std::uint8_t> m_taken; // by the baseline's
 };
 
 ComparedUser compared(const Evaluation &baseline, const Evaluation &draft, AssociationId before, AssociationId after)
@@ -157,13 +158,44 @@ ComparedUser compared(const Evaluation &baseline, const Evaluation &draft, Assoc
     return user;
 }
 
-/// Sort keys: those who fall, most first; those who rise, most first; the others by rank, removed ones last.
-std::array<std::int64_t, 4> sortKey(const ComparedUser &user)
+/// A user's place in the order, and who it is, in two words: a million of them are sorted after every edit.
+struct OrderKey
 {
+    std::uint64_t move = 0; ///< who falls, who rises, the others, who was removed; of each the largest move first
+    std::uint64_t rankAndId = 0; ///< the id is the draft's, of who was removed the baseline's
+
+    auto operator<=>(const OrderKey &) const = default;
+
+    [[nodiscard]] bool isRemoved() const { return move >> 32 == removed; }
+    [[nodiscard]] AssociationId id() const { return static_cast<AssociationId>(rankAndId); }
+
+    static constexpr std::uint64_t removed = 3;
+};
+
+OrderKey orderKey(const ComparedUser &user)
+{
+    constexpr std::uint64_t most = 0xffffffff; // ranks are 32 bit wide
     const std::int64_t risen = user.risen();
-    const std::int64_t group = risen < 0 ? 0 : risen > 0 ? 1 : user.after != noAssociation ? 2 : 3;
-    const std::int64_t rank = user.after != noAssociation ? user.rankAfter : user.rankBefore;
-    return { group, risen < 0 ? risen : -risen, rank, user.after != noAssociation ? user.after : user.before };
+    const std::uint64_t group = risen < 0 ? 0 : risen > 0 ? 1 : user.after != noAssociation ? 2 : OrderKey::removed;
+    const std::uint64_t distance = static_cast<std::uint64_t>(risen < 0 ? -risen : risen);
+    const bool isGone = user.after == noAssociation;
+    const std::uint64_t rank = isGone ? user.rankBefore : user.rankAfter;
+    return { group << 32 | (most - distance), rank << 32 | (isGone ? user.before : user.after) };
+}
+
+/// Sorts piece by piece, so that it can be stopped in between.
+void sortKeys(std::vector<OrderKey> &keys, const std::stop_token &stop)
+{
+    constexpr std::ptrdiff_t piece = 1 << 16;
+    const auto end = [&keys](std::ptrdiff_t at) { return keys.begin() + std::min<std::ptrdiff_t>(at, std::ssize(keys)); };
+    for (std::ptrdiff_t at = 0; at < std::ssize(keys) && !stop.stop_requested(); at += piece) {
+        std::sort(end(at), end(at + piece));
+    }
+    for (std::ptrdiff_t run = piece; run < std::ssize(keys); run *= 2) {
+        for (std::ptrdiff_t at = 0; at < std::ssize(keys) && !stop.stop_requested(); at += 2 * run) {
+            std::inplace_merge(end(at), end(at + run), end(at + 2 * run));
+        }
+    }
 }
 
 } // namespace
@@ -176,30 +208,33 @@ std::int64_t ComparedUser::risen() const
     return static_cast<std::int64_t>(rankBefore) - static_cast<std::int64_t>(rankAfter);
 }
 
-std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft)
+std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop)
 {
-    const UserMatcher matcher(baseline.tree(), draft.tree());
-    std::vector<std::pair<std::array<std::int64_t, 4>, ComparedUser>> users;
-    users.reserve(std::max(baseline.userCount(), draft.userCount()));
-    const auto add = [&](AssociationId before, AssociationId after) {
-        const ComparedUser user = compared(baseline, draft, before, after);
-        users.emplace_back(sortKey(user), user);
+    const UserMatcher matcher(baseline.tree(), draft.tree(), stop);
+    std::vector<OrderKey> keys;
+    keys.reserve(std::max(baseline.userCount(), draft.userCount()));
+    const auto addAll = [&](const AssociationTree &tree, auto add) {
+        for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+            if (tree.isLive(id) && tree.isUser(id)) {
+                add(id);
+            }
+        }
     };
-    for (AssociationId id = 0; id < baseline.tree().rowCount(); ++id) {
-        if (baseline.tree().isLive(id) && baseline.tree().isUser(id)) {
-            add(id, matcher.matchOf(id));
+    addAll(baseline.tree(), [&](AssociationId id) {
+        if (!matcher.isMatched(id)) {
+            keys.push_back(orderKey(compared(baseline, draft, id, noAssociation)));
         }
-    }
-    for (AssociationId id = 0; id < draft.tree().rowCount(); ++id) {
-        if (draft.tree().isLive(id) && draft.tree().isUser(id) && !matcher.isMatched(id)) {
-            add(noAssociation, id);
-        }
-    }
-    std::sort(users.begin(), users.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    });
+    addAll(draft.tree(), [&](AssociationId id) { keys.push_back(orderKey(compared(baseline, draft, matcher.matchOf(id), id))); });
+    sortKeys(keys, stop);
     std::vector<ComparedUser> sorted;
-    sorted.reserve(users.size());
-    for (const auto &[key, user] : users) {
-        sorted.push_back(user);
+    if (stop.stop_requested()) {
+        return sorted;
+    }
+    sorted.reserve(keys.size());
+    for (const OrderKey &key : keys) {
+        sorted.push_back(
+            key.isRemoved() ? compared(baseline, draft, key.id(), noAssociation) : compared(baseline, draft, matcher.matchOf(key.id()), key.id()));
     }
     return sorted;
 }

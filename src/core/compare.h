@@ -4,6 +4,7 @@
 #include "core/evaluation.h"
 #include "core/text.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace apportion
@@ -13,10 +14,10 @@ namespace apportion
 struct ComparedUser
 {
     AssociationId before = noAssociation; ///< id in the baseline; noAssociation: new
-    AssociationId after = noAssociation;  ///< id in the draft; noAssociation: removed
+    AssociationId after = noAssociation; ///< id in the draft; noAssociation: removed
     double factorBefore = 0.0;
     double factorAfter = 0.0;
-    std::uint32_t rankBefore = 0;         ///< 0: absent
+    std::uint32_t rankBefore = 0; ///< 0: absent
     std::uint32_t rankAfter = 0;
 
     /// Ranks gained: positive rises, negative falls; 0 for who is new or removed.
@@ -24,8 +25,8 @@ struct ComparedUser
 };
 
 /// The users of both evaluations, matched by account, user and partition; those who fall most first, then those who
-/// rise most, then the rest in the draft's order of rank.
-[[nodiscard]] std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft);
+/// rise most, then the rest in the draft's order of rank. Empty when a stop is requested.
+[[nodiscard]] std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop = {});
 
 /// Why a user's rank differs: the first level, walking down from root to the user, at which the two evaluations
 /// differ ("raw shares of chem 25 → 20", "chem now behind physics"). Empty when nothing differs.

@@ -179,7 +179,7 @@ AssociationChange compareAssociations(const AssociationTree &before, Association
     return change;
 }
 
-std::vector<AssociationChange> associationChanges(const AssociationTree &before, const AssociationTree &after)
+std::vector<AssociationChange> associationChanges(const AssociationTree &before, const AssociationTree &after, const std::stop_token &stop)
 {
     if (before.rowCount() == after.rowCount() && before == after) {
         return {};
@@ -187,6 +187,9 @@ std::vector<AssociationChange> associationChanges(const AssociationTree &before,
     std::vector<AssociationChange> kept;
     Matcher matcher(before, after);
     for (const AssociationId id : after.layout().depthFirst()) {
+        if (stop.stop_requested()) {
+            return {};
+        }
         const AssociationId old = matcher.match(id);
         if (old == noAssociation) {
             kept.push_back({ AssociationChange::Kind::Added, noAssociation, id });
@@ -328,10 +331,10 @@ bool sameSetting(const Policy &before, const Policy &after, PriorityKey key)
     }
 }
 
-PolicyDifference difference(const Policy &baseline, const Policy &draft)
+PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop)
 {
     PolicyDifference result;
-    result.associations = associationChanges(baseline.associations, draft.associations);
+    result.associations = associationChanges(baseline.associations, draft.associations, stop);
     result.settings = settingChanges(baseline, draft);
     if (!baseline.partitions.sharesWith(draft.partitions)) {
         result.partitions = partitionChanges(*baseline.partitions, *draft.partitions);

@@ -3,6 +3,7 @@
 
 #include "core/policy.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace apportion
@@ -58,7 +59,8 @@ struct PolicyDifference
     [[nodiscard]] bool isEmpty() const { return associations.empty() && settings.empty() && partitions.empty() && qos.empty(); }
 };
 
-[[nodiscard]] PolicyDifference difference(const Policy &baseline, const Policy &draft);
+/// Linear in both policies. What a stop that is requested leaves is incomplete.
+[[nodiscard]] PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop = {});
 
 /// Whether a key means the same in both policies, however it is written.
 [[nodiscard]] bool sameSetting(const Policy &a, const Policy &b, PriorityKey key);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long an association must rest to reach a goal.
 #include "core/decay.h"
-#include "core/goal_seek.h"
+#include "core/goal_trial.h"
 
 #include <algorithm>
 
@@ -27,21 +27,20 @@ std::vector<AssociationId> subtreeOf(const AssociationTree &tree, AssociationId 
     return ids;
 }
 
-/// Evaluates a policy again and again with a part of an association's usage.
-class RestTrial
+/// Tries an association, or all of them, with a part of their usage.
+class RestTrial : public GoalTrial
 {
 public:
     RestTrial(const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, const std::stop_token &stop)
-        : m_before(policy), m_policy(policy), m_options(options), m_id(id), m_goal(goal), m_stop(stop), m_resting(subtreeOf(policy.associations, id))
+        : GoalTrial(policy, options, id, goal, stop), m_before(policy.associations), m_resting(subtreeOf(policy.associations, id))
     {
-        m_options.associationsOnly = true;
     }
 
     /// With @p part of the usage left, of the resting or of everybody; false when it was stopped.
-    bool evaluateWith(double part, bool everybody)
+    [[nodiscard]] bool evaluateWith(double part, bool everybody)
     {
         if (everybody) {
-            for (AssociationId id = 0; id < m_policy.associations.rowCount(); ++id) {
+            for (AssociationId id = 0; id < m_before.rowCount(); ++id) {
                 scale(id, part);
             }
         } else {
@@ -49,35 +48,19 @@ public:
                 scale(id, part);
             }
         }
-        std::optional<Evaluation> result = evaluate(m_policy, m_options, m_stop, std::move(m_evaluation));
-        if (!result) {
-            return false;
-        }
-        m_evaluation = std::move(*result);
-        m_reached = isReached(m_evaluation, m_id, m_goal);
-        return true;
+        return run();
     }
-
-    [[nodiscard]] bool reached() const { return m_reached; }
-    [[nodiscard]] Standing standing() const { return standingOf(m_evaluation, m_id); }
 
 private:
     void scale(AssociationId id, double part)
     {
-        if (const long double usage = m_before.associations.ownUsage(id); usage != 0.0L) {
-            m_policy.associations.setOwnUsage(id, usage * part);
+        if (const long double usage = m_before.ownUsage(id); usage != 0.0L) {
+            associations().setOwnUsage(id, usage * part);
         }
     }
 
-    Policy m_before;
-    Policy m_policy;
-    EvaluationOptions m_options;
-    AssociationId m_id;
-    FairShareGoal m_goal;
-    const std::stop_token &m_stop;
+    AssociationTree m_before;
     std::vector<AssociationId> m_resting;
-    Evaluation m_evaluation;
-    bool m_reached = false;
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which shares reach a goal.
-#include "core/goal_seek.h"
+#include "core/goal_trial.h"
 
 #include <algorithm>
 #include <limits>
@@ -69,42 +69,6 @@ Text whyNot(const Evaluation &most, AssociationId id)
     return { APPORTION_TEXT("Its own shares bring it to rank %1 at best: even with all shares of its level it has used too much"), { reached } };
 }
 
-/// Evaluates a policy again and again with other shares of one association.
-class SharesTrial
-{
-public:
-    SharesTrial(const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, const std::stop_token &stop)
-        : m_policy(policy), m_options(options), m_id(id), m_goal(goal), m_stop(stop)
-    {
-        m_options.associationsOnly = true;
-    }
-
-    /// False when it was stopped.
-    bool evaluateWith(std::uint32_t shares)
-    {
-        m_policy.associations.setRawShares(m_id, shares);
-        std::optional<Evaluation> result = evaluate(m_policy, m_options, m_stop, std::move(m_evaluation));
-        if (!result) {
-            return false;
-        }
-        m_evaluation = std::move(*result);
-        m_reached = isReached(m_evaluation, m_id, m_goal);
-        return true;
-    }
-
-    [[nodiscard]] bool reached() const { return m_reached; }
-    [[nodiscard]] const Evaluation &evaluation() const { return m_evaluation; }
-
-private:
-    Policy m_policy;
-    EvaluationOptions m_options;
-    AssociationId m_id;
-    FairShareGoal m_goal;
-    const std::stop_token &m_stop;
-    Evaluation m_evaluation;
-    bool m_reached = false;
-};
-
 /// The most shares that the level has room for: their sum is 32 bit wide.
 std::uint32_t mostShares(const Evaluation &now, AssociationId id)
 {
@@ -152,15 +116,19 @@ SharesAnswer sharesFor(
     if (!policy.associations.isLive(id) || id == AssociationTree::root()) {
         return { {}, {}, { APPORTION_TEXT("Root has all shares there are"), {} } };
     }
-    SharesTrial trial(policy, options, id, goal, stop);
-    if (!trial.evaluateWith(1)) {
+    GoalTrial trial(policy, options, id, goal, stop);
+    const auto evaluateWith = [&trial, id](std::uint32_t shares) {
+        trial.associations().setRawShares(id, shares);
+        return trial.run();
+    };
+    if (!evaluateWith(1)) {
         return {};
     }
     if (trial.reached()) {
-        return { 1, standingOf(trial.evaluation(), id), {} };
+        return { 1, trial.standing(), {} };
     }
     std::uint32_t high = mostShares(trial.evaluation(), id);
-    if (!trial.evaluateWith(high)) {
+    if (!evaluateWith(high)) {
         return {};
     }
     std::uint32_t low = 1; // does not reach it, high does
@@ -171,28 +139,28 @@ SharesAnswer sharesFor(
         for (std::uint64_t shares = 2; shares < most && !trial.reached(); shares *= 2) {
             low = static_cast<std::uint32_t>(shares / 2);
             high = static_cast<std::uint32_t>(shares);
-            if (!trial.evaluateWith(high)) {
+            if (!evaluateWith(high)) {
                 return {};
             }
         }
-        if (!trial.reached() && !trial.evaluateWith(most)) {
+        if (!trial.reached() && !evaluateWith(most)) {
             return {};
         }
     }
     if (!trial.reached()) {
-        return { {}, standingOf(trial.evaluation(), id), whyNot(trial.evaluation(), id) };
+        return { {}, trial.standing(), whyNot(trial.evaluation(), id) };
     }
     while (high - low > 1) {
         const std::uint32_t middle = low + (high - low) / 2;
-        if (!trial.evaluateWith(middle)) {
+        if (!evaluateWith(middle)) {
             return {};
         }
         (trial.reached() ? high : low) = middle;
     }
-    if (!trial.evaluateWith(high)) {
+    if (!evaluateWith(high)) {
         return {};
     }
-    return { high, standingOf(trial.evaluation(), id), {} };
+    return { high, trial.standing(), {} };
 }
 
 } // namespace apportion

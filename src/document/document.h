@@ -3,6 +3,7 @@
 
 #include "core/policy.h"
 #include "core/policy_edit.h"
+#include "document/additions.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -51,20 +52,6 @@ struct EditOutcome
     std::vector<AssociationId> ids; ///< the associations that were added or moved, those on top first
 
     explicit operator bool() const { return done; }
-};
-
-/// An association that shall be added.
-struct NewAssociation
-{
-    std::string name; ///< of the account or the user; checked, and folded to lower case for an account
-    bool isUser = false;
-    AssociationId parent = noAssociation; ///< a live account; unless `above` is given
-    int above = -1; ///< the account that an earlier entry of the same list adds, by its index
-    std::uint32_t rawShares = 1;
-    std::uint32_t priority = noPriority;
-    long double ownUsage = 0.0L;
-    std::string partition; ///< of a user's association with one partition
-    std::string options;
 };
 
 /// What the policy is compared with, for people.
@@ -152,6 +139,8 @@ public:
 
     /// Adds accounts and users. Refused when a name cannot be, an account's name is taken, or a user stands there already.
     EditOutcome addAssociations(const std::vector<NewAssociation> &list);
+    /// The same for what another thread prepared from policy() as it is.
+    EditOutcome addAssociations(PreparedAdditions additions);
     EditOutcome addAccount(AssociationId parent, const QString &name, std::uint32_t rawShares = 1);
     EditOutcome addUsers(AssociationId account, const QStringList &names, std::uint32_t rawShares = 1);
     /// Removes associations with everything below them. root and its user root stay.

@@ -5,7 +5,6 @@
 #include "slurm/association_options.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 // The edits of the document that leave the structure of the association tree as it is.
 
@@ -50,12 +49,13 @@ bool Document::setColumn(const std::vector<AssociationId> &ids, const std::vecto
     const AssociationTree &tree = m_policy.associations;
     std::vector<AssociationId> known;
     std::vector<typename Column::Value> wanted;
-    std::unordered_set<AssociationId> seen;
+    std::vector<bool> seen(tree.rowCount(), false); // of a fill in a large tree there are as many as it has rows
     bool differs = false;
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (!Column::accepts(ids[i], values[i]) || !tree.isLive(ids[i]) || !seen.insert(ids[i]).second) {
+        if (!Column::accepts(ids[i], values[i]) || !tree.isLive(ids[i]) || seen[ids[i]]) {
             continue;
         }
+        seen[ids[i]] = true;
         known.push_back(ids[i]);
         wanted.push_back(values[i]);
         differs = differs || Column::read(tree, ids[i]) != values[i];

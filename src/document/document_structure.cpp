@@ -4,8 +4,10 @@
 #include "document/document.h"
 #include "document/structure_commands.h"
 #include "document/tree_query.h"
+#include "document/users_by_account.h"
 
 #include <algorithm>
+#include <numeric>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -26,42 +28,6 @@ EditOutcome refused(const QString &why)
 {
     return { false, why, {} };
 }
-
-/// What tells two users of one account apart.
-struct UserKey
-{
-    std::string name;
-    std::string partition;
-
-    bool operator==(const UserKey &) const = default;
-};
-struct UserKeyHash
-{
-    std::size_t operator()(const UserKey &key) const { return std::hash<std::string>()(key.name) * 31 + std::hash<std::string>()(key.partition); }
-};
-
-/// Who stands in which account, as far as it concerns some names; and who shall.
-class UsersByAccount
-{
-public:
-    UsersByAccount(const AssociationTree &tree, std::span<const NameId> names)
-    {
-        for (const AssociationId id : associationsNamed(tree, names)) {
-            if (tree.isUser(id)) {
-                add(tree.parent(id), std::string(tree.name(id)), std::string(tree.partition(id)));
-            }
-        }
-    }
-
-    /// False when the user stands there already.
-    bool add(AssociationId account, std::string name, std::string partition)
-    {
-        return m_users[account].insert({ std::move(name), std::move(partition) }).second;
-    }
-
-private:
-    std::unordered_map<AssociationId, std::unordered_set<UserKey, UserKeyHash>> m_users;
-};
 
 bool isRootUser(const AssociationTree &tree, AssociationId id)
 {
@@ -109,56 +75,17 @@ std::optional<RenameCommand::Jobs> renamedJobs(const Policy &policy, std::string
 
 EditOutcome Document::addAssociations(const std::vector<NewAssociation> &list)
 {
-    const AssociationTree &tree = m_policy.associations;
-    const AssociationId first = tree.rowCount();
-    std::vector<AddCommand::Row> rows;
-    std::vector<NameId> names;
-    rows.reserve(list.size());
-    for (const NewAssociation &wanted : list) {
-        const CheckedName checked = checkName(QString::fromStdString(wanted.name), wanted.isUser);
-        if (!checked.error.isEmpty()) {
-            return refused(checked.error);
-        }
-        const auto above = static_cast<std::size_t>(wanted.above);
-        const bool isKnown
-            = wanted.above >= 0 ? above < rows.size() && !list[above].isUser : tree.isLive(wanted.parent) && tree.isAccount(wanted.parent);
-        if (!isKnown) {
-            return refused(tr("There is no account for %1 to stand in.").arg(toText(checked.name)));
-        }
-        rows.push_back({ wanted, wanted.above >= 0 ? first + static_cast<AssociationId>(above) : wanted.parent });
-        rows.back().association.name = checked.name;
-        names.push_back(tree.names().find(checked.name));
+    return addAssociations(prepareAdditions(m_policy.associations, list));
+}
+
+EditOutcome Document::addAssociations(PreparedAdditions additions)
+{
+    if (!additions.isPossible()) {
+        return refused(additions.refusal);
     }
-    if (rows.empty()) {
-        return {};
-    }
-    std::unordered_set<std::string> accounts;
-    for (const AssociationId id : associationsNamed(tree, names)) {
-        if (tree.isAccount(id)) {
-            accounts.emplace(tree.name(id));
-        }
-    }
-    UsersByAccount users(tree, names);
-    EditOutcome outcome { true, {}, {} };
-    for (const AddCommand::Row &row : rows) {
-        const NewAssociation &added = row.association;
-        if (!added.isUser && !accounts.insert(added.name).second) {
-            return refused(tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(added.name)));
-        }
-        if (added.isUser && !users.add(row.parent, added.name, added.partition)) {
-            const std::string account(row.parent < first ? tree.name(row.parent) : rows[row.parent - first].association.name);
-            return refused(tr("User %1 stands in account %2 already.").arg(toText(added.name), toText(account)));
-        }
-        if (added.rawShares > sharesParent) {
-            return refused(tr("%1 has more raw shares than Slurm can hold.").arg(toText(added.name)));
-        }
-        outcome.ids.push_back(first + static_cast<AssociationId>(outcome.ids.size()));
-    }
-    const NewAssociation &only = rows.front().association;
-    const QString text = rows.size() > 1 ? tr("Add %n associations", nullptr, static_cast<int>(rows.size()))
-        : only.isUser                    ? tr("Add user %1").arg(toText(only.name))
-                                         : tr("Add account %1").arg(toText(only.name));
-    m_undoStack.push(new AddCommand(*this, std::move(rows), text));
+    EditOutcome outcome { true, {}, std::vector<AssociationId>(additions.rows.size()) };
+    std::iota(outcome.ids.begin(), outcome.ids.end(), additions.first);
+    m_undoStack.push(new AddCommand(*this, std::move(additions)));
     return outcome;
 }
 

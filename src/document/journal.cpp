@@ -141,6 +141,7 @@ QString Journal::defaultFolder()
 void Journal::discard()
 {
     m_timer.stop();
+    m_isBehind = false;
     m_document->disconnect(this);
     remove();
 }
@@ -154,7 +155,7 @@ void Journal::supersede(const QStringList &files)
 void Journal::update()
 {
     if (m_writing) {
-        m_timer.start(); // the newest state is written when this one is
+        m_isBehind = true; // the newest state is written when this one is
     } else if (m_document->isModified()) {
         write();
     } else if (m_exists) {
@@ -182,6 +183,9 @@ void Journal::write()
             this,
             [this, error, generation] {
                 m_writing = false;
+                if (std::exchange(m_isBehind, false)) {
+                    update();
+                }
                 if (error.isEmpty()) {
                     Q_EMIT written(generation);
                 } else {

@@ -23,7 +23,8 @@ class Document;
 ///
 /// A journal holds the lines in which the policy differs from a base: its file as it was read or saved last, or, when
 /// there is no such file, a copy that is kept beside the journal. It is written as a whole, by a thread, half a second
-/// after an edit, and is gone as soon as nothing is unsaved. A lock says that the program that writes it still runs.
+/// after an edit or as soon as the writing before is done, and is gone as soon as nothing is unsaved. A lock says that the program that writes it
+/// still runs.
 class Journal : public QObject
 {
     Q_OBJECT
@@ -66,6 +67,7 @@ private:
     QStringList m_superseded;
     std::shared_ptr<Worker> m_worker; ///< touched by the thread only
     bool m_writing = false;
+    bool m_isBehind = false; ///< something changed since what is being written was taken
     bool m_exists = false;
     QThreadPool m_pool;
 };

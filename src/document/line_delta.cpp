@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/line_delta.h"
 
+#include <algorithm>
 #include <charconv>
 #include <functional>
 
@@ -10,7 +11,6 @@ namespace apportion
 namespace
 {
 
-constexpr std::uint32_t repeated = 0xffffffff;
 /// Lines that may have gone from the base before the next one in common is looked for elsewhere.
 constexpr std::size_t lookAhead = 4;
 
@@ -94,19 +94,18 @@ std::vector<std::string_view> linesOf(std::string_view text)
 LineIndex::LineIndex(std::string_view text)
 {
     forEachLine(text, [this](std::string_view line) { m_hashes.push_back(hashOf(line)); });
-    m_only.reserve(m_hashes.size());
+    m_sorted.reserve(m_hashes.size());
     for (std::uint32_t i = 0; i < m_hashes.size(); ++i) {
-        const auto [place, isNew] = m_only.try_emplace(m_hashes[i], i);
-        if (!isNew) {
-            place->second = repeated;
-        }
+        m_sorted.emplace_back(m_hashes[i], i);
     }
+    std::sort(m_sorted.begin(), m_sorted.end());
 }
 
 std::optional<std::uint32_t> LineIndex::find(std::uint64_t hash) const
 {
-    const auto found = m_only.find(hash);
-    return found == m_only.end() || found->second == repeated ? std::nullopt : std::optional(found->second);
+    const auto found = std::lower_bound(m_sorted.begin(), m_sorted.end(), std::pair<std::uint64_t, std::uint32_t>(hash, 0));
+    const auto isIt = [this, hash](auto entry) { return entry != m_sorted.end() && entry->first == hash; };
+    return isIt(found) && !isIt(found + 1) ? std::optional(found->second) : std::nullopt;
 }
 
 std::string makeLineDelta(const LineIndex &base, std::string_view text)

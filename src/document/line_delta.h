@@ -5,13 +5,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace apportion
 {
 
-/// The lines of a text as hashes, in the memory of two words a line: what a later text is held against.
+/// The lines of a text as hashes, in the memory of three words a line: what a later text is held against.
 class LineIndex
 {
 public:
@@ -25,7 +25,7 @@ public:
 
 private:
     std::vector<std::uint64_t> m_hashes;
-    std::unordered_map<std::uint64_t, std::uint32_t> m_only; ///< repeated ones lead to `repeated`
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> m_sorted; ///< the same with their lines, by hash
 };
 
 /// Describes @p text by the lines that it has in common with the base: "=FIRST,COUNT" copies lines of the base (counted

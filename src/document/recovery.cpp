@@ -62,7 +62,7 @@ Finding examine(const QString &path, RecoverableWork &work)
     work.base = std::move(base.policy);
     work.policy = std::move(edited.policy);
     work.diagnostics = std::move(base.diagnostics);
-    work.difference = difference(work.base, work.policy);
+    work.changes = countChanges(difference(work.base, work.policy));
     work.journalPath = path;
     return Finding::Work;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/difference.h"
+#include "core/changed_values.h"
 #include "document/journal_file.h"
 
 #include <QStringList>
@@ -23,7 +23,7 @@ struct RecoverableWork
     Policy base; ///< what was edited
     Policy policy; ///< what it became
     Diagnostics diagnostics; ///< of reading the base
-    PolicyDifference difference; ///< the edits
+    ChangeCounts changes; ///< the edits, counted
     QString journalPath;
     std::shared_ptr<QLockFile> lock; ///< keeps other programs from offering the same
 

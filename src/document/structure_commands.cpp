@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/structure_commands.h"
 
+#include <numeric>
+
 namespace apportion
 {
 
 namespace
 {
+
+/// So many are appended in less than a millisecond.
+constexpr std::size_t fewRows = 1000;
 
 PolicyChange structureChange()
 {
@@ -16,8 +21,8 @@ PolicyChange structureChange()
 
 } // namespace
 
-AddCommand::AddCommand(Document &document, std::vector<Row> rows, const QString &text)
-    : DocumentCommand(document, text), m_rows(std::move(rows)), m_first(policy().associations.rowCount())
+AddCommand::AddCommand(Document &document, PreparedAdditions additions)
+    : DocumentCommand(document, additions.text), m_rows(std::move(additions.rows)), m_first(additions.first), m_after(std::move(additions.after))
 {
 }
 
@@ -25,33 +30,30 @@ void AddCommand::redo()
 {
     AssociationTree &tree = policy().associations;
     Q_ASSERT(tree.rowCount() == m_first);
-    PolicyChange change = structureChange();
-    change.added.reserve(m_rows.size());
-    for (const Row &row : m_rows) {
-        const NewAssociation &added = row.association;
-        const AssociationId id = added.isUser ? tree.addUser(row.parent, added.name, added.rawShares, added.partition)
-                                              : tree.addAccount(row.parent, added.name, added.rawShares);
-        if (added.ownUsage != 0.0L) {
-            tree.setOwnUsage(id, added.ownUsage);
+    if (m_after) {
+        tree = std::move(*m_after);
+        m_after.reset();
+    } else {
+        for (const NewAssociation &row : m_rows) {
+            append(tree, row);
         }
-        if (added.priority != noPriority) {
-            tree.setPriority(id, added.priority);
-        }
-        if (!added.options.empty()) {
-            tree.setOptions(id, added.options);
-        }
-        change.added.push_back(id);
     }
+    PolicyChange change = structureChange();
+    change.added.resize(m_rows.size());
+    std::iota(change.added.begin(), change.added.end(), m_first);
     changed(change);
 }
 
 void AddCommand::undo()
 {
-    PolicyChange change = structureChange();
-    for (AssociationId id = m_first; id < policy().associations.rowCount(); ++id) {
-        change.removed.push_back(id);
+    AssociationTree &tree = policy().associations;
+    if (m_rows.size() > fewRows) {
+        m_after = tree; // appending them one by one again would take too long
     }
-    policy().associations.truncate(m_first);
+    PolicyChange change = structureChange();
+    change.removed.resize(m_rows.size());
+    std::iota(change.removed.begin(), change.removed.end(), m_first);
+    tree.truncate(m_first);
     changed(change);
 }
 

@@ -12,21 +12,16 @@ namespace apportion
 class AddCommand final : public DocumentCommand
 {
 public:
-    struct Row
-    {
-        NewAssociation association;
-        AssociationId parent;
-    };
-
-    /// A parent may be one of the new rows, whose ids begin at the tree's rowCount().
-    AddCommand(Document &document, std::vector<Row> rows, const QString &text);
+    /// @p additions were prepared from the document's tree as it is.
+    AddCommand(Document &document, PreparedAdditions additions);
 
     void undo() override;
     void redo() override;
 
 private:
-    std::vector<Row> m_rows;
+    std::vector<NewAssociation> m_rows;
     AssociationId m_first;
+    std::optional<AssociationTree> m_after; ///< the tree with many of them, while they are not in the document's
 };
 
 /// Removes associations, which come with everything below them, parents before their children.

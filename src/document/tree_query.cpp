@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/tree_query.h"
 
-#include <unordered_set>
-
 namespace apportion
 {
 
@@ -49,15 +47,21 @@ std::vector<AssociationId> childrenOf(const AssociationTree &tree, AssociationId
 
 std::vector<AssociationId> topmost(const AssociationTree &tree, std::span<const AssociationId> ids)
 {
-    const std::unordered_set<AssociationId> given(ids.begin(), ids.end());
-    std::unordered_set<AssociationId> taken;
+    std::vector<bool> given(tree.rowCount(), false);
+    std::vector<bool> taken(tree.rowCount(), false);
+    for (const AssociationId id : ids) {
+        if (id < tree.rowCount()) {
+            given[id] = true;
+        }
+    }
     std::vector<AssociationId> tops;
     for (const AssociationId id : ids) {
-        if (!tree.isLive(id) || !taken.insert(id).second) {
+        if (!tree.isLive(id) || taken[id]) {
             continue;
         }
+        taken[id] = true;
         AssociationId above = tree.parent(id);
-        while (above != noAssociation && !given.contains(above)) {
+        while (above != noAssociation && !given[above]) {
             above = tree.parent(above);
         }
         if (above == noAssociation) {

@@ -59,6 +59,7 @@ private:
     void work();
     [[nodiscard]] Outcome answer(const Request &request, const std::stop_token &stop);
     [[nodiscard]] std::shared_ptr<const Results> compute(const Request &request, const std::stop_token &stop);
+    void tellNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
         const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop);
 
@@ -156,18 +157,34 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
     if (!results->baseline || stop.stop_requested()) {
         return nullptr;
     }
-    results->findings = check(request.policy);
+    tellNumbers(*results);
+    results->findings = check(request.policy, stop);
     if (stop.stop_requested()) {
         return nullptr;
     }
     if (results->baseline != results->evaluation) {
-        results->difference = difference(request.baseline, request.policy);
+        results->difference = difference(request.baseline, request.policy, stop);
+        results->changes = changedValues(results->difference);
+        results->changeCounts = countChanges(results->difference);
     }
     if (stop.stop_requested()) {
         return nullptr;
     }
-    results->users = compareUsers(*results->baseline, *results->evaluation);
+    results->users = compareUsers(*results->baseline, *results->evaluation, stop);
     return stop.stop_requested() ? nullptr : results;
+}
+
+/// What an edit makes of the numbers is seen before what it makes of findings and comparisons is known.
+void Engine::Worker::tellNumbers(const Results &results)
+{
+    auto numbers = std::make_shared<Results>();
+    numbers->generation = results.generation;
+    numbers->evaluation = results.evaluation;
+    numbers->baseline = results.baseline;
+    numbers->evaluationTime = results.evaluationTime;
+    QMetaObject::invokeMethod(
+        m_engine, [engine = m_engine, numbers = std::shared_ptr<const Results>(std::move(numbers))] { Q_EMIT engine->evaluated(numbers); },
+        Qt::QueuedConnection);
 }
 
 std::shared_ptr<const Evaluation> Engine::Worker::baselineOf(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/changed_values.h"
 #include "core/compare.h"
 #include "core/diagnostic.h"
-#include "core/difference.h"
 #include "core/evaluation.h"
 
 #include <QObject>
@@ -23,6 +23,8 @@ struct Results
     std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
     Diagnostics findings; ///< of the checker
     PolicyDifference difference; ///< baseline to draft
+    std::vector<ChangedValue> changes; ///< the same, a line for each value
+    ChangeCounts changeCounts; ///< and counted
     std::vector<ComparedUser> users;
     std::chrono::nanoseconds evaluationTime {}; ///< of the draft's evaluate() alone
 };
@@ -47,6 +49,8 @@ public:
     [[nodiscard]] static constexpr std::chrono::milliseconds patience() { return std::chrono::milliseconds(150); }
 
 Q_SIGNALS:
+    /// The numbers alone are there: evaluation and baseline. The rest follows with finished(), unless a newer request comes.
+    void evaluated(std::shared_ptr<const apportion::Results> results);
     /// Emitted in the thread that owns the engine; generations only ever go up when those of the requests do.
     void finished(std::shared_ptr<const apportion::Results> results);
     /// The request could not be answered (there was not enough memory, say); the engine goes on with the next one.

@@ -34,15 +34,15 @@ AccountActions::AccountActions(Workspace *workspace, AccountTreeModel *model, Ac
       duplicateEmpty(make(tr("Duplicate without users…"))), cut(make(tr("Cut"), QKeySequence::Cut)),
       copy(make(tr("Copy"), QKeySequence::Copy, "copy")), copyTable(make(tr("Copy rows with headers"))),
       paste(make(tr("Paste"), QKeySequence::Paste)), editShares(make(tr("Edit raw shares"))),
-      useParent(make(tr("Use the account's shares (parent)"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))), setToOne(make(tr("Set raw shares to 1"))),
-      fillDown(make(tr("Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D))),
+      useParent(make(tr("Use the account's shares (parent)"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))),
+      setToOne(make(tr("Set raw shares to 1"))), fillDown(make(tr("Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D))),
       split(make(tr("Split shares…"), QKeySequence(Qt::CTRL | Qt::Key_T), "split")),
       goTo(make(tr("Go to…"), QKeySequence(Qt::CTRL | Qt::Key_G), "go-to")),
       nextPlace(make(tr("Next place of this user"), QKeySequence(Qt::CTRL | Qt::Key_J))), expand(make(tr("Expand what fits"))),
       collapse(make(tr("Collapse all"))), details(make(tr("Details"), QKeySequence(Qt::Key_F4), "details")),
       columns(make(tr("Columns"), {}, "columns")), m_workspace(workspace), m_model(model), m_view(view),
       m_addForm(new AddForm(workspace->document())), m_splitForm(new SplitForm(workspace)), m_pasteForm(new PasteForm(workspace->document())),
-      m_goToForm(new GoToForm(workspace->document())), m_adding([this](const SharedAdditions &additions) { add(additions); })
+      m_goToForm(new GoToForm(workspace->document()))
 {
     addAccount->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_N), QKeySequence(Qt::Key_Insert) });
     details->setCheckable(true);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/background_job.h"
 #include "gui/workspace.h"
 
 #include <QKeySequence>
 
-#include <memory>
+#include <functional>
 
 class QAction;
 class QMenu;
@@ -74,14 +73,6 @@ Q_SIGNALS:
     void told(const QString &text);
 
 private:
-    struct Additions
-    {
-        std::vector<NewAssociation> list;
-        QString problem; ///< what could not be read
-        quint64 generation = 0; ///< of the document that it fits
-    };
-    using SharedAdditions = std::shared_ptr<const Additions>;
-
     QAction *make(const QString &text, const QKeySequence &shortcut = {}, const char *icon = nullptr);
     void connectEdits();
     void connectClipboard();
@@ -94,7 +85,8 @@ private:
     void copySelected(bool isCut);
     void pasteClipboard();
     void pasteText(const QString &text);
-    void add(const SharedAdditions &additions);
+    [[nodiscard]] std::function<QString()> textOf(const std::vector<AssociationId> &ids) const;
+    void tellPasted(int count, const QString &problem);
     void goToNextPlace();
 
     Workspace *m_workspace;
@@ -105,7 +97,6 @@ private:
     PasteForm *m_pasteForm;
     GoToForm *m_goToForm;
     std::vector<AssociationId> m_toSelect;
-    BackgroundJob<SharedAdditions> m_adding;
 };
 
 } // namespace apportion

@@ -5,11 +5,11 @@
 #include "models/account_tree_model.h"
 #include "models/association_mime.h"
 #include "slurm/flat_file.h"
-#include "storage/policy_json.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -24,6 +24,8 @@ namespace
 /// A clipboard that holds more holds something else.
 constexpr qsizetype mostText = 64 * 1024 * 1024;
 constexpr int linesLookedAt = 50;
+/// Rows whose text is made while they are copied: it takes a few milliseconds.
+constexpr std::size_t rowsWrittenAtOnce = 200;
 
 /// Whether a text is lines of sacctmgr's flat file.
 bool isFlatFile(const QString &text)
@@ -48,11 +50,23 @@ void AccountActions::connectClipboard()
     connect(copy, &QAction::triggered, this, [this] { copySelected(false); });
     connect(copyTable, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_view->textOf(m_view->selectedInOrder(), true)); });
     connect(paste, &QAction::triggered, this, &AccountActions::pasteClipboard);
+    connect(m_model->paster(), &AssociationPaster::refused, this, &AccountActions::refused);
+    connect(m_model->paster(), &AssociationPaster::pasted, this,
+        [this](const std::vector<AssociationId> &, int count, const QString &problem) { tellPasted(count, problem); });
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
         if (!isCutData(QGuiApplication::clipboard()->mimeData())) {
             m_model->setCut({});
         }
     });
+}
+
+/// What the cells of a few rows say now; of many, what they say when somebody asks.
+std::function<QString()> AccountActions::textOf(const std::vector<AssociationId> &ids) const
+{
+    if (ids.size() <= rowsWrittenAtOnce) {
+        return [text = m_view->textOf(ids)] { return text; };
+    }
+    return [view = QPointer<AccountView>(m_view), ids] { return view ? view->textOf(ids) : QString(); };
 }
 
 void AccountActions::copySelected(bool isCut)
@@ -68,7 +82,7 @@ void AccountActions::copySelected(bool isCut)
             return;
         }
     }
-    QGuiApplication::clipboard()->setMimeData(new AssociationMimeData(*m_workspace->document(), ids, m_view->textOf(ids), isCut));
+    QGuiApplication::clipboard()->setMimeData(new AssociationMimeData(*m_workspace->document(), ids, textOf(ids), isCut));
     m_model->setCut(isCut ? ids : std::vector<AssociationId>());
 }
 
@@ -88,23 +102,16 @@ void AccountActions::pasteClipboard()
             return;
         }
         m_model->setCut({});
-        QGuiApplication::clipboard()->setMimeData(new AssociationMimeData(*document, ids, data->text())); // they can be copied from now on
+        if (const auto *own = qobject_cast<const AssociationMimeData *>(data)) {
+            QGuiApplication::clipboard()->setMimeData(own->copied()); // from now on
+        }
         selectWhenShown(outcome.ids);
         return;
     }
-    const Policy &policy = document->policy();
-    const quint64 generation = document->generation();
     if (!ids.empty()) {
-        m_adding.request([policy, ids, target, generation] {
-            return std::make_shared<const Additions>(Additions { additionsOf(fragmentOf(policy, ids), policy.associations, target), {}, generation });
-        });
+        m_model->paster()->pasteCopies(ids, target);
     } else if (data->hasFormat(AssociationMimeData::fragmentType())) {
-        const QByteArray bytes = data->data(AssociationMimeData::fragmentType());
-        m_adding.request([policy, bytes, target, generation] {
-            const ParsedPolicy parsed = readPolicyJson(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), {});
-            return std::make_shared<const Additions>(Additions { additionsOf(parsed.policy, policy.associations, target),
-                parsed.usable ? QString() : tr("What was copied cannot be read."), generation });
-        });
+        m_model->paster()->pasteFragment(data->data(AssociationMimeData::fragmentType()), target);
     } else {
         pasteText(data->text());
     }
@@ -127,41 +134,13 @@ void AccountActions::pasteText(const QString &text)
         m_pasteForm->openFor({ text, policy.associations, std::move(rows), column });
         return;
     }
-    m_adding.request([policy, lines = text.toStdString(), target = currentAccount(), generation = m_workspace->document()->generation()] {
-        Policy read;
-        Diagnostics diagnostics;
-        slurm::readFlatFile(lines, {}, read, diagnostics);
-        const auto lost = static_cast<int>(read.foreignAssociations->size());
-        return std::make_shared<const Additions>(Additions { additionsOf(read, policy.associations, target),
-            lost > 0 ? tr("%n lines could not be read and were left out.", nullptr, lost) : QString(), generation });
-    });
+    m_model->paster()->pasteFlatFile(text.toStdString(), currentAccount());
 }
 
-void AccountActions::add(const SharedAdditions &additions)
+void AccountActions::tellPasted(int count, const QString &problem)
 {
-    if (additions->generation != m_workspace->document()->generation()) {
-        return; // another edit came first: what was found out does not fit any more
-    }
-    if (additions->list.empty()) {
-        Q_EMIT refused(additions->problem.isEmpty() ? tr("There is nothing that could be pasted here.") : additions->problem);
-        return;
-    }
-    const EditOutcome outcome = m_workspace->document()->addAssociations(additions->list);
-    if (!outcome) {
-        Q_EMIT refused(outcome.refusal);
-        return;
-    }
-    std::vector<AssociationId> tops;
-    for (std::size_t i = 0; i < outcome.ids.size(); ++i) {
-        if (additions->list[i].above < 0) {
-            tops.push_back(outcome.ids[i]);
-        }
-    }
-    selectWhenShown(tops);
-    const int count = static_cast<int>(outcome.ids.size());
-    Q_EMIT told(additions->problem.isEmpty()
-            ? tr("%n associations were pasted.", nullptr, count)
-            : tr("%1 %2", "two sentences").arg(tr("%n associations were pasted.", nullptr, count), additions->problem));
+    const QString done = tr("%n associations were pasted.", nullptr, count);
+    Q_EMIT told(problem.isEmpty() ? done : tr("%1 %2", "two sentences").arg(done, problem));
 }
 
 } // namespace apportion

@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace apportion
 {
@@ -134,30 +135,63 @@ void AccountView::editCell(int column)
 
 std::vector<AssociationId> AccountView::selectedAssociations() const
 {
+    // asking for selectedRows() asks the model about every cell: too long when whole trees are selected
     std::vector<AssociationId> ids;
-    const QModelIndexList rows = selectionModel()->selectedRows();
-    ids.reserve(static_cast<std::size_t>(rows.size()));
-    for (const QModelIndex &row : rows) {
-        ids.push_back(AccountTreeModel::associationId(row));
+    const QItemSelection selection = selectionModel()->selection();
+    for (const QItemSelectionRange &range : selection) {
+        if (range.left() != AccountTreeModel::Name || range.right() != AccountTreeModel::ColumnCount - 1) {
+            continue; // rows are selected whole
+        }
+        for (int row = range.top(); row <= range.bottom(); ++row) {
+            ids.push_back(AccountTreeModel::associationId(m_model->index(row, AccountTreeModel::Name, range.parent())));
+        }
     }
     return ids;
 }
 
 std::vector<AssociationId> AccountView::selectedInOrder() const
 {
-    std::vector<std::pair<std::vector<int>, AssociationId>> places; // the rows on the way from root
-    for (const AssociationId id : selectedAssociations()) {
-        std::vector<int> path;
-        for (QModelIndex index = m_model->index(id); index.isValid(); index = index.parent()) {
-            path.push_back(index.row());
+    using Path = std::vector<int>; // the rows on the way from root
+    struct Place
+    {
+        const Path *account;
+        int row;
+        AssociationId id;
+
+        bool operator<(const Place &other) const
+        {
+            if (account == other.account) {
+                return row < other.row;
+            }
+            // the shorter path goes on with its own row
+            const auto at = [](const Place &place, std::size_t depth) {
+                return depth < place.account->size() ? (*place.account)[depth] : depth == place.account->size() ? place.row : -1;
+            };
+            std::size_t depth = 0;
+            while (at(*this, depth) == at(other, depth) && at(*this, depth) >= 0) {
+                ++depth;
+            }
+            return at(*this, depth) < at(other, depth);
         }
-        std::reverse(path.begin(), path.end());
-        places.emplace_back(std::move(path), id);
+    };
+    std::unordered_map<AssociationId, Path> paths;
+    std::vector<Place> places;
+    for (const AssociationId id : selectedAssociations()) {
+        const QModelIndex index = m_model->index(id);
+        const auto [path, isNew] = paths.try_emplace(AccountTreeModel::associationId(index.parent()));
+        if (isNew) {
+            for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+                path->second.push_back(above.row());
+            }
+            std::reverse(path->second.begin(), path->second.end());
+        }
+        places.push_back({ &path->second, index.row(), id });
     }
     std::sort(places.begin(), places.end());
     std::vector<AssociationId> ids;
-    for (const auto &[path, id] : places) {
-        ids.push_back(id);
+    ids.reserve(places.size());
+    for (const Place &place : places) {
+        ids.push_back(place.id);
     }
     return ids;
 }

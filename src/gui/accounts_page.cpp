@@ -170,7 +170,8 @@ void AccountsPage::connectWorkspace()
         select(workspace()->selectedAssociation());
     });
     connect(workspace(), &Workspace::associationSelected, this, &AccountsPage::select);
-    connect(workspace(), &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) { m_model.setResults(results); });
+    connect(workspace(), &Workspace::numbersChanged, &m_model, &AccountTreeModel::setResults);
+    connect(workspace(), &Workspace::resultsChanged, &m_model, &AccountTreeModel::setResults);
     connect(workspace(), &Workspace::policyLoaded, m_notice, &QWidget::hide);
     connect(workspace()->document(), &Document::policyChanged, m_notice, &QWidget::hide); // what was refused is past
     if (workspace()->results()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/difference.h"
+#include "core/changed_values.h"
 
 #include <QStringList>
 
@@ -9,6 +9,6 @@ namespace apportion
 {
 
 /// What differs between two policies, counted: "3 shares changed", "1 weight changed". Empty when nothing of it does.
-[[nodiscard]] QStringList changeWords(const PolicyDifference &difference);
+[[nodiscard]] QStringList changeWords(const ChangeCounts &counts);
 
 } // namespace apportion

@@ -341,7 +341,7 @@ QString ComparePage::headline() const
         = tr("%1, %2, %3", "who rises, who falls, who stays")
               .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
                   several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
-    const QStringList changes = changeWords(workspace()->results()->difference);
+    const QStringList changes = changeWords(workspace()->results()->changeCounts);
     return changes.isEmpty() ? outcome : tr("%1 · %2", "what changed, and what it does").arg(changes.join(QStringLiteral(", ")), outcome);
 }
 

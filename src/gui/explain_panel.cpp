@@ -212,6 +212,7 @@ void ExplainPanel::followLink(int row, int symbol)
 void ExplainPanel::rebuild()
 {
     const int steps = m_model.rowCount();
+    layout()->setEnabled(false); // arranged once, when all cards are filled
     m_title->setText(m_model.title());
     m_title->setVisible(steps > 0);
     m_copy->setVisible(steps > 0);
@@ -226,6 +227,7 @@ void ExplainPanel::rebuild()
     for (qsizetype i = steps; i < m_pool.size(); ++i) {
         m_pool[i]->hide();
     }
+    layout()->setEnabled(true);
 }
 
 StepCard *ExplainPanel::card(int row)

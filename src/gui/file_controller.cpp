@@ -67,7 +67,7 @@ void FileController::open(const QStringList &paths)
     const QString shown = QFileInfo(paths.first()).fileName();
     const QString text = paths.size() == 1 ? tr("Opening %1…").arg(shown) : tr("Opening %n files…", nullptr, static_cast<int>(paths.size()));
     m_tasks.runCancellable(
-        text, [paths] { return openFiles(paths); },
+        text, [paths](Progress *progress) { return openFiles(paths, progress); },
         [this, paths](const OpenedFiles &opened) {
             if (!opened.usable) {
                 m_recent.remove(QFileInfo(paths.first()).absoluteFilePath());
@@ -82,7 +82,7 @@ void FileController::openSample(const QString &name)
     for (const Sample &sample : samples) {
         if (sample.name == name) {
             m_tasks.runCancellable(
-                tr("Opening %1…").arg(sample.title), [path = sample.path] { return openPolicyFile(path); },
+                tr("Opening %1…").arg(sample.title), [path = sample.path](Progress *progress) { return openPolicyFile(path, progress); },
                 [this, title = sample.title](const OpenedFiles &opened) { load(opened, title, true); });
             return;
         }
@@ -93,7 +93,8 @@ void FileController::openSample(const QString &name)
 void FileController::import(const slurm::ImportFiles &files)
 {
     m_tasks.runCancellable(
-        tr("Importing…"), [files] { return openSlurmFiles(files); }, [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
+        tr("Importing…"), [files](Progress *progress) { return openSlurmFiles(files, progress); },
+        [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
 }
 
 void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample)
@@ -257,7 +258,7 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
         return;
     }
     m_tasks.runCancellable(
-        tr("Opening %1…").arg(QFileInfo(paths.first()).fileName()), [paths] { return openFiles(paths); },
+        tr("Opening %1…").arg(QFileInfo(paths.first()).fileName()), [paths](Progress *progress) { return openFiles(paths, progress); },
         [this, paths, then = std::move(then)](const OpenedFiles &opened) {
             if (!opened.usable) {
                 Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));

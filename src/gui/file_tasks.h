@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/progress.h"
+
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace apportion
 {
@@ -36,7 +40,7 @@ public:
     {
         start(text, std::move(work), std::move(done), false);
     }
-    /// The same for work that cancel() ends; @p done is not called then.
+    /// The same for work that takes a Progress * to tell how far it is, and that cancel() ends; @p done is not called then.
     template <typename Work, typename Done>
     void runCancellable(const QString &text, Work work, Done done)
     {
@@ -44,19 +48,27 @@ public:
     }
 
 Q_SIGNALS:
-    /// What is being done; empty when nothing is.
+    /// What is being done, and how much of it when that is known; empty when nothing is.
     void progressChanged(const QString &text);
 
 private:
     template <typename Work, typename Done>
     void start(const QString &text, Work work, Done done, bool cancellable)
     {
-        using Result = std::invoke_result_t<Work>;
+        const auto progress = std::make_shared<Progress>();
+        auto run = [work = std::move(work), progress]() mutable {
+            if constexpr (std::is_invocable_v<Work, Progress *>) {
+                return work(progress.get());
+            } else {
+                return work();
+            }
+        };
+        using Result = std::invoke_result_t<decltype(run) &>;
         m_cancellable += cancellable ? 1 : 0;
-        begin(text);
+        begin(text, cancellable ? progress : nullptr);
         const quint64 ticket = m_ticket;
-        m_pool.start([this, work = std::move(work), done = std::move(done), cancellable, ticket]() mutable {
-            auto result = std::make_shared<Result>(work());
+        m_pool.start([this, run = std::move(run), done = std::move(done), cancellable, ticket]() mutable {
+            auto result = std::make_shared<Result>(run());
             // dropped by Qt when this object is gone before it is delivered
             QMetaObject::invokeMethod(
                 this,
@@ -64,6 +76,7 @@ private:
                     const bool dropped = cancellable && ticket != m_ticket;
                     if (cancellable && !dropped) {
                         --m_cancellable;
+                        m_told.erase(m_told.begin()); // one thread: the first one is done first
                     }
                     end(dropped);
                     if (!dropped) {
@@ -74,12 +87,22 @@ private:
         });
     }
 
-    void begin(const QString &text);
+    /// What is told of work that can be given up.
+    struct Told
+    {
+        QString text;
+        std::shared_ptr<Progress> progress;
+    };
+
+    void begin(const QString &text, const std::shared_ptr<Progress> &progress);
+    void tell();
     void end(bool dropped);
 
     QThreadPool m_pool;
     int m_running = 0; ///< begun and not dropped
     int m_cancellable = 0;
+    std::vector<Told> m_told; ///< what is read now comes first
+    QTimer m_look;
     quint64 m_ticket = 0; ///< of cancellable work that is not dropped
 };
 

@@ -6,8 +6,6 @@
 #include <QApplication>
 #include <QPainter>
 
-#include <cmath>
-
 namespace apportion
 {
 
@@ -16,21 +14,6 @@ namespace
 constexpr int barHeight = 14;
 constexpr int sideMargin = 10;
 } // namespace
-
-PriorityTerms barTerms(const JobTerms &terms)
-{
-    PriorityTerms result;
-    result.fairshare = terms.fairshare;
-    result.age = terms.age;
-    result.jobSize = terms.jobSize;
-    result.partition = terms.partition;
-    result.qos = terms.qos;
-    result.tres = terms.tres;
-    result.assoc = terms.assoc;
-    result.site = std::llround(terms.site);
-    result.nice = std::llround(terms.nice);
-    return result;
-}
 
 PriorityBarDelegate::PriorityBarDelegate(QObject *parent) : QStyledItemDelegate(parent) { }
 
@@ -42,19 +25,18 @@ void PriorityBarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     const QVariant terms = index.data(JobModel::TermsRole);
-    if (!terms.canConvert<JobTerms>()) {
+    if (!terms.canConvert<PriorityTerms>()) {
         return;
     }
-    const JobTerms job = terms.value<JobTerms>();
     PriorityBarScale scale = m_scale;
     if (scale.above <= 0.0) {
-        scale.above = job.scale;
+        scale.above = index.data(JobModel::ScaleRole).toDouble();
     }
     const int top = option.rect.top() + (option.rect.height() - 1 - barHeight) / 2;
     const QRect bar(option.rect.left() + sideMargin, top, std::max(0, option.rect.width() - 2 * sideMargin), barHeight);
     painter->save();
     painter->setClipRect(bar);
-    paintPriorityBar(painter, bar, barTerms(job), scale, m_palette);
+    paintPriorityBar(painter, bar, terms.value<PriorityTerms>(), scale, m_palette);
     painter->restore();
 }
 

@@ -9,8 +9,6 @@
 namespace apportion
 {
 
-struct JobTerms;
-
 /// Draws a job's weighted terms as one stacked bar; all rows share a scale, so that they can be compared.
 class PriorityBarDelegate : public QStyledItemDelegate
 {
@@ -28,8 +26,5 @@ private:
     Palette m_palette = Palette::light();
     PriorityBarScale m_scale;
 };
-
-/// The model's terms in the form that bars are drawn from.
-[[nodiscard]] PriorityTerms barTerms(const JobTerms &terms);
 
 } // namespace apportion

@@ -2,10 +2,10 @@
 #include "gui/step_card.h"
 
 #include "gui/formula/formula_view.h"
+#include "gui/widgets/wrapped_label.h"
 #include "models/explain_model.h"
 #include "models/number_format.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -18,13 +18,10 @@ namespace
 
 QLabel *makeLabel(QVBoxLayout *layout, const char *look, Qt::TextFormat format = Qt::PlainText)
 {
-    auto *label = new QLabel;
+    auto *label = new WrappedLabel;
     label->setProperty("look", QString::fromLatin1(look));
     label->setTextFormat(format);
-    label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // a long word without blanks must not make the panel wider
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(label);
     return label;
 }
@@ -83,6 +80,7 @@ void StepCard::show(const QModelIndex &step)
     // a number that was given is not derived from itself
     const bool hasNumbers = !numbers.isEmpty() && numbers != formula && numbers != value;
     const bool isDerived = !formula.isEmpty() || hasNumbers;
+    layout()->setEnabled(false); // every label that appears would have it arranged anew
     fill(m_title, text(ExplainModel::TitleRole));
     fill(m_formula, formula, step.data(ExplainModel::SymbolsRole).toStringList());
     fill(m_numbers, hasNumbers ? localizedNumbers(QStringLiteral("= %1").arg(numbers)) : QString());
@@ -91,6 +89,7 @@ void StepCard::show(const QModelIndex &step)
     fill(m_source, text(ExplainModel::SourceRole));
     setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), shown));
     QFrame::show();
+    layout()->setEnabled(true);
 }
 
 } // namespace apportion

@@ -46,7 +46,7 @@ void WindowNotices::updateRecovery()
         return;
     }
     const RecoverableWork &work = m_net->works().front();
-    const QStringList words = changeWords(work.difference);
+    const QStringList words = changeWords(work.changes);
     const QString when = QLocale().toString(work.header.when.toLocalTime(), QLocale::ShortFormat);
     const QString what = words.isEmpty() ? tr("other values changed") : words.join(tr(", ", "between the parts of a list"));
     m_recovery->showMessage(tr("%1 was not saved when the program ended on %2: %3.").arg(work.header.name, when, what));

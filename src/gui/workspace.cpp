@@ -7,6 +7,7 @@ namespace apportion
 Workspace::Workspace(QObject *parent) : QObject(parent), m_document(new Document(this)), m_engine(new Engine(this))
 {
     connect(m_document, &Document::policyChanged, this, &Workspace::onPolicyChanged);
+    connect(m_engine, &Engine::evaluated, this, &Workspace::numbersChanged);
     connect(m_engine, &Engine::finished, this, &Workspace::takeResults);
 }
 

@@ -64,6 +64,8 @@ public Q_SLOTS:
     void jump(const apportion::ObjectRef &object);
 
 Q_SIGNALS:
+    /// The numbers of the document as it is are there; what else follows from them comes with resultsChanged().
+    void numbersChanged(std::shared_ptr<const apportion::Results> numbers);
     void resultsChanged(std::shared_ptr<const apportion::Results> results);
     void optionsChanged();
     /// Another policy was loaded; results() are null until it is evaluated.

@@ -3,7 +3,6 @@
 #include "models/account_tree_model.h"
 #include "models/association_mime.h"
 #include "models/number_format.h"
-#include "storage/policy_json.h"
 
 #include <algorithm>
 
@@ -127,14 +126,22 @@ QStringList AccountTreeModel::mimeTypes() const
 QMimeData *AccountTreeModel::mimeData(const QModelIndexList &indexes) const
 {
     std::vector<AssociationId> ids;
-    QStringList names;
     for (const QModelIndex &index : indexes) {
         if (index.column() == Name) {
             ids.push_back(associationId(index));
-            names.append(index.data().toString());
         }
     }
-    return ids.empty() ? nullptr : new AssociationMimeData(*m_document, std::move(ids), names.join(QLatin1Char('\n')));
+    if (ids.empty()) {
+        return nullptr;
+    }
+    const auto names = [ids, tree = m_tree] {
+        QStringList lines;
+        for (const AssociationId id : ids) {
+            lines.append(QString::fromStdString(std::string(tree.name(id))));
+        }
+        return lines.join(QLatin1Char('\n'));
+    };
+    return new AssociationMimeData(*m_document, ids, names);
 }
 
 /// Below a user nothing can stand: whoever is dropped on one stands beside it.
@@ -171,23 +178,22 @@ bool AccountTreeModel::dropMimeData(const QMimeData *data, Qt::DropAction action
     if (account == noAssociation) {
         return false;
     }
-    EditOutcome outcome;
     if (!ids.empty() && action == Qt::MoveAction) {
-        outcome = m_document->moveAssociations(ids, account);
-    } else if (!ids.empty()) {
-        outcome = m_document->addAssociations(additionsOf(fragmentOf(m_document->policy(), ids), m_document->policy().associations, account));
+        const EditOutcome outcome = m_document->moveAssociations(ids, account);
+        if (!outcome.refusal.isEmpty()) {
+            Q_EMIT editRefused(parent, outcome.refusal);
+        }
+        if (outcome) {
+            Q_EMIT associationsPlaced(outcome.ids);
+        }
+        return outcome.done;
+    }
+    if (!ids.empty()) {
+        m_paster.pasteCopies(ids, account);
     } else {
-        const ParsedPolicy parsed = readPolicyJson(data->data(AssociationMimeData::fragmentType()).toStdString(), {});
-        outcome = parsed.usable ? m_document->addAssociations(additionsOf(parsed.policy, m_document->policy().associations, account))
-                                : EditOutcome { false, tr("What was dropped cannot be read."), {} };
+        m_paster.pasteFragment(data->data(AssociationMimeData::fragmentType()), account);
     }
-    if (!outcome.refusal.isEmpty()) {
-        Q_EMIT editRefused(parent, outcome.refusal);
-    }
-    if (outcome) {
-        Q_EMIT associationsPlaced(outcome.ids);
-    }
-    return outcome.done;
+    return true;
 }
 
 } // namespace apportion

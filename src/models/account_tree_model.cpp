@@ -21,10 +21,11 @@ constexpr AssociationId smallTree = 4000;
 } // namespace
 
 AccountTreeModel::AccountTreeModel(Document *document, QObject *parent)
-    : QAbstractItemModel(parent), m_document(document), m_rows(std::make_shared<AccountRows>()), m_gate(document, this, [this] { reload(); }),
-      m_job([this](const std::shared_ptr<const AccountRows> &rows) { takeRows(rows); })
+    : QAbstractItemModel(parent), m_document(document), m_rows(std::make_shared<AccountRows>()), m_paster(document),
+      m_gate(document, this, [this] { reload(); }), m_job([this](const std::shared_ptr<const AccountRows> &rows) { takeRows(rows); })
 {
     connect(m_document, &Document::policyChanged, this, &AccountTreeModel::policyChanged);
+    connect(&m_paster, &AssociationPaster::pasted, this, &AccountTreeModel::associationsPlaced);
     reload();
 }
 
@@ -33,7 +34,11 @@ void AccountTreeModel::setResults(std::shared_ptr<const Results> results)
     if (!m_gate.admits(results)) {
         return;
     }
+    const bool isKnown = m_results && m_results->evaluation == results->evaluation && m_results->baseline == results->baseline;
     m_results = std::move(results);
+    if (isKnown) {
+        return; // the numbers came before the rest
+    }
     allChanged();
     if (m_sortColumn >= NormShares && m_sortColumn <= Rank) {
         requestRows();

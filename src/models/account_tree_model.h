@@ -5,6 +5,7 @@
 #include "engine/background_job.h"
 #include "engine/engine.h"
 #include "models/account_rows.h"
+#include "models/association_paster.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"
 #include "models/results_gate.h"
@@ -90,6 +91,8 @@ public:
 
     /// Edits of one of these cells are made in all of them (the cells of a selection), until this is called with none.
     void setEditedTogether(std::vector<AssociationId> ids) { m_together = std::move(ids); }
+    /// Adds what is dropped here, or pasted.
+    [[nodiscard]] AssociationPaster *paster() { return &m_paster; }
     /// Shows associations as cut.
     void setCut(const std::vector<AssociationId> &ids);
 
@@ -155,6 +158,7 @@ private:
     bool m_isLoading = false; // the rows are those of no policy
     std::vector<AssociationId> m_together;
     std::unordered_set<AssociationId> m_cut;
+    AssociationPaster m_paster;
     ResultsGate m_gate;
     BackgroundJob<std::shared_ptr<const AccountRows>> m_job;
 };

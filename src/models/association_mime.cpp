@@ -7,6 +7,8 @@
 
 #include <QUuid>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <unordered_map>
 #include <unordered_set>
@@ -26,9 +28,29 @@ QByteArray originOf(const Document &document)
 
 } // namespace
 
-AssociationMimeData::AssociationMimeData(const Document &document, std::vector<AssociationId> ids, QString text, bool isCut)
+AssociationMimeData::AssociationMimeData(const Document &document, std::vector<AssociationId> ids, std::function<QString()> text, bool isCut)
     : m_policy(document.policy()), m_ids(topmost(m_policy.associations, ids)), m_origin(originOf(document)), m_text(std::move(text)), m_isCut(isCut)
 {
+}
+
+AssociationMimeData::AssociationMimeData(const AssociationMimeData &other, bool isCut)
+    : m_policy(other.m_policy), m_ids(other.m_ids), m_origin(other.m_origin), m_text(other.m_text), m_isCut(isCut)
+{
+}
+
+AssociationMimeData *AssociationMimeData::copied() const
+{
+    return new AssociationMimeData(*this, false);
+}
+
+std::vector<AssociationId> AssociationMimeData::idsIn(const Document &document) const
+{
+    std::vector<AssociationId> ids;
+    if (m_origin == originOf(document)) {
+        const AssociationTree &tree = document.policy().associations;
+        std::copy_if(m_ids.begin(), m_ids.end(), std::back_inserter(ids), [&tree](AssociationId id) { return tree.isLive(id); });
+    }
+    return ids;
 }
 
 QString AssociationMimeData::idsType()
@@ -58,11 +80,14 @@ QVariant AssociationMimeData::retrieveData(const QString &mimeType, QMetaType) c
     if (mimeType == fragmentType()) {
         return QByteArray::fromStdString(writePolicyJson(fragmentOf(m_policy, m_ids)));
     }
-    return mimeType == QLatin1String("text/plain") ? QVariant(m_text) : QVariant();
+    return mimeType == QLatin1String("text/plain") ? QVariant(m_text()) : QVariant();
 }
 
 std::vector<AssociationId> ownAssociations(const QMimeData *data, const Document &document)
 {
+    if (const auto *own = qobject_cast<const AssociationMimeData *>(data)) {
+        return own->idsIn(document); // nothing was written, so nothing is read
+    }
     if (data == nullptr || !data->hasFormat(AssociationMimeData::idsType())) {
         return {};
     }
@@ -83,6 +108,9 @@ std::vector<AssociationId> ownAssociations(const QMimeData *data, const Document
 
 bool isCutData(const QMimeData *data)
 {
+    if (const auto *own = qobject_cast<const AssociationMimeData *>(data)) {
+        return own->isCut();
+    }
     return data != nullptr && data->data(AssociationMimeData::idsType()).contains("\ncut\n");
 }
 

@@ -5,6 +5,7 @@
 
 #include <QMimeData>
 
+#include <functional>
 #include <vector>
 
 namespace apportion
@@ -19,8 +20,14 @@ class AssociationMimeData : public QMimeData
     Q_OBJECT
 
 public:
-    /// @p text is what stands for the associations as plain text; @p isCut: pasting moves them.
-    AssociationMimeData(const Document &document, std::vector<AssociationId> ids, QString text, bool isCut = false);
+    /// @p text makes what stands for the associations as plain text; @p isCut: pasting moves them.
+    AssociationMimeData(const Document &document, std::vector<AssociationId> ids, std::function<QString()> text, bool isCut = false);
+    /// The same associations, which are copied when they are pasted next.
+    [[nodiscard]] AssociationMimeData *copied() const;
+
+    /// Those of them that are live in @p document; none when they are of another one, or of a policy that is closed.
+    [[nodiscard]] std::vector<AssociationId> idsIn(const Document &document) const;
+    [[nodiscard]] bool isCut() const { return m_isCut; }
 
     [[nodiscard]] QStringList formats() const override;
     [[nodiscard]] bool hasFormat(const QString &mimeType) const override { return formats().contains(mimeType); }
@@ -34,10 +41,12 @@ protected:
     [[nodiscard]] QVariant retrieveData(const QString &mimeType, QMetaType type) const override;
 
 private:
+    AssociationMimeData(const AssociationMimeData &other, bool isCut);
+
     Policy m_policy; // as it was then
     std::vector<AssociationId> m_ids;
     QByteArray m_origin;
-    QString m_text;
+    std::function<QString()> m_text;
     bool m_isCut;
 };
 

@@ -41,41 +41,7 @@ void ChangeListModel::setResults(std::shared_ptr<const Results> results)
 {
     beginResetModel();
     m_results = m_gate.admits(results) && results->baseline ? std::move(results) : nullptr;
-    rebuild();
     endResetModel();
-}
-
-void ChangeListModel::rebuild()
-{
-    m_rows.clear();
-    if (!m_results) {
-        return;
-    }
-    const PolicyDifference &all = m_results->difference;
-    const auto add = [this](bool differs, Kind kind, std::size_t index) {
-        if (differs) {
-            m_rows.push_back({ kind, static_cast<std::uint32_t>(index) });
-        }
-    };
-    for (std::size_t i = 0; i < all.settings.size(); ++i) {
-        add(true, Kind::Setting, i);
-    }
-    for (std::size_t i = 0; i < all.partitions.size(); ++i) {
-        add(true, Kind::Partition, i);
-    }
-    for (std::size_t i = 0; i < all.qos.size(); ++i) {
-        add(true, Kind::Qos, i);
-    }
-    for (std::size_t i = 0; i < all.associations.size(); ++i) {
-        const AssociationChange &change = all.associations[i];
-        add(change.kind == AssociationChange::Kind::Removed, Kind::Removed, i);
-        add(change.kind == AssociationChange::Kind::Added, Kind::Added, i);
-        const bool changed = change.kind == AssociationChange::Kind::Changed;
-        add(changed && change.moved, Kind::Moved, i);
-        add(changed && change.rawShares, Kind::RawShares, i);
-        add(changed && change.priority, Kind::Priority, i);
-        add(changed && change.options, Kind::Options, i);
-    }
 }
 
 PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
@@ -86,7 +52,7 @@ PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
     }
     const PolicyDifference &all = m_results->difference;
     for (const int place : rows) {
-        const Row &row = m_rows.at(static_cast<std::size_t>(place));
+        const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(place));
         switch (row.kind) {
         case Kind::Setting:
             chosen.settings.push_back(all.settings[row.index]);
@@ -110,12 +76,12 @@ PolicyDifference ChangeListModel::changesOf(const std::vector<int> &rows) const
     return chosen;
 }
 
-const AssociationChange &ChangeListModel::association(const Row &row) const
+const AssociationChange &ChangeListModel::association(const ChangedValue &row) const
 {
     return m_results->difference.associations[row.index];
 }
 
-QString ChangeListModel::objectText(const Row &row) const
+QString ChangeListModel::objectText(const ChangedValue &row) const
 {
     const Policy &baseline = m_results->baseline->policy();
     const Policy &draft = m_results->evaluation->policy();
@@ -167,7 +133,7 @@ QString ChangeListModel::kindText(Kind kind)
     return tr("values");
 }
 
-QString ChangeListModel::associationValue(const Row &row, bool after) const
+QString ChangeListModel::associationValue(const ChangedValue &row, bool after) const
 {
     const AssociationChange &change = association(row);
     const AssociationTree &tree = after ? m_results->evaluation->tree() : m_results->baseline->tree();
@@ -187,7 +153,7 @@ QString ChangeListModel::associationValue(const Row &row, bool after) const
     }
 }
 
-QString ChangeListModel::valueText(const Row &row, bool after) const
+QString ChangeListModel::valueText(const ChangedValue &row, bool after) const
 {
     const Policy &policy = after ? m_results->evaluation->policy() : m_results->baseline->policy();
     switch (row.kind) {
@@ -212,7 +178,7 @@ QString ChangeListModel::valueText(const Row &row, bool after) const
 
 int ChangeListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() || !m_results ? 0 : static_cast<int>(m_results->changes.size());
 }
 
 int ChangeListModel::columnCount(const QModelIndex &parent) const
@@ -225,7 +191,7 @@ QVariant ChangeListModel::data(const QModelIndex &index, int role) const
     if (!index.isValid()) {
         return {};
     }
-    const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
+    const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(index.row()));
     if (role == AssociationIdRole) {
         const bool isAssociation = row.kind != Kind::Setting && row.kind != Kind::Partition && row.kind != Kind::Qos;
         return isAssociation ? association(row).after : noAssociation;

@@ -38,25 +38,17 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    /// What of its object differs. An association may have several rows.
-    enum class Kind : std::uint8_t { Added, Removed, Moved, RawShares, Priority, Options, Setting, Partition, Qos };
-    struct Row
-    {
-        Kind kind;
-        std::uint32_t index; ///< in the list of PolicyDifference for its kind
-    };
+    using Kind = ChangedValue::Kind;
 
-    void rebuild();
-    [[nodiscard]] const AssociationChange &association(const Row &row) const;
-    [[nodiscard]] QString objectText(const Row &row) const;
+    [[nodiscard]] const AssociationChange &association(const ChangedValue &row) const;
+    [[nodiscard]] QString objectText(const ChangedValue &row) const;
     [[nodiscard]] static QString kindText(Kind kind);
-    [[nodiscard]] QString valueText(const Row &row, bool after) const;
-    [[nodiscard]] QString associationValue(const Row &row, bool after) const;
+    [[nodiscard]] QString valueText(const ChangedValue &row, bool after) const;
+    [[nodiscard]] QString associationValue(const ChangedValue &row, bool after) const;
     [[nodiscard]] static ColumnInfo column(int section);
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
-    std::vector<Row> m_rows;
 };
 
 } // namespace apportion

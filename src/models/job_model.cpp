@@ -128,24 +128,6 @@ const PriorityTerms &JobModel::terms(JobRow row) const
     return m_terms.emplace(row, evaluation().terms(row)).first->second;
 }
 
-JobTerms JobModel::barTerms(JobRow row) const
-{
-    const PriorityTerms &all = terms(row);
-    JobTerms bar;
-    bar.fairshare = all.fairshare;
-    bar.age = all.age;
-    bar.jobSize = all.jobSize;
-    bar.partition = all.partition;
-    bar.qos = all.qos;
-    bar.tres = all.tres;
-    bar.assoc = all.assoc;
-    bar.site = static_cast<double>(all.site);
-    bar.nice = static_cast<double>(all.nice);
-    bar.priority = all.priority;
-    bar.scale = m_scale;
-    return bar;
-}
-
 double JobModel::term(const PriorityTerms &terms, int column)
 {
     switch (column) {
@@ -248,7 +230,9 @@ QVariant JobModel::data(const QModelIndex &index, int role) const
     case JobRowRole:
         return row;
     case TermsRole:
-        return QVariant::fromValue(barTerms(row));
+        return QVariant::fromValue(terms(row));
+    case ScaleRole:
+        return m_scale;
     case HeldRole:
         return evaluation().policy().jobs->at(job).held;
     case AssociationIdRole:

@@ -14,22 +14,6 @@
 namespace apportion
 {
 
-/// The weighted terms of a job's priority, for the stacked bar.
-struct JobTerms
-{
-    double fairshare = 0.0;
-    double age = 0.0;
-    double jobSize = 0.0;
-    double partition = 0.0;
-    double qos = 0.0;
-    double tres = 0.0;
-    double assoc = 0.0;
-    double site = 0.0;
-    double nice = 0.0; ///< as given: a positive one is taken from the sum
-    double priority = 0.0; ///< what Slurm shows
-    double scale = 1.0; ///< the highest priority of all rows: the bar's full width
-};
-
 /// The jobs in the order in which Slurm would look at them, one row for each partition of a job.
 ///
 /// Terms are derived when a row is asked for and remembered for the rows last seen.
@@ -59,7 +43,8 @@ public:
     };
     enum Role {
         JobRowRole = FirstOwnRole, ///< quint32: the evaluation's row
-        TermsRole, ///< JobTerms
+        TermsRole, ///< PriorityTerms
+        ScaleRole, ///< double: the highest priority of all rows, the full width of a bar
         HeldRole, ///< bool
         AssociationIdRole ///< quint32: the job's user, or noAssociation
     };
@@ -82,7 +67,6 @@ private:
     void reorder(std::shared_ptr<const Results> results);
     void takeResults(std::shared_ptr<const Results> results);
     [[nodiscard]] const PriorityTerms &terms(JobRow row) const;
-    [[nodiscard]] JobTerms barTerms(JobRow row) const;
     [[nodiscard]] QVariant display(JobRow row, int column) const;
     [[nodiscard]] QVariant number(JobRow row, int column) const;
     [[nodiscard]] QString partitionName(JobRow row) const;
@@ -97,4 +81,4 @@ private:
 
 } // namespace apportion
 
-Q_DECLARE_METATYPE(apportion::JobTerms)
+Q_DECLARE_METATYPE(apportion::PriorityTerms)

@@ -30,7 +30,7 @@ public:
     {
     }
 
-    bool read(std::string_view text);
+    bool read(std::string_view text, Progress *progress);
 
 private:
     void readLine(const FlatLine &line);
@@ -307,7 +307,7 @@ void FlatFileReader::addRootUser()
         { APPORTION_TEXT("Every cluster has him in the account root: nothing is to be done."), {} });
 }
 
-bool FlatFileReader::read(std::string_view text)
+bool FlatFileReader::read(std::string_view text, Progress *progress)
 {
     // a line that says something is longer than forty characters; lines of one are no reason to take memory
     const std::size_t lines = std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), text.size() / 40);
@@ -319,6 +319,12 @@ bool FlatFileReader::read(std::string_view text)
 
     LineWalker walker(text);
     while (walker.next()) {
+        if (progress != nullptr) {
+            progress->reached(static_cast<std::uint64_t>(walker.line().data() - text.data()));
+            if (progress->isCancelled()) {
+                break;
+            }
+        }
         const std::uint32_t number = walker.number();
         const std::string_view line = joinFlatLine(walker, m_joinedLines);
         if (!line.empty() && line.front() != '#') {
@@ -336,11 +342,11 @@ bool FlatFileReader::read(std::string_view text)
 
 } // namespace
 
-bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Progress *progress)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
-    const bool any = FlatFileReader(policy, fileName, findings).read(text);
+    const bool any = FlatFileReader(policy, fileName, findings).read(text, progress);
     findings.finish();
     return any;
 }

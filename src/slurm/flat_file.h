@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
+#include "core/progress.h"
 #include "slurm/association_options.h"
 
 #include <string>
@@ -18,7 +19,8 @@ namespace apportion::slurm
 /// all other options in one canonical text to AssociationTree::options(). Account names are folded to lower case.
 /// Lines that were not understood, and those below a parent that never comes, go to Policy::foreignAssociations.
 /// The user root, whom every cluster has, is added when no line names him. Returns false when no line was understood.
-bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+/// @p progress, in bytes of the text, may be null; when it is cancelled, reading ends early.
+bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Progress *progress = nullptr);
 
 /// Whether a line is one of a flat file: "Cluster - 'x'", "QOS - 'normal'" ….
 [[nodiscard]] bool isFlatFileLine(std::string_view line);

@@ -29,9 +29,16 @@ namespace apportion::slurm
 namespace
 {
 
+std::uint64_t sizeOf(const std::string &path)
+{
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    return error ? 0 : size;
+}
+
 /// Reads one of the files with @p reader when it was given; false when it could not be used.
 template <typename Reader>
-bool readFile(const std::string &path, Imported &imported, Reader reader)
+bool readFile(const std::string &path, Imported &imported, Progress *progress, Reader reader)
 {
     if (path.empty()) {
         return false;
@@ -39,7 +46,11 @@ bool readFile(const std::string &path, Imported &imported, Reader reader)
     Findings findings(imported.diagnostics);
     const std::optional<std::string> text = readWholeFile(path, findings);
     findings.finish();
-    return text && reader(*text);
+    const bool isUsable = text && reader(*text);
+    if (progress != nullptr) {
+        progress->passed(sizeOf(path));
+    }
+    return isUsable;
 }
 
 void tellUnusable(const std::string &path, const char *code, Text message, Text advice, Imported &imported)
@@ -73,7 +84,7 @@ void checkJobs(const std::string &path, Imported &imported)
 }
 
 /// The associations in whatever shape they are.
-bool readAnyAssociations(std::string_view text, const std::string &path, Policy &policy, Diagnostics &diagnostics)
+bool readAnyAssociations(std::string_view text, const std::string &path, Policy &policy, Diagnostics &diagnostics, Progress *progress)
 {
     if (looksLikeJson(text)) {
         return readAssociationList(text, path, policy, diagnostics);
@@ -95,22 +106,30 @@ bool readAnyAssociations(std::string_view text, const std::string &path, Policy 
             return readSacctmgrScript(text, path, policy, diagnostics);
         }
     }
-    return readFlatFile(text, path, policy, diagnostics);
+    return readFlatFile(text, path, policy, diagnostics, progress);
 }
 
 /// Reads the files one after the other, in the order in which they need each other.
 class Importer
 {
 public:
-    Importer(const ImportFiles &files, const LocalClock &clock) : m_files(files), m_clock(clock) { }
+    Importer(const ImportFiles &files, const LocalClock &clock, Progress *progress) : m_files(files), m_clock(clock), m_progress(progress) { }
 
     Imported read()
     {
-        readSettings();
-        readHardware();
-        readAccounts();
-        readUsage();
-        readPendingJobs();
+        if (m_progress != nullptr) {
+            std::uint64_t bytes = 0;
+            for (const std::string &path : givenPaths(m_files)) {
+                bytes += sizeOf(path);
+            }
+            m_progress->begin(bytes);
+        }
+        for (const auto step :
+            { &Importer::readSettings, &Importer::readHardware, &Importer::readAccounts, &Importer::readUsage, &Importer::readPendingJobs }) {
+            if (m_progress == nullptr || !m_progress->isCancelled()) {
+                (this->*step)();
+            }
+        }
         if (m_conf || m_configuration || m_hardware) {
             // no file of Slurm says which chips the nodes have: here are those that can be chosen
             m_imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
@@ -124,7 +143,8 @@ private:
 
     bool readWith(const std::string &path, PlainReader reader)
     {
-        return readFile(path, m_imported, [&](std::string_view text) { return reader(text, path, m_imported.policy, m_imported.diagnostics); });
+        return readFile(
+            path, m_imported, m_progress, [&](std::string_view text) { return reader(text, path, m_imported.policy, m_imported.diagnostics); });
     }
     void readSettings();
     void readHardware();
@@ -134,6 +154,7 @@ private:
 
     const ImportFiles &m_files;
     const LocalClock &m_clock;
+    Progress *m_progress;
     Imported m_imported;
     bool m_conf = false;
     bool m_configuration = false;
@@ -148,13 +169,13 @@ void Importer::readSettings()
         tellUnusable(m_files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
             { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} }, m_imported);
     }
-    m_configuration = readFile(m_files.configuration, m_imported,
+    m_configuration = readFile(m_files.configuration, m_imported, m_progress,
         [&](std::string_view text) { return readConfiguration(text, m_files.configuration, m_conf, m_imported.policy, m_imported.diagnostics); });
     if (!m_configuration) {
         tellUnusable(m_files.configuration, "config-unusable", { APPORTION_TEXT("No setting could be read."), {} },
             { APPORTION_TEXT("Print the settings with: scontrol show config"), {} }, m_imported);
     }
-    const bool tracked = readFile(m_files.tres, m_imported, [&](std::string_view text) {
+    const bool tracked = readFile(m_files.tres, m_imported, m_progress, [&](std::string_view text) {
         return readTresList(text, m_files.tres, m_conf || m_configuration, m_imported.policy, m_imported.diagnostics);
     });
     if (!tracked) {
@@ -180,7 +201,9 @@ void Importer::readHardware()
 
 void Importer::readAccounts()
 {
-    m_associations = readWith(m_files.associations, readAnyAssociations);
+    m_associations = readFile(m_files.associations, m_imported, m_progress, [&](std::string_view text) {
+        return readAnyAssociations(text, m_files.associations, m_imported.policy, m_imported.diagnostics, m_progress);
+    });
     if (!m_associations) {
         tellUnusable(m_files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
             { APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE"), {} }, m_imported);
@@ -204,7 +227,7 @@ void Importer::readUsage()
 
 void Importer::readPendingJobs()
 {
-    const bool jobs = readFile(m_files.jobs, m_imported,
+    const bool jobs = readFile(m_files.jobs, m_imported, m_progress,
         [&](std::string_view text) { return readJobs(text, m_files.jobs, m_imported.policy, m_imported.diagnostics, m_clock); });
     if (jobs) {
         checkJobs(m_files.jobs, m_imported);
@@ -228,9 +251,9 @@ std::vector<std::string> givenPaths(const ImportFiles &files)
     return paths;
 }
 
-Imported importFiles(const ImportFiles &files, const LocalClock &clock)
+Imported importFiles(const ImportFiles &files, const LocalClock &clock, Progress *progress)
 {
-    return Importer(files, clock).read();
+    return Importer(files, clock, progress).read();
 }
 
 } // namespace apportion::slurm

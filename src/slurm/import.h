@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
+#include "core/progress.h"
 #include "slurm/local_clock.h"
 
 #include <cstdint>
@@ -46,7 +47,8 @@ struct Imported
 /// itself it is that of this machine.
 ///
 /// Where slurm.conf and what the running cluster printed differ, the running cluster is taken and a finding says so.
-[[nodiscard]] Imported importFiles(const ImportFiles &files, const LocalClock &clock = machineClock());
+/// @p progress may be null.
+[[nodiscard]] Imported importFiles(const ImportFiles &files, const LocalClock &clock = machineClock(), Progress *progress = nullptr);
 
 enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres };
 

@@ -140,9 +140,9 @@ void prepend(Diagnostics &diagnostics, Diagnostics first)
 
 } // namespace
 
-OpenedFiles openPolicyFile(const QString &path)
+OpenedFiles openPolicyFile(const QString &path, Progress *progress)
 {
-    ReadPolicy read = readPolicyFile(path);
+    ReadPolicy read = readPolicyFile(path, progress);
     OpenedFiles opened;
     opened.policy = std::move(read.policy);
     opened.diagnostics = std::move(read.diagnostics);
@@ -155,9 +155,9 @@ OpenedFiles openPolicyFile(const QString &path)
     return opened;
 }
 
-OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock)
+OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress)
 {
-    slurm::Imported imported = slurm::importFiles(files, clock);
+    slurm::Imported imported = slurm::importFiles(files, clock, progress);
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
     opened.diagnostics = std::move(imported.diagnostics);
@@ -170,13 +170,13 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     return opened;
 }
 
-OpenedFiles openSlurmFiles(const slurm::ImportFiles &files)
+OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress)
 {
     const bool isSaved = !files.jobs.empty() && cluster::isPullFolder(QFileInfo(fromNative(files.jobs)).path());
-    return openSlurmFiles(files, isSaved ? slurm::utcClock() : slurm::machineClock());
+    return openSlurmFiles(files, isSaved ? slurm::utcClock() : slurm::machineClock(), progress);
 }
 
-OpenedFiles openFiles(const QStringList &paths)
+OpenedFiles openFiles(const QStringList &paths, Progress *progress)
 {
     Sorter sorted;
     for (const QString &path : paths) {
@@ -184,7 +184,7 @@ OpenedFiles openFiles(const QStringList &paths)
     }
     OpenedFiles opened;
     if (!sorted.policies.isEmpty()) {
-        opened = openPolicyFile(sorted.policies.front());
+        opened = openPolicyFile(sorted.policies.front(), progress);
         for (qsizetype i = 1; i < sorted.policies.size(); ++i) {
             leaveOut(sorted.diagnostics, sorted.policies[i]);
         }
@@ -192,7 +192,7 @@ OpenedFiles openFiles(const QStringList &paths)
             leaveOut(sorted.diagnostics, fromNative(path));
         }
     } else if (sorted.slurmFiles != slurm::ImportFiles()) {
-        opened = openSlurmFiles(sorted.slurmFiles);
+        opened = openSlurmFiles(sorted.slurmFiles, progress);
     }
     prepend(opened.diagnostics, std::move(sorted.diagnostics));
     return opened;

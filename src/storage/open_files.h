@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
+#include "core/progress.h"
 #include "slurm/import.h"
 
 #include <QByteArray>
@@ -26,15 +27,15 @@ struct OpenedFiles
 
 /// Opens one policy file, or imports Slurm's files, told apart by what they hold: any of slurm.conf, a flat file, the
 /// output of sshare, squeue, sacctmgr and scontrol. Of a directory, all such files in it are taken (filesOfFolder()), or
-/// else its only policy file. Files that do not fit are reported and left out.
-[[nodiscard]] OpenedFiles openFiles(const QStringList &paths);
+/// else its only policy file. Files that do not fit are reported and left out. @p progress may be null, here and below.
+[[nodiscard]] OpenedFiles openFiles(const QStringList &paths, Progress *progress = nullptr);
 
 /// Imports files whose kinds are known; @p clock says in which zone the times of jobs were printed.
-[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock);
+[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress = nullptr);
 /// The same with the clock of this machine, or UTC where the jobs lie among saved answers of a cluster.
-[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files);
+[[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress = nullptr);
 
 /// The same for one policy file.
-[[nodiscard]] OpenedFiles openPolicyFile(const QString &path);
+[[nodiscard]] OpenedFiles openPolicyFile(const QString &path, Progress *progress = nullptr);
 
 } // namespace apportion

@@ -39,7 +39,7 @@ ReadPolicy unreadable(const QString &path, Text message, Text advice)
     return read;
 }
 
-ReadPolicy readBytes(QFile &file)
+ReadPolicy readBytes(QFile &file, Progress *progress)
 {
     const QString path = file.fileName();
     const QByteArray bytes = file.readAll();
@@ -49,7 +49,7 @@ ReadPolicy readBytes(QFile &file)
     }
     ReadPolicy read;
     read.checksum = policyChecksum(bytes);
-    ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString());
+    ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString(), progress);
     read.policy = std::move(parsed.policy);
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
@@ -77,10 +77,12 @@ WrittenPolicy failed(const QString &path, const QString &reason)
 
 QByteArray policyChecksum(QByteArrayView bytes)
 {
-    return QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Blake2b_256);
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    hash.addData(bytes);
+    return hash.result();
 }
 
-ReadPolicy readPolicyFile(const QString &path)
+ReadPolicy readPolicyFile(const QString &path, Progress *progress)
 {
     QFile file(path);
     if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
@@ -92,7 +94,7 @@ ReadPolicy readPolicyFile(const QString &path)
         return unreadable(path, { APPORTION_TEXT("the file is larger than 2 GiB"), {} }, { APPORTION_TEXT("This cannot be a policy file."), {} });
     }
     try {
-        return readBytes(file);
+        return readBytes(file, progress);
     } catch (const std::bad_alloc &) {
         return unreadable(path, { APPORTION_TEXT("there is not enough memory to read the file"), {} },
             { APPORTION_TEXT("Close other programs, and open it again."), {} });

@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
+#include "core/progress.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -24,8 +25,8 @@ struct ReadPolicy
     QByteArray checksum; ///< of the bytes that were read
 };
 
-/// Reads a policy file. What the file holds may be anything.
-[[nodiscard]] ReadPolicy readPolicyFile(const QString &path);
+/// Reads a policy file. What the file holds may be anything. @p progress may be null.
+[[nodiscard]] ReadPolicy readPolicyFile(const QString &path, Progress *progress = nullptr);
 
 /// What came of writing a policy file.
 struct WrittenPolicy

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy.h"
+#include "core/progress.h"
 
 #include <string>
 #include <string_view>
@@ -28,7 +29,7 @@ struct ParsedPolicy
 [[nodiscard]] std::string writePolicyJson(const Policy &policy);
 
 /// Reads the text of a policy file. @p file is the name for diagnostics. The text may be anything: what cannot be
-/// understood is told, the rest is read.
-[[nodiscard]] ParsedPolicy readPolicyJson(std::string_view text, const std::string &file);
+/// understood is told, the rest is read. @p progress may be null; when it is cancelled, reading ends early.
+[[nodiscard]] ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress = nullptr);
 
 } // namespace apportion

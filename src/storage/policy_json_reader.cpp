@@ -236,7 +236,7 @@ JsonError readUpgraded(std::string_view text, int format, PolicyReader &reader)
 
 } // namespace
 
-ParsedPolicy readPolicyJson(std::string_view text, const std::string &file)
+ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress)
 {
     ParsedPolicy parsed;
     ReadReport report(file);
@@ -250,17 +250,23 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file)
         parsed.diagnostics = report.take();
         return parsed;
     }
+    if (progress != nullptr) {
+        progress->begin(static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'))); // one association a line
+    }
     PolicyReader reader(report);
     if (*format < static_cast<std::uint64_t>(policyFormat)) {
         error = readUpgraded(text, static_cast<int>(*format), reader);
     } else {
-        error = parseJsonMembers(text, [&reader](JsonValue &&value, const std::string &member, bool isElement) {
+        error = parseJsonMembers(text, [&reader, progress](JsonValue &&value, const std::string &member, bool isElement) {
+            if (progress != nullptr) {
+                progress->reached(value.line);
+            }
             if (isElement) {
                 reader.element(value, member);
             } else {
                 reader.member(value);
             }
-            return true;
+            return progress == nullptr || !progress->isCancelled();
         });
     }
     reportSyntax(report, error);

@@ -69,6 +69,18 @@ class TestChecker : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aCheckThatIsStoppedLooksAtNoAssociation()
+    {
+        Policy policy = soundPolicy();
+        for (AssociationId id = 1; id < policy.associations.rowCount(); ++id) {
+            policy.associations.setRawShares(id, 0);
+        }
+        std::stop_source stop;
+        QVERIFY(find(check(policy, stop.get_token()), "siblings-all-zero") != nullptr);
+        stop.request_stop();
+        QVERIFY(find(check(policy, stop.get_token()), "siblings-all-zero") == nullptr);
+    }
+
     void aSoundPolicyHasNoFindings()
     {
         const Diagnostics findings = check(soundPolicy());

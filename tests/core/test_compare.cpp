@@ -61,6 +61,30 @@ class TestCompare : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aComparisonThatIsStoppedGivesNothing()
+    {
+        std::stop_source stop;
+        const Evaluation baseline = evaluated(twoLabs());
+        QCOMPARE(compareUsers(baseline, baseline, stop.get_token()).size(), std::size_t { 4 });
+        stop.request_stop();
+        QVERIFY(compareUsers(baseline, baseline, stop.get_token()).empty());
+    }
+
+    void whoIsNewAndWhoIsGoneComeLast()
+    {
+        const Policy before = twoLabs();
+        Policy after = before;
+        after.associations.remove(user(after, "physics", "bob"));
+        const AssociationId eve = after.associations.addUser(after.associations.findAccount("chem"), "eve", 1);
+        after.associations.setOwnUsage(eve, 1.0e6L); // the last of all
+        const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
+        QCOMPARE(users.size(), std::size_t { 5 });
+        QCOMPARE(users[3].after, eve);
+        QCOMPARE(users[3].before, noAssociation);
+        QCOMPARE(users[4].before, user(before, "physics", "bob"));
+        QCOMPARE(users[4].after, noAssociation);
+    }
+
     void whoFallsMostComesFirstThenWhoRisesMost()
     {
         // Before: ann, bob, cat, dan. With more shares for chem: cat, dan, ann, bob.

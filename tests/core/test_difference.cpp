@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/difference.h"
+#include "core/changed_values.h"
 
 #include <QTest>
 
@@ -100,6 +100,50 @@ class TestDifference : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyChangedValueIsListedAndCounted()
+    {
+        const Policy baseline = smallPolicy();
+        Policy draft = baseline;
+        AssociationTree &tree = draft.associations;
+        const AssociationId theory = tree.findAccount("theory");
+        tree.setRawShares(theory, 7);
+        tree.setPriority(theory, 3);
+        tree.move(theory, tree.findAccount("chem"));
+        tree.addUser(theory, "new");
+        tree.remove(tree.findUser(tree.findAccount("physics"), "bob"));
+        draft.priority.weightAge = 9;
+        draft.priority.favorSmall = !draft.priority.favorSmall;
+        const PolicyDifference all = difference(baseline, draft);
+        const ChangeCounts counts = countChanges(all);
+        QCOMPARE(counts.added, 1);
+        QCOMPARE(counts.removed, 1);
+        QCOMPARE(counts.moved, 1);
+        QCOMPARE(counts.shares, 1);
+        QCOMPARE(counts.options, 1);
+        QCOMPARE(counts.weights, 1);
+        QCOMPARE(counts.settings, 1);
+        QStringList list;
+        for (const ChangedValue &value : changedValues(all)) {
+            list << QString::number(static_cast<int>(value.kind)) + QLatin1Char('/') + QString::number(value.index);
+        }
+        using Value = ChangedValue::Kind;
+        const auto entry = [](Value kind, int index) { return QString::number(static_cast<int>(kind)) + QLatin1Char('/') + QString::number(index); };
+        // bob has gone, theory has three values, and the new user is in it
+        const QStringList expected { entry(Value::Setting, 0), entry(Value::Setting, 1), entry(Value::Removed, 0), entry(Value::Moved, 1),
+            entry(Value::RawShares, 1), entry(Value::Priority, 1), entry(Value::Added, 2) };
+        QCOMPARE(list, expected);
+    }
+
+    void aDifferenceThatIsStoppedListsNoAssociation()
+    {
+        Policy draft = smallPolicy();
+        draft.associations.setRawShares(draft.associations.findAccount("chem"), 99);
+        std::stop_source stop;
+        QCOMPARE(difference(smallPolicy(), draft, stop.get_token()).associations.size(), std::size_t { 1 });
+        stop.request_stop();
+        QVERIFY(difference(smallPolicy(), draft, stop.get_token()).associations.empty());
+    }
+
     void samePoliciesDoNotDiffer()
     {
         QVERIFY(difference(smallPolicy(), smallPolicy()).isEmpty());

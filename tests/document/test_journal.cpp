@@ -213,8 +213,8 @@ private Q_SLOTS:
         QCOMPARE(found.works.size(), std::size_t { 1 });
         const RecoverableWork &work = found.works.front();
         QCOMPARE(work.header.file, m_file);
-        QCOMPARE(work.difference.associations.size(), std::size_t { 1 });
-        QVERIFY(work.difference.associations.front().rawShares);
+        QCOMPARE(work.changes.shares, 1);
+        QCOMPARE(work.changes.added + work.changes.removed + work.changes.moved, 0);
         QVERIFY(findRecoverable(m_journals).works.empty()); // it is being offered already
 
         Document document;

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void cleanup() { refusedSize = 0; }
     void resultsAreThoseOfEvaluate_data();
     void resultsAreThoseOfEvaluate();
+    void numbersComeBeforeTheRest();
     void everythingThatFollowsIsInTheResults();
     void unchangedDraftIsEvaluatedOnce();
     void baselineIsKeptWhileItAndTheOptionsStay();
@@ -142,6 +143,29 @@ void TestEngine::resultsAreThoseOfEvaluate()
     QCOMPARE(results->generation, 7U);
     compareEvaluations(*results->evaluation, *evaluate(draft, options));
     compareEvaluations(*results->baseline, *evaluate(baseline, options));
+}
+
+void TestEngine::numbersComeBeforeTheRest()
+{
+    const Policy baseline = policyOf(2000);
+    Engine engine;
+    QSignalSpy numbers(&engine, &Engine::evaluated);
+    QSignalSpy finished(&engine, &Engine::finished);
+    bool wasFirst = false;
+    connect(&engine, &Engine::evaluated, this, [&] { wasFirst = finished.isEmpty(); });
+    engine.request(edited(baseline, 77), baseline, {}, 5);
+    QVERIFY(waitIdle(engine));
+    QVERIFY(wasFirst);
+    QCOMPARE(numbers.count(), 1);
+    QCOMPARE(finished.count(), 1);
+    const ResultsPointer first = resultsOf(numbers, 0);
+    const ResultsPointer last = resultsOf(finished, 0);
+    QCOMPARE(first->generation, quint64 { 5 });
+    QCOMPARE(first->evaluation, last->evaluation);
+    QCOMPARE(first->baseline, last->baseline);
+    QVERIFY(first->users.empty());
+    QCOMPARE(last->changes.size(), std::size_t { 1 });
+    QCOMPARE(last->changeCounts.shares, 1);
 }
 
 void TestEngine::everythingThatFollowsIsInTheResults()

@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QThread>
 
 using namespace apportion;
 
@@ -113,6 +114,33 @@ private Q_SLOTS:
         QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr);
         QVERIFY(!box->informativeText().isEmpty());
         QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
+    }
+
+    void longReadingTellsHowMuchIsRead()
+    {
+        FileTasks tasks;
+        QStringList told;
+        connect(&tasks, &FileTasks::progressChanged, this, [&told](const QString &text) { told.append(text); });
+        bool done = false;
+        const auto work = [](Progress *progress) {
+            progress->begin(200);
+            progress->passed(60);
+            progress->reached(24);
+            while (!progress->isCancelled()) {
+                QThread::msleep(5);
+            }
+            return 0;
+        };
+        tasks.runCancellable(QStringLiteral("Opening…"), work, [&done](int) { done = true; });
+        QTRY_VERIFY(told.contains(QStringLiteral("Opening… 42 %")));
+        QCOMPARE(told.constFirst(), QStringLiteral("Opening…"));
+        tasks.cancel(); // which the work hears of
+        QCOMPARE(told.constLast(), QString());
+        bool after = false;
+        tasks.run(
+            QStringLiteral("next"), [] { return 1; }, [&after](int) { after = true; });
+        QTRY_VERIFY(after);
+        QVERIFY(!done);
     }
 
     void openingThatIsCancelledLeavesTheOpenPolicy()

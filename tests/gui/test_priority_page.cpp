@@ -34,7 +34,6 @@ private Q_SLOTS:
     void aFlagIsSetByAClickAndByTheSpaceBar();
     void selectingAJobAsksWhyItHasItsPriority();
     void theLegendNamesTheTermsThatOccur();
-    void barsGetTheTermsOfTheModel();
     void withoutJobsThePageSaysHowToGetSome();
     void settingsAreFoundByTheirKey();
     void theJobsAreShownAsChartsToo();
@@ -186,18 +185,6 @@ void TestPriorityPage::theLegendNamesTheTermsThatOccur()
     QVERIFY(names(Factor::Nice)); // job 2 was given a nice of 100
     QVERIFY(!names(Factor::Age)); // nobody has waited
     QVERIFY(!names(Factor::Site));
-}
-
-void TestPriorityPage::barsGetTheTermsOfTheModel()
-{
-    JobTerms terms;
-    terms.fairshare = 50000;
-    terms.nice = 100;
-    terms.site = -7;
-    const PriorityTerms bar = barTerms(terms);
-    QCOMPARE(signedTerm(bar, Factor::FairShare), 50000.0);
-    QCOMPARE(signedTerm(bar, Factor::Nice), -100.0);
-    QCOMPARE(signedTerm(bar, Factor::Site), -7.0);
 }
 
 void TestPriorityPage::withoutJobsThePageSaysHowToGetSome()

@@ -150,16 +150,18 @@ void TestResultModels::theBarHasAllTerms()
     QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
     JobModel model(&document);
     model.setResults(resultsOf(document, goldenOptions(QStringLiteral("fair_tree_rules"))));
-    const auto terms = model.index(rowOf(model, QStringLiteral("2")), JobModel::Breakdown).data(JobModel::TermsRole).value<JobTerms>();
+    const QModelIndex cell = model.index(rowOf(model, QStringLiteral("2")), JobModel::Breakdown);
+    const auto terms = cell.data(JobModel::TermsRole).value<PriorityTerms>();
     QCOMPARE(terms.fairshare, 50000.0);
     QCOMPARE(terms.assoc, 3000.0);
     QCOMPARE(terms.partition, 5000.0);
     QCOMPARE(terms.qos, 500.0);
-    QCOMPARE(terms.nice, 100.0);
+    QCOMPARE(terms.nice, std::int64_t { 100 });
     QCOMPARE(std::nearbyint(terms.tres), 1469.0); // cpu=1000, mem=469
-    QCOMPARE(terms.scale, 106000.0);
-    const double sum = terms.fairshare + terms.age + terms.jobSize + terms.partition + terms.qos + terms.tres + terms.assoc + terms.site - terms.nice;
-    QCOMPARE(std::floor(sum), terms.priority);
+    QCOMPARE(cell.data(JobModel::ScaleRole).toDouble(), 106000.0);
+    const double sum = terms.fairshare + terms.age + terms.jobSize + terms.partition + terms.qos + terms.tres + terms.assoc
+        + static_cast<double>(terms.site - terms.nice);
+    QCOMPARE(std::floor(sum), static_cast<double>(terms.priority));
 }
 
 void TestResultModels::comparedUsersSayWhyTheyFall()

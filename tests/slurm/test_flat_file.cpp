@@ -14,6 +14,7 @@ class TestFlatFile : public QObject
 
 private Q_SLOTS:
     void aDumpIsReadWholly();
+    void readingTellsHowFarItIsAndCanBeGivenUp();
     void oldAndNewSpellingsOfSharesAreOne_data();
     void oldAndNewSpellingsOfSharesAreOne();
     void quotesAndEscapesAreResolved();
@@ -56,6 +57,25 @@ namespace
 {
 const std::string head
     = "Cluster - 'c':Fairshare=1:QOS='normal'\nParent - 'root'\nUser - 'root':DefaultAccount='root':AdminLevel='Administrator':Fairshare=1\n";
+}
+
+void TestFlatFile::readingTellsHowFarItIsAndCanBeGivenUp()
+{
+    std::string text = "Cluster - 'c'\nParent - 'root'\n";
+    for (int i = 0; i < 200; ++i) {
+        text += "Account - 'a" + std::to_string(i) + "'\n";
+    }
+    Policy policy;
+    Diagnostics diagnostics;
+    Progress progress;
+    progress.begin(text.size());
+    QVERIFY(readFlatFile(text, {}, policy, diagnostics, &progress));
+    QCOMPARE(policy.associations.count(), AssociationId { 202 });
+    QVERIFY(progress.part() > 0.9);
+    Progress given;
+    given.cancel();
+    (void)readFlatFile(text, {}, policy, diagnostics, &given);
+    QVERIFY(policy.associations.count() < 3);
 }
 
 void TestFlatFile::aDumpIsReadWholly()

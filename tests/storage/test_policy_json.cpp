@@ -54,6 +54,7 @@ class TestPolicyJson : public QObject
 
 private Q_SLOTS:
     void wholePolicyComesBackEqual();
+    void readingTellsHowFarItIsAndCanBeGivenUp();
     void timesComeBackAsWritten();
     void longDoublesComeBackExactly();
     void emptyPolicyComesBackEqual();
@@ -67,6 +68,19 @@ private Q_SLOTS:
     void removedAssociationsAreNotWritten();
     void olderDocumentsGoThroughEachStep();
 };
+
+void TestPolicyJson::readingTellsHowFarItIsAndCanBeGivenUp()
+{
+    const std::string text = writePolicyJson(test::generatedPolicy({ 500, 5, 3 }));
+    Progress progress;
+    QCOMPARE(progress.part(), 0.0);
+    QCOMPARE(readPolicyJson(text, {}, &progress).policy.associations.count(), AssociationId { 500 });
+    QVERIFY2(progress.part() > 0.9, qPrintable(QString::number(progress.part())));
+    QVERIFY(progress.part() <= 1.0);
+    Progress given;
+    given.cancel();
+    QVERIFY(readPolicyJson(text, {}, &given).policy.associations.count() < 10);
+}
 
 void TestPolicyJson::wholePolicyComesBackEqual()
 {

@@ -3,6 +3,7 @@
 
 #include "document/document.h"
 #include "support/generated_policy.h"
+#include "support/random_policy_edits.h"
 
 #include <array>
 
@@ -157,15 +158,18 @@ inline void editSettingsAtRandom(Document &d, Random &random)
 /// One edit of any kind; some come to nothing.
 inline void editAtRandom(Document &d, Random &random)
 {
-    switch (random.below(3)) {
+    switch (random.below(4)) {
     case 0:
         editStructureAtRandom(d, random);
         break;
     case 1:
         editAssociationsAtRandom(d, random);
         break;
-    default:
+    case 2:
         editSettingsAtRandom(d, random);
+        break;
+    default:
+        editPolicyAtRandom(d, random);
     }
 }
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/association_tree.h"
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// An association that shall be added.
+struct NewAssociation
+{
+    std::string name; ///< of the account or the user; checked, and folded to lower case for an account
+    bool isUser = false;
+    AssociationId parent = noAssociation; ///< a live account; unless `above` is given
+    int above = -1; ///< the account that an earlier entry of the same list adds, by its index
+    std::uint32_t rawShares = 1;
+    std::uint32_t priority = noPriority;
+    long double ownUsage = 0.0L;
+    std::string partition; ///< of a user's association with one partition
+    std::string options;
+};
+
+/// Associations checked against a tree, and that tree with them: what takes long when they are many.
+struct PreparedAdditions
+{
+    std::vector<NewAssociation> rows; ///< each with its parent's id; their own ids count up from `first`
+    AssociationId first = 0; ///< the rows of the tree before
+    AssociationTree after;
+    QString text; ///< what the step of undo is called
+    QString refusal; ///< why they cannot be added, as a sentence; empty when they can, or when there are none
+
+    [[nodiscard]] bool isPossible() const { return !rows.empty(); }
+};
+
+/// Refused when a name cannot be, an account's name is taken, or a user stands there already. May be called by any
+/// thread; linear in the tree and the list.
+[[nodiscard]] PreparedAdditions prepareAdditions(const AssociationTree &tree, const std::vector<NewAssociation> &list);
+
+/// Appends an association to a tree with all that it has; its parent is given by id.
+AssociationId append(AssociationTree &tree, const NewAssociation &added);
+
+} // namespace apportion
