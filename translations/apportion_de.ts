@@ -4737,23 +4737,8 @@
         <translation>root bleibt, wo es ist: Jeder Cluster hat es an der Spitze.</translation>
     </message>
     <message>
-        <source>What was copied cannot be read.</source>
-        <translation>Das Kopierte ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>The text is too long to be pasted.</source>
         <translation>Der Text ist zu lang zum Einfügen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n Zeile war nicht lesbar und wurde weggelassen.</numerusform>
-            <numerusform>%n Zeilen waren nicht lesbar und wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing that could be pasted here.</source>
-        <translation>Hier ist nichts, das sich einfügen ließe.</translation>
     </message>
     <message numerus="yes">
         <source>%n associations were pasted.</source>
@@ -4979,10 +4964,6 @@
     <message>
         <source>Drop it on an account.</source>
         <translation>Auf einem Account ablegen.</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be read.</source>
-        <translation>Das Abgelegte ist nicht lesbar.</translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5298,24 @@
     <message>
         <source>%1 has a place of its own, and is not kept among the options.</source>
         <translation>%1 hat einen eigenen Platz und steht nicht bei den Optionen.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationPaster</name>
+    <message>
+        <source>What was copied cannot be read.</source>
+        <translation>Das Kopierte ist nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar und wurde weggelassen.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that could be pasted here.</source>
+        <translation>Hier ist nichts, das sich einfügen ließe.</translation>
     </message>
 </context>
 <context>
@@ -7103,6 +7102,14 @@
     <message>
         <source>The answers could not be saved.</source>
         <translation>Die Antworten konnten nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FileTasks</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>what is being done, and how much of it is</comment>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -128,13 +128,6 @@
 <context>
     <name>apportion::AccountActions</name>
     <message numerus="yes">
-        <source>%n lines could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n line could not be read and was left out.</numerusform>
-            <numerusform>%n lines could not be read and were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n associations were pasted.</source>
         <translation>
             <numerusform>%n association was pasted.</numerusform>
@@ -170,6 +163,16 @@
         <translation>
             <numerusform>%n association</numerusform>
             <numerusform>%n associations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationPaster</name>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n line could not be read and was left out.</numerusform>
+            <numerusform>%n lines could not be read and were left out.</numerusform>
         </translation>
     </message>
 </context>

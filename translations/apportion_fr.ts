@@ -4737,23 +4737,8 @@
         <translation>root reste où il est&#xa0;: chaque cluster l&apos;a au sommet.</translation>
     </message>
     <message>
-        <source>What was copied cannot be read.</source>
-        <translation>Ce qui a été copié est illisible.</translation>
-    </message>
-    <message>
         <source>The text is too long to be pasted.</source>
         <translation>Le texte est trop long pour être collé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n ligne n&apos;a pas pu être lue et a été omise.</numerusform>
-            <numerusform>%n lignes n&apos;ont pas pu être lues et ont été omises.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing that could be pasted here.</source>
-        <translation>Il n&apos;y a rien qui puisse être collé ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n associations were pasted.</source>
@@ -4979,10 +4964,6 @@
     <message>
         <source>Drop it on an account.</source>
         <translation>Déposez-le sur un compte.</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be read.</source>
-        <translation>Ce qui a été déposé est illisible.</translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5298,24 @@
     <message>
         <source>%1 has a place of its own, and is not kept among the options.</source>
         <translation>%1 a sa propre place, et n&apos;est pas conservé parmi les options.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationPaster</name>
+    <message>
+        <source>What was copied cannot be read.</source>
+        <translation>Ce qui a été copié est illisible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n ligne n&apos;a pas pu être lue et a été omise.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas pu être lues et ont été omises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that could be pasted here.</source>
+        <translation>Il n&apos;y a rien qui puisse être collé ici.</translation>
     </message>
 </context>
 <context>
@@ -7103,6 +7102,14 @@
     <message>
         <source>The answers could not be saved.</source>
         <translation>Les réponses n&apos;ont pas pu être enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FileTasks</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>what is being done, and how much of it is</comment>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
 </context>
 <context>

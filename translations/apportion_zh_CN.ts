@@ -4721,22 +4721,8 @@
         <translation>root 位置不变：每个集群的顶端都是它。</translation>
     </message>
     <message>
-        <source>What was copied cannot be read.</source>
-        <translation>无法读取复制的内容。</translation>
-    </message>
-    <message>
         <source>The text is too long to be pasted.</source>
         <translation>文本过长，无法粘贴。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines could not be read and were left out.</source>
-        <translation>
-            <numerusform>有 %n 行无法读取，已略去。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing that could be pasted here.</source>
-        <translation>此处没有可粘贴的内容。</translation>
     </message>
     <message numerus="yes">
         <source>%n associations were pasted.</source>
@@ -4960,10 +4946,6 @@
     <message>
         <source>Drop it on an account.</source>
         <translation>请拖放到账户上。</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be read.</source>
-        <translation>无法读取拖放的内容。</translation>
     </message>
 </context>
 <context>
@@ -5296,6 +5278,23 @@
     <message>
         <source>%1 has a place of its own, and is not kept among the options.</source>
         <translation>%1 有单独的位置，不列入选项。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AssociationPaster</name>
+    <message>
+        <source>What was copied cannot be read.</source>
+        <translation>无法读取复制的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read and were left out.</source>
+        <translation>
+            <numerusform>有 %n 行无法读取，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that could be pasted here.</source>
+        <translation>此处没有可粘贴的内容。</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7063,14 @@
     <message>
         <source>The answers could not be saved.</source>
         <translation>无法保存输出。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FileTasks</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>what is being done, and how much of it is</comment>
+        <translation>%1 %2%</translation>
     </message>
 </context>
 <context>
