@@ -48,14 +48,50 @@ void ChartWidget::draw(QPainter *painter, const QSize &size) const
     painter->restore();
 }
 
+QSize ChartWidget::size() const
+{
+    return (QSizeF(QWidget::size()) / textScale()).toSize();
+}
+
 QSize ChartWidget::sizeHint() const
 {
-    return { 640, 400 };
+    return { textPixels(640), textPixels(400) };
 }
 
 QSize ChartWidget::minimumSizeHint() const
 {
-    return { 280, 180 };
+    return { textPixels(280), textPixels(180) };
+}
+
+bool ChartWidget::event(QEvent *event)
+{
+    const double scale = textScale();
+    const auto handle = [this, event](auto &own) {
+        own.setTimestamp(static_cast<QInputEvent *>(event)->timestamp());
+        own.setAccepted(event->isAccepted());
+        const bool handled = QWidget::event(&own);
+        event->setAccepted(own.isAccepted());
+        return handled;
+    };
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseMove: {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        QMouseEvent own(mouse->type(), mouse->position() / scale, mouse->scenePosition(), mouse->globalPosition(), mouse->button(), mouse->buttons(),
+            mouse->modifiers(), mouse->pointingDevice());
+        return handle(own);
+    }
+    case QEvent::Wheel: {
+        const auto *wheel = static_cast<QWheelEvent *>(event);
+        QWheelEvent own(wheel->position() / scale, wheel->globalPosition(), wheel->pixelDelta(), wheel->angleDelta(), wheel->buttons(),
+            wheel->modifiers(), wheel->phase(), wheel->inverted(), wheel->source(), wheel->pointingDevice());
+        return handle(own);
+    }
+    default:
+        return QWidget::event(event);
+    }
 }
 
 void ChartWidget::setSearch(const QString & /*text*/) { }
@@ -72,8 +108,9 @@ void ChartWidget::invalidate()
 void ChartWidget::paintEvent(QPaintEvent * /*event*/)
 {
     const double ratio = devicePixelRatioF();
+    const double scale = textScale();
     // Rounded up: at a fraction of a pixel more than whole ones nothing must stay undrawn at the edges.
-    const QSize pixels(static_cast<int>(std::ceil(width() * ratio)), static_cast<int>(std::ceil(height() * ratio)));
+    const QSize pixels(static_cast<int>(std::ceil(QWidget::width() * ratio)), static_cast<int>(std::ceil(QWidget::height() * ratio)));
     if (pixels.isEmpty()) {
         return;
     }
@@ -82,6 +119,7 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
         m_picture.setDevicePixelRatio(ratio);
         m_picture.fill(m_palette.panel);
         QPainter painter(&m_picture);
+        painter.scale(scale, scale);
         draw(&painter, size());
     }
     QPainter painter(this);
@@ -89,16 +127,18 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
     painter.drawPixmap(0, 0, m_picture);
     if (emptyText().isEmpty()) {
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        painter.scale(scale, scale);
         drawOverlay(&painter);
         if (const std::optional<ZoomArea> zoomed = zoomArea(); zoomed && !m_view.isHome()) {
             drawShownPart(&painter, *zoomed);
         }
+        painter.resetTransform();
     }
     if (m_framed) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(m_palette.accent, 1.0));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
+        painter.drawRoundedRect(QRectF(QWidget::rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
     }
 }
 

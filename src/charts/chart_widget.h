@@ -21,6 +21,9 @@ namespace apportion
 ///
 /// Charts with a zoomArea() all zoom and pan alike: the wheel (with Ctrl where the wheel alone scrolls rows), + and −;
 /// dragging, Shift with the arrow keys, a wheel that is tilted; 0 and a double click show all again.
+///
+/// Charts are laid out, drawn and hit in pixels at the usual size of text. Where text is shown larger, the whole of them
+/// is: this class enlarges the picture, and hands them the mouse in their own pixels.
 class ChartWidget : public QWidget
 {
     Q_OBJECT
@@ -55,6 +58,12 @@ public:
     virtual void zoom(double factor, const std::optional<QPointF> &at = std::nullopt);
     /// Shows what is shown when nobody has zoomed.
     virtual void showAll();
+
+    // What a chart lays itself out in: hides the widget's own, which textScale() makes larger.
+    [[nodiscard]] QSize size() const;
+    [[nodiscard]] int width() const { return size().width(); }
+    [[nodiscard]] int height() const { return size().height(); }
+    [[nodiscard]] QRect rect() const { return { QPoint(), size() }; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -91,6 +100,7 @@ protected:
     /// Whether dragging has moved what is shown since the button was pressed.
     [[nodiscard]] bool isPanning() const { return m_dragged.has_value(); }
 
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;

@@ -4,6 +4,7 @@
 #include <QBrush>
 #include <QCoreApplication>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPalette>
 #include <QPolygonF>
@@ -342,6 +343,18 @@ void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Pal
         painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     }
     painter->restore();
+}
+
+double textScale()
+{
+    constexpr double usualPixels = 13.0;
+    const int pixels = QGuiApplication::font().pixelSize();
+    return pixels > 0 ? pixels / usualPixels : 1.0;
+}
+
+int textPixels(int pixels)
+{
+    return static_cast<int>(std::lround(pixels * textScale()));
 }
 
 QFont uiFont(int pixels, QFont::Weight weight)

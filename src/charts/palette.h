@@ -96,6 +96,11 @@ void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const
 /// reach SVG files too.
 void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Palette &palette);
 
+/// How much larger than drawn for the text is to be shown: the size of the application's font against the 13 pixels that
+/// everything is laid out for; 1 where the application has another kind of font.
+[[nodiscard]] double textScale();
+/// A length in pixels that holds text, at the size that text is shown in.
+[[nodiscard]] int textPixels(int pixels);
 /// The house's type face (Inter where it is installed) at @p pixels high.
 [[nodiscard]] QFont uiFont(int pixels, QFont::Weight weight = QFont::Normal);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/baseline_reset.h"
 
+#include "core/policy_edit.h"
 #include "document/document.h"
 #include "document/tree_query.h"
 
@@ -94,6 +95,7 @@ public:
         takeAway();
         resetSettings();
         resetRows();
+        resetLists();
         return m_refusal;
     }
 
@@ -225,6 +227,81 @@ private:
                 m_document.setQos(change.after, (*m_baseline.qos)[change.before]);
             }
         }
+    }
+
+    /// Rows that are on one side only.
+    void resetLists()
+    {
+        Policy draft = m_document.policy();
+        std::vector<Partition> partitions = *draft.partitions;
+        std::vector<Qos> qos = *draft.qos;
+        takeAwayRows(partitions, m_changes.partitions);
+        takeAwayRows(qos, m_changes.qos);
+        for (const PartitionChange &change : m_changes.partitions) {
+            if (change.after == unknownIndex) {
+                Partition partition = (*m_baseline.partitions)[change.before];
+                for (PartitionNodes &nodes : partition.nodes) {
+                    nodes.group = groupOf(draft, nodes.group);
+                }
+                const bool hasDefault = std::any_of(partitions.begin(), partitions.end(), [](const Partition &other) { return other.isDefault; });
+                partition.isDefault = partition.isDefault && !hasDefault; // there is one
+                bringBackRow(partitions, std::move(partition), *m_baseline.partitions, change.before);
+            }
+        }
+        for (const QosChange &change : m_changes.qos) {
+            if (change.after == unknownIndex) {
+                bringBackRow(qos, (*m_baseline.qos)[change.before], *m_baseline.qos, change.before);
+            }
+        }
+        if (partitions != *draft.partitions) {
+            draft.partitions.edit() = std::move(partitions);
+        }
+        if (qos != *draft.qos) {
+            draft.qos.edit() = std::move(qos);
+        }
+        if (const PolicyEdit edit = editBetween(m_document.policy(), draft); !edit.isEmpty()) {
+            m_document.apply(edit, {});
+        }
+    }
+
+    template <typename Row, typename Change>
+    static void takeAwayRows(std::vector<Row> &rows, const std::vector<Change> &changes)
+    {
+        std::vector<std::size_t> added;
+        for (const Change &change : changes) {
+            if (change.before == unknownIndex && change.after < rows.size()) {
+                added.push_back(change.after);
+            }
+        }
+        std::sort(added.rbegin(), added.rend());
+        for (const std::size_t row : added) {
+            rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(row));
+        }
+    }
+
+    /// Behind the nearest of those that stand before it in the baseline.
+    template <typename Row>
+    static void bringBackRow(std::vector<Row> &rows, Row row, const std::vector<Row> &baseline, std::size_t place)
+    {
+        auto behind = rows.begin();
+        for (std::size_t i = place; i > 0 && behind == rows.begin(); --i) {
+            const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row &other) { return other.name == baseline[i - 1].name; });
+            behind = found == rows.end() ? behind : found + 1;
+        }
+        rows.insert(behind, std::move(row));
+    }
+
+    /// The draft's node group that is the baseline's @p group; added when it is gone.
+    [[nodiscard]] std::uint32_t groupOf(Policy &draft, std::uint32_t group) const
+    {
+        const NodeGroup &wanted = m_baseline.nodeGroups->at(group);
+        const std::vector<NodeGroup> &groups = *draft.nodeGroups;
+        const auto found = std::find_if(groups.begin(), groups.end(), [&](const NodeGroup &other) { return other.names == wanted.names; });
+        if (found != groups.end()) {
+            return static_cast<std::uint32_t>(found - groups.begin());
+        }
+        draft.nodeGroups.edit().push_back(wanted);
+        return static_cast<std::uint32_t>(draft.nodeGroups->size() - 1);
     }
 
     Document &m_document;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/account_columns.h"
 
+#include "charts/palette.h"
 #include "models/account_tree_model.h"
+#include "models/text_translation.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -9,6 +11,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <cmath>
 
 namespace apportion
 {
@@ -40,6 +43,27 @@ constexpr ColumnWidth columnWidths[] {
 QString settingsKey()
 {
     return QStringLiteral("accounts/columns");
+}
+
+/// The width that textPixels() makes of it at the present size of text.
+int usualWidth(int pixels)
+{
+    return static_cast<int>(std::lround(pixels / textScale()));
+}
+
+/// What the column's title needs, and under LevelFS the longest word that may stand for a number.
+int neededWidth(const QHeaderView *header, int column)
+{
+    constexpr int margins = 24;
+    QStringList texts { AccountTreeModel::titleOf(column) };
+    if (column == AccountTreeModel::LevelFs) {
+        texts.append(regimeText(Regime::Unused));
+    }
+    int width = 0;
+    for (const QString &text : texts) {
+        width = std::max(width, header->fontMetrics().horizontalAdvance(text) + margins);
+    }
+    return width;
 }
 
 } // namespace
@@ -80,7 +104,7 @@ void AccountColumns::restoreDefaults()
     m_isArranging = true;
     for (const ColumnWidth &column : columnWidths) {
         header->setSectionHidden(column.column, !column.isShown);
-        header->resizeSection(column.column, column.width);
+        header->resizeSection(column.column, std::max(textPixels(column.width), neededWidth(header, column.column)));
     }
     header->setSectionHidden(AccountTreeModel::FairShare, false);
     header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Stretch);
@@ -125,7 +149,7 @@ void AccountColumns::arrange()
     }
     // the name takes most of what a wider window gives, but never starves the bar
     const int rest = m_view->viewport()->width() - others;
-    const int name = std::clamp(rest * 48 / 100, 150, 420);
+    const int name = std::clamp(rest * 48 / 100, textPixels(150), textPixels(420));
     if (name != header->sectionSize(AccountTreeModel::Name)) {
         m_isArranging = true;
         header->resizeSection(AccountTreeModel::Name, name);
@@ -134,6 +158,7 @@ void AccountColumns::arrange()
 }
 
 /// As "column:width" in their order, hidden ones with a minus: readable, and indifferent to columns that come later.
+/// Widths are those for text of the usual size.
 void AccountColumns::save() const
 {
     const QHeaderView *header = m_view->header();
@@ -141,10 +166,11 @@ void AccountColumns::save() const
     for (int visual = 1; visual < header->count(); ++visual) {
         const int column = header->logicalIndex(visual);
         const bool isHidden = header->isSectionHidden(column);
-        list.append(QStringLiteral("%1%2:%3").arg(isHidden ? QStringLiteral("-") : QString()).arg(column).arg(header->sectionSize(column)));
+        list.append(
+            QStringLiteral("%1%2:%3").arg(isHidden ? QStringLiteral("-") : QString()).arg(column).arg(usualWidth(header->sectionSize(column))));
     }
     if (m_nameIsChosen) {
-        list.prepend(QStringLiteral("0:%1").arg(header->sectionSize(AccountTreeModel::Name)));
+        list.prepend(QStringLiteral("0:%1").arg(usualWidth(header->sectionSize(AccountTreeModel::Name))));
     }
     QSettings().setValue(settingsKey(), list);
 }
@@ -160,7 +186,7 @@ void AccountColumns::restore()
         const QStringList parts = entry.mid(isHidden ? 1 : 0).split(QLatin1Char(':'));
         bool isNumber = false;
         const int column = parts.value(0).toInt(&isNumber);
-        const int width = std::clamp(parts.value(1).toInt(), 0, 2000);
+        const int width = textPixels(std::clamp(parts.value(1).toInt(), 0, 2000));
         if (!isNumber || column < 0 || column >= AccountTreeModel::ColumnCount || visual >= AccountTreeModel::ColumnCount) {
             continue;
         }

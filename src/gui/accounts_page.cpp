@@ -7,15 +7,21 @@
 #include "gui/association_delegate.h"
 #include "gui/association_details.h"
 #include "gui/form_bar.h"
+#include "gui/go_to_form.h"
+#include "gui/goal_panel.h"
 #include "gui/inline_notice.h"
 #include "gui/look.h"
+#include "gui/match_walker.h"
 #include "gui/page_layout.h"
+#include "gui/places_form.h"
 #include "gui/share_map_panel.h"
+#include "gui/widgets/disclosure.h"
 #include "gui/workspace.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
 #include <QTimer>
@@ -60,10 +66,14 @@ AssociationQuantity quantityOf(int column, bool hasLevelFs, bool hasFairShare)
 } // namespace
 
 AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_model(workspace->document()), m_view(new AccountView(&m_model, this)),
-      m_actions(new AccountActions(workspace, &m_model, m_view)), m_details(new AssociationDetails(workspace, this)),
-      m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)), m_notice(new InlineNotice(this)),
-      m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_filterDelay(new QTimer(this)), m_selectionDelay(new QTimer(this))
+    : Page(workspace, parent), addPlaces(makeAction(tr("Add users to several accounts…"))),
+      findNext(makeAction(tr("Next match"), QKeySequence(Qt::Key_F3))),
+      findPrevious(makeAction(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3))), m_model(workspace->document()),
+      m_view(new AccountView(&m_model, this)), m_actions(new AccountActions(workspace, &m_model, m_view)),
+      m_details(new AssociationDetails(workspace, this)), m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)),
+      m_notice(new InlineNotice(this)), m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_goal(new GoalPanel(workspace)),
+      m_goalForm(new Disclosure(tr("What would it take?"), m_goal)), m_side(makeSide()), m_filterDelay(new QTimer(this)),
+      m_selectionDelay(new QTimer(this)), m_walker(new MatchWalker(&m_model, this)), m_places(new PlacesForm(workspace->document(), this))
 {
     setProperty("look", QStringLiteral("page"));
     m_view->setItemDelegate(m_delegate);
@@ -79,6 +89,7 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     for (FormBar *form : m_actions->forms()) {
         layout->addWidget(form);
     }
+    layout->addWidget(m_places);
     layout->addWidget(m_notice);
     layout->addWidget(m_noMatch);
     layout->addWidget(makeBody(), 1);
@@ -93,7 +104,26 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     m_selectionDelay->setInterval(0);
     connect(m_selectionDelay, &QTimer::timeout, this, &AccountsPage::followSelection);
     connectWorkspace();
+    connectFinding();
     m_view->expandToFit(rowsOpened);
+}
+
+AccountsPage::~AccountsPage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QWidget *AccountsPage::makeSide()
+{
+    auto *side = new QWidget;
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_shareMap);
+    layout->addWidget(m_goalForm);
+    return side;
 }
 
 /// The buttons for what is done most, above the tree.
@@ -138,7 +168,7 @@ QWidget *AccountsPage::makeBody()
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_details);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({ 400, detailsHeight });
+    m_splitter->setSizes({ 400, textPixels(detailsHeight) });
     const QSettings settings;
     m_splitter->restoreState(settings.value(QStringLiteral("accounts/splitter")).toByteArray());
     m_actions->details->setChecked(settings.value(QStringLiteral("accounts/details"), false).toBool());
@@ -199,10 +229,19 @@ void AccountsPage::addActions()
         }
     });
     menu->insertAction(m_actions->details, showInMap);
+    auto *ask = new QAction(tr("What would it take?"), this);
+    ask->setToolTip(tr("How many raw shares bring it to a factor or a rank, and how long without running"));
+    connect(ask, &QAction::triggered, this, &AccountsPage::askForGoal);
+    menu->insertAction(showInMap, ask);
+    menu->insertAction(m_actions->duplicate, addPlaces);
+    menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
     m_view->addActions(menu->actions()); // their keys
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QWidget::customContextMenuRequested, this,
         [this, menu](const QPoint &where) { menu->popup(m_view->viewport()->mapToGlobal(where)); });
+    for (QAction *action : { addPlaces, findNext, findPrevious }) {
+        m_view->removeAction(action); // the page has them
+    }
     for (QAction *action : { m_actions->goTo, m_actions->details, m_actions->addAccount, m_actions->addUser }) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -210,9 +249,56 @@ void AccountsPage::addActions()
     }
 }
 
+QAction *AccountsPage::makeAction(const QString &text, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    return action;
+}
+
+void AccountsPage::connectFinding()
+{
+    connect(findNext, &QAction::triggered, this, [this] { find(false); });
+    connect(findPrevious, &QAction::triggered, this, [this] { find(true); });
+    connect(m_walker, &MatchWalker::foundNothing, this,
+        [this](const QString &text) { m_notice->showMessage(tr("No account or user has “%1” in its name.").arg(text)); });
+    connect(m_walker, &MatchWalker::arrived, this, [this](AssociationId id, bool wrapped) {
+        m_notice->hide();
+        m_actions->selectWhenShown({ id });
+        if (wrapped) {
+            m_notice->showMessage(tr("Round the end of the tree: that was the last match."));
+        }
+    });
+    connect(addPlaces, &QAction::triggered, this, [this] { m_places->openFor(m_view->selectedInOrder()); });
+    connect(m_places, &PlacesForm::added, m_actions, &AccountActions::selectWhenShown);
+    connect(m_places, &FormBar::closed, m_view, qOverload<>(&QWidget::setFocus));
+}
+
+void AccountsPage::find(bool backward)
+{
+    const QString gone = m_actions->goToForm()->field()->text().trimmed();
+    const QString text = m_filter.isEmpty() ? gone : m_filter;
+    if (text.isEmpty()) {
+        m_actions->goToForm()->openForm();
+    } else {
+        m_walker->walk(text, AccountTreeModel::associationId(m_view->currentIndex()), backward);
+    }
+}
+
+void AccountsPage::askForGoal()
+{
+    Q_EMIT sideRequested();
+    m_goalForm->setOpen(true);
+    m_goal->takeFocus();
+}
+
 void AccountsPage::fillMenu(QMenu *menu)
 {
     m_actions->fillMenu(menu);
+    menu->insertAction(m_actions->duplicate, addPlaces);
+    menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
 }
 
 QString AccountsPage::title() const
@@ -231,7 +317,7 @@ void AccountsPage::applyPalette(const Palette &palette)
 
 QWidget *AccountsPage::sideWidget()
 {
-    return m_shareMap;
+    return m_side;
 }
 
 QList<NamedChart> AccountsPage::charts() const

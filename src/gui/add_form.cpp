@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/add_form.h"
 
+#include "charts/palette.h"
 #include "document/association_names.h"
 #include "gui/look.h"
 #include "models/number_format.h"
@@ -15,9 +16,9 @@ namespace apportion
 AddForm::AddForm(Document *document, QWidget *parent)
     : FormBar(tr("Add"), parent), m_document(document), m_names(new QLineEdit(this)), m_shares(new QLineEdit(QStringLiteral("1"), this))
 {
-    m_names->setMinimumWidth(160);
+    m_names->setMinimumWidth(textPixels(160));
     m_names->setAccessibleName(tr("Names"));
-    m_shares->setFixedWidth(110);
+    m_shares->setFixedWidth(textPixels(110));
     m_shares->setAlignment(Qt::AlignRight);
     m_shares->setPlaceholderText(tr("Raw shares"));
     m_shares->setAccessibleName(tr("Raw shares"));

@@ -25,7 +25,7 @@ constexpr double barHeight = 8.0;
 constexpr double longestBar = 260.0;
 constexpr double markSide = 9.0;
 constexpr double badgePadding = 7.0;
-constexpr double badgeHeight = 16.0;
+constexpr int badgeRoom = 16; ///< its height
 
 void drawBar(QPainter *painter, const QRectF &track, double factor, const QColor &colour, const Palette &palette)
 {
@@ -106,10 +106,11 @@ void AssociationDelegate::paintPlaces(QPainter *painter, const QStyleOptionViewI
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     QFont font = cell.font;
-    font.setPointSizeF(font.pointSizeF() * 0.85);
+    font.setPixelSize(textPixels(11));
     const QString text = tr("%1 accounts", "a badge: in how many a user stands").arg(places);
     const double width = tabularWidth(font, text) + 2 * badgePadding;
     const double left = cell.rect.left() + margin + QFontMetricsF(cell.font).horizontalAdvance(cell.text) + 10.0;
+    const double badgeHeight = textPixels(badgeRoom);
     const QRectF badge(left, cell.rect.center().y() - badgeHeight / 2, width, badgeHeight);
     if (badge.right() > cell.rect.right() - 4) {
         return;

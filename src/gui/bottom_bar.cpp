@@ -44,7 +44,7 @@ BottomBar::BottomBar(ProblemsModel *problems, QWidget *parent)
       m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setProperty("look", QStringLiteral("bottombar"));
-    setFixedHeight(34);
+    setFixedHeight(textPixels(34));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 1, 14, 0);
     layout->setSpacing(5);

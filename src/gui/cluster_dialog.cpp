@@ -27,7 +27,7 @@ namespace
 
 constexpr const char *hostsKey = "clusterHosts";
 constexpr const char *folderKey = "clusterFolder";
-constexpr int titleWidth = 104;
+constexpr int titleWidth = 120;
 constexpr int commandWidth = 330;
 constexpr int detailLines = 6;
 
@@ -48,9 +48,10 @@ ClusterDialog::ClusterDialog(QWidget *parent)
     QHeaderView *header = m_ui->commands->horizontalHeader();
     header->setStretchLastSection(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->resizeSection(PullModel::Title, titleWidth);
-    header->resizeSection(PullModel::Command, commandWidth);
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    header->resizeSection(PullModel::Title, textPixels(titleWidth));
+    header->resizeSection(PullModel::Command, textPixels(commandWidth));
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(textPixels(12));
     m_ui->details->setFont(fixed);
     m_ui->details->setFixedHeight(QFontMetrics(fixed).lineSpacing() * detailLines + 20);
     m_ui->message->hide();

@@ -21,9 +21,11 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -69,6 +71,14 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
       m_textJob([this](const ExportTexts &texts) { takeTexts(texts); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
+    m_baseline = new QToolButton;
+    m_baseline->setText(tr("Baseline"));
+    m_baseline->setToolTip(tr("What the draft is compared with"));
+    m_baseline->setPopupMode(QToolButton::InstantPopup);
+    m_baseline->setFocusPolicy(Qt::TabFocus);
+    setLook(m_baseline, "button");
+    m_baseline->setMenu(new QMenu(m_baseline));
+    m_header->addControl(m_baseline);
     m_filter = new SegmentedControl({ tr("All users"), tr("Who rises or falls") });
     m_header->addControl(m_filter);
     m_what = new SegmentedControl({ tr("Users"), tr("Changes") });
@@ -246,6 +256,12 @@ void ComparePage::reset(const PolicyDifference &changes, const QString &text)
 void ComparePage::setFilter(const QString &text)
 {
     m_model->setFilter(text);
+}
+
+void ComparePage::setBaselines(const QList<QAction *> &actions)
+{
+    m_baseline->menu()->clear();
+    m_baseline->menu()->addActions(actions);
 }
 
 void ComparePage::buildSide()

@@ -8,10 +8,12 @@
 
 #include <QPointer>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 class QVBoxLayout;
 
 namespace apportion
@@ -45,6 +47,8 @@ public:
     void resetSelected();
     /// The same with everything at and below the account of the row that is selected.
     void resetBelowSelected();
+    /// What can be compared with, for the menu of the page.
+    void setBaselines(const QList<QAction *> &actions);
 
 Q_SIGNALS:
     /// The user wants the page Export.
@@ -87,6 +91,7 @@ private:
     DiffView *m_commands = nullptr;
     QLabel *m_nothing = nullptr;
     QPushButton *m_openExport = nullptr;
+    QToolButton *m_baseline = nullptr;
     bool m_stale = true; ///< what stands beside is not of the newest results
     BackgroundJob<ExportTexts> m_textJob;
 };

@@ -50,8 +50,8 @@ QLineEdit *makeField(const QString &placeholder, const QString &name, const QStr
     field->setAccessibleName(name);
     field->setToolTip(toolTip);
     field->setClearButtonEnabled(true);
-    field->setMinimumWidth(150);
-    field->setMaximumWidth(200);
+    field->setMinimumWidth(textPixels(70));
+    field->setMaximumWidth(textPixels(200));
     return field;
 }
 

@@ -52,7 +52,7 @@ DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent), m_colouring(new Co
     setFrameShape(QFrame::NoFrame);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(12);
+    font.setPixelSize(textPixels(12));
     setFont(font);
     document()->setDefaultFont(font);
     document()->setDocumentMargin(10);

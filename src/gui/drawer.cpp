@@ -5,6 +5,7 @@
 #include "gui/help_panel.h"
 #include "gui/history_panel.h"
 #include "gui/icons.h"
+#include "gui/widgets/flat_button.h"
 #include "gui/widgets/section_header.h"
 
 #include <QStackedWidget>
@@ -15,15 +16,12 @@ namespace apportion
 {
 
 Drawer::Drawer(QUndoStack *stack, QWidget *parent)
-    : QFrame(parent), m_header(new SectionHeader({}, this)), m_close(new QToolButton(this)), m_stack(new QStackedWidget(this)), m_help(new HelpPanel),
-      m_history(new HistoryPanel(stack))
+    : QFrame(parent), m_header(new SectionHeader({}, this)), m_close(makeFlatButton(tr("Close this column"), this)),
+      m_stack(new QStackedWidget(this)), m_help(new HelpPanel), m_history(new HistoryPanel(stack))
 {
     setProperty("look", QStringLiteral("side"));
     setMinimumWidth(240);
     m_header->setContentsMargins(14, 6, 8, 4);
-    m_close->setProperty("look", QStringLiteral("flat"));
-    m_close->setToolTip(tr("Close this column"));
-    m_close->setAccessibleName(m_close->toolTip());
     m_header->addControl(m_close);
     m_stack->addWidget(m_help);
     m_stack->addWidget(m_history);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/empty_state.h"
 
+#include "charts/palette.h"
 #include "gui/look.h"
 
 #include <QLabel>
@@ -19,7 +20,7 @@ EmptyState::EmptyState(const QString &headline, const QString &advice, QWidget *
     setLook(m_advice, "quiet");
     m_advice->setAlignment(Qt::AlignCenter);
     m_advice->setWordWrap(true);
-    m_advice->setMaximumWidth(460);
+    m_advice->setMaximumWidth(textPixels(460));
     m_button->hide();
     connect(m_button, &QPushButton::clicked, this, &EmptyState::actionTriggered);
 

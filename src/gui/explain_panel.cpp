@@ -4,6 +4,7 @@
 #include "charts/palette.h"
 #include "gui/icons.h"
 #include "gui/step_card.h"
+#include "gui/widgets/flat_button.h"
 #include "gui/workspace.h"
 
 #include <QClipboard>
@@ -24,23 +25,14 @@ namespace
 
 constexpr std::size_t longestWayBack = 100;
 
-QToolButton *makeButton(const QString &name, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setProperty("look", QStringLiteral("flat"));
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    button->setIconSize(QSize(16, 16));
-    return button;
-}
-
 } // namespace
 
 ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_model(workspace->document()), m_title(new QLabel(this)),
       m_hint(new QLabel(tr("Select a number to see how it comes about."), this)),
-      m_back(makeButton(tr("Back to where this was followed from"), this)), m_compare(makeButton(tr("Why before another? Choose it next"), this)),
-      m_copy(makeButton(tr("Copy the derivation as text"), this)), m_cards(new QVBoxLayout)
+      m_back(makeFlatButton(tr("Back to where this was followed from"), this)),
+      m_compare(makeFlatButton(tr("Why before another? Choose it next"), this)), m_copy(makeFlatButton(tr("Copy the derivation as text"), this)),
+      m_cards(new QVBoxLayout)
 {
     m_title->setProperty("look", QStringLiteral("section"));
     m_title->setWordWrap(true);

@@ -52,7 +52,7 @@ QSize ExportItemDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
 {
     Q_UNUSED(option)
     Q_UNUSED(index)
-    return { 160, itemHeight };
+    return { 160, textPixels(itemHeight) };
 }
 
 } // namespace apportion

@@ -365,8 +365,9 @@ void ExportPage::offerReplacing(const QString &folder, const QStringList &names)
 void ExportPage::write(std::vector<FileToWrite> files, bool all)
 {
     const quint64 generation = m_texts.generation;
-    m_writeJob.request([files = std::move(files), all, generation] {
+    m_writeJob.request([files = std::move(files), all, generation, policy = workspace()->document()->policy()] {
         Outcome outcome;
+        outcome.policy = policy;
         outcome.generation = generation;
         for (const FileToWrite &file : files) {
             if (!writeTextFile(file.path, file.bytes, &outcome.error)) {
@@ -394,6 +395,7 @@ void ExportPage::takeOutcome(const Outcome &outcome)
     const QString where = QDir::toNativeSeparators(count == 1 ? outcome.written.first() : QFileInfo(outcome.written.first()).path());
     m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
     if (outcome.all) {
+        Q_EMIT exported(outcome.policy);
         connect(m_notice->addAction(tr("Make this the new baseline")), &QPushButton::clicked, this, [this, generation = outcome.generation] {
             m_notice->hide();
             if (workspace()->document()->generation() == generation) {

@@ -51,6 +51,8 @@ Q_SIGNALS:
     void textsChanged();
     /// Files were written, or could not be.
     void saved(bool complete);
+    /// Every file that there is of @p policy was written.
+    void exported(const apportion::Policy &policy);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -67,6 +69,7 @@ private:
         QString error;
         bool all = false; ///< everything there is was saved: the draft may become the baseline
         quint64 generation = 0;
+        Policy policy; ///< that was exported
     };
 
     void buildList();

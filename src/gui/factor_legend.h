@@ -10,7 +10,7 @@
 namespace apportion
 {
 
-/// One line of coloured squares with the names of the terms of a priority.
+/// Coloured squares with the names of the terms of a priority, in as many lines as its width asks for.
 class FactorLegend : public QWidget
 {
     Q_OBJECT
@@ -23,12 +23,19 @@ public:
     [[nodiscard]] const std::vector<Factor> &factors() const { return m_factors; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return { 0, sizeHint().height() }; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] static int lineHeight();
+    [[nodiscard]] int entryWidth(Factor factor) const;
+    /// Where each entry begins in the given width.
+    [[nodiscard]] std::vector<QPoint> placesIn(int width) const;
+
     std::vector<Factor> m_factors;
     Palette m_palette = Palette::light();
 };

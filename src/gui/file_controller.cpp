@@ -12,16 +12,15 @@
 #include "gui/workspace.h"
 #include "models/text_translation.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace apportion
 {
@@ -104,6 +103,8 @@ void FileController::load(const OpenedFiles &opened, const QString &name, bool i
         return;
     }
     const QString path = isSample ? QString() : opened.policyPath;
+    m_exported.reset();
+    Q_EMIT exportedChanged();
     m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum);
     if (!path.isEmpty()) {
         m_recent.add(path);
@@ -270,6 +271,20 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
         });
 }
 
+void FileController::noteExported(const Policy &policy)
+{
+    m_exported = Exported { policy, QDateTime::currentDateTime() };
+    Q_EMIT exportedChanged();
+}
+
+void FileController::compareWithExported()
+{
+    if (m_exported) {
+        m_workspace->document()->setBaseline(m_exported->policy, { Baseline::Origin::Exported, {}, m_exported->when });
+        Q_EMIT baselineChosen();
+    }
+}
+
 void FileController::chooseBaseline()
 {
     const QStringList paths
@@ -339,7 +354,8 @@ void FileController::written(const QString &path, const WrittenPolicy &result, q
         }
         return;
     case WrittenPolicy::Status::ChangedByOthers:
-        askOverwrite(path, then);
+        m_afterRefused = then;
+        Q_EMIT saveRefused();
         return;
     case WrittenPolicy::Status::Failed:
         Q_EMIT failed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), result.error);
@@ -347,23 +363,20 @@ void FileController::written(const QString &path, const WrittenPolicy &result, q
     }
 }
 
-void FileController::askOverwrite(const QString &path, const Then &then)
+void FileController::overwrite(const QByteArray &seen)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Changed by someone else"),
-        tr("%1 was changed since it was read.").arg(QFileInfo(path).fileName()), QMessageBox::Cancel, m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Saving now would replace what someone else wrote. Save under another name to keep both."));
-    QPushButton *other = box->addButton(tr("Save as…"), QMessageBox::AcceptRole);
-    QPushButton *overwrite = box->addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(other);
-    connect(box, &QMessageBox::buttonClicked, this, [this, other, overwrite, path, then](const QAbstractButton *button) {
-        if (button == other) {
-            saveAsThen(then);
-        } else if (button == overwrite) {
-            write(path, {}, then);
-        }
-    });
-    box->open();
+    const Then then = std::exchange(m_afterRefused, {});
+    write(m_workspace->document()->filePath(), seen, then);
+}
+
+void FileController::saveRefusedAs()
+{
+    saveAsThen(std::exchange(m_afterRefused, {}));
+}
+
+void FileController::forgetRefused()
+{
+    m_afterRefused = {};
 }
 
 QString FileController::suggestedPath() const

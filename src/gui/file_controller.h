@@ -6,11 +6,13 @@
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QPointer>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QWidget;
 
@@ -58,6 +60,11 @@ public:
     void showCluster(const Palette &palette);
     /// That window; none while it is closed.
     [[nodiscard]] ClusterDialog *clusterDialog() const;
+    /// What was exported last, to compare with later; until another policy is opened.
+    void noteExported(const Policy &policy);
+    [[nodiscard]] bool hasExported() const { return m_exported.has_value(); }
+    /// Compares with what was exported last; then baselineChosen().
+    void compareWithExported();
     /// Another policy file, or Slurm's files, to compare with; then baselineChosen().
     void chooseBaseline();
     void chooseAndSaveChart(const ChartRequest &request);
@@ -66,11 +73,20 @@ public Q_SLOTS:
     /// Saves to the policy's own file; asks for one when it has none.
     void save();
     void saveAs();
+    /// After saveRefused(): replaces what somebody else wrote, if it is still what @p seen is the checksum of; saves
+    /// under another name; or gives up what was to follow the saving. The first two go on with that.
+    void overwrite(const QByteArray &seen);
+    void saveRefusedAs();
+    void forgetRefused();
 
 Q_SIGNALS:
     /// Something was done, in a few words for the bottom bar.
     void said(const QString &text);
     void baselineChosen();
+    /// hasExported() is another.
+    void exportedChanged();
+    /// Nothing was written: the policy's file is another than when it was read or saved last.
+    void saveRefused();
     /// What was asked for was not possible; @p details may be long.
     void failed(const QString &text, const QString &details);
 
@@ -84,7 +100,6 @@ private:
     void saveAsThen(const Then &then);
     void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
     void written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then);
-    void askOverwrite(const QString &path, const Then &then);
     [[nodiscard]] QString suggestedPath() const;
 
     Workspace *m_workspace;
@@ -92,6 +107,13 @@ private:
     RecentFiles m_recent;
     QPointer<ClusterDialog> m_cluster;
     FileTasks m_tasks;
+    struct Exported
+    {
+        Policy policy;
+        QDateTime when;
+    };
+    std::optional<Exported> m_exported;
+    Then m_afterRefused; ///< what was to follow the saving that was refused
 };
 
 } // namespace apportion

@@ -51,12 +51,12 @@ QString FlagDelegate::sentence(const QModelIndex &index)
 
 QRect FlagDelegate::checkRect(const QRect &cell)
 {
-    return { cell.left() + margin, cell.top() + (rowHeight - checkSide) / 2, checkSide, checkSide };
+    return { cell.left() + margin, cell.top() + (rowHeight() - checkSide) / 2, checkSide, checkSide };
 }
 
 QRect FlagDelegate::sentenceRect(const QRect &cell)
 {
-    return cell.adjusted(textLeft, rowHeight - 3, -margin, -bottomMargin);
+    return cell.adjusted(textLeft, rowHeight() - 3, -margin, -bottomMargin);
 }
 
 void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -79,7 +79,7 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     font.setWeight(changed || on ? QFont::DemiBold : QFont::Normal);
     painter->setFont(font);
     const QString word = index.data().toString();
-    const QRect wordRect(cell.rect.left() + textLeft, cell.rect.top(), cell.rect.width() - textLeft - margin, rowHeight);
+    const QRect wordRect(cell.rect.left() + textLeft, cell.rect.top(), cell.rect.width() - textLeft - margin, rowHeight());
     if (changed) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
@@ -110,7 +110,7 @@ QSize FlagDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     initStyleOption(&cell, index);
     const QRect room(0, 0, std::max(80, width - textLeft - margin), 1000);
     const int height = QFontMetrics(cell.font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, sentence(index)).height();
-    return { 120, rowHeight - 3 + height + bottomMargin + 1 };
+    return { 120, rowHeight() - 3 + height + bottomMargin + 1 };
 }
 
 bool FlagDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)

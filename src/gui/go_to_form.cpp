@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/go_to_form.h"
 
+#include "charts/palette.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
@@ -24,7 +26,7 @@ GoToForm::GoToForm(Document *document, QWidget *parent)
     setTitle(tr("Go to"));
     m_field->setPlaceholderText(tr("account, user or account/user"));
     m_field->setAccessibleName(tr("Account or user to go to"));
-    m_field->setMinimumWidth(260);
+    m_field->setMinimumWidth(textPixels(260));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(m_field); // not setCompleter(): what is proposed comes later than the key
     addField(m_field, 3);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/goal_panel.h"
 
+#include "charts/palette.h"
 #include "gui/answer_row.h"
 #include "gui/look.h"
 #include "gui/workspace.h"
@@ -60,6 +61,13 @@ QString timeText(std::int64_t seconds)
     return durationText({ static_cast<std::uint32_t>(rounded / 60), {} });
 }
 
+/// As narrow as the column, whatever its longest entry.
+void letShrink(QComboBox *box)
+{
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(6);
+}
+
 } // namespace
 
 GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
@@ -94,6 +102,10 @@ GoalPanel::GoalFields GoalPanel::buildGoal(const QString &caption, QWidget *into
     fields.other = new QLineEdit(into);
     fields.other->setPlaceholderText(tr("account, or account/user"));
     fields.other->setAccessibleName(tr("The account or user to come before"));
+    for (QWidget *field : { static_cast<QWidget *>(fields.kind), static_cast<QWidget *>(fields.factor), static_cast<QWidget *>(fields.rank) }) {
+        field->setMinimumWidth(textPixels(80)); // the column is narrow
+    }
+    letShrink(fields.kind);
     auto *row = new QHBoxLayout;
     row->setSpacing(6);
     row->addWidget(fields.kind, 1);
@@ -124,6 +136,7 @@ void GoalPanel::build()
     m_others = new QComboBox(m_forms);
     m_others->addItem(tr("the others go on as before"), static_cast<int>(OthersMeanwhile::GoOn));
     m_others->addItem(tr("nobody else runs either"), static_cast<int>(OthersMeanwhile::RestToo));
+    letShrink(m_others);
     m_others->setAccessibleName(tr("What the others do meanwhile"));
     m_rest = new AnswerRow(m_forms);
     m_rest->setObjectName(QStringLiteral("restAnswer"));
@@ -164,6 +177,11 @@ void GoalPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     ask();
+}
+
+void GoalPanel::takeFocus()
+{
+    m_sharesGoal.kind->setFocus(Qt::OtherFocusReason);
 }
 
 void GoalPanel::ask()

@@ -26,6 +26,8 @@ class GoalPanel : public QWidget
 
 public:
     explicit GoalPanel(Workspace *workspace, QWidget *parent = nullptr);
+    /// Puts the keyboard into the first question.
+    void takeFocus();
 
 protected:
     void showEvent(QShowEvent *event) override;

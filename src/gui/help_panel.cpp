@@ -75,7 +75,7 @@ void HelpPanel::setType()
             cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             QTextCharFormat letters;
             letters.setProperty(QTextFormat::FontSizeAdjustment, 0);
-            letters.setFont(uiFont(level == 1 ? 16 : 13, QFont::DemiBold));
+            letters.setFont(uiFont(textPixels(level == 1 ? 16 : 13), QFont::DemiBold));
             cursor.mergeCharFormat(letters);
         }
     }

@@ -104,6 +104,13 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
 
 void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
+    if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option); element == CE_HeaderLabel && header != nullptr) {
+        // a style sheet drops the header's own way to shorten what does not fit
+        QStyleOptionHeader shortened(*header);
+        shortened.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width() - 2 * cellMargin);
+        QProxyStyle::drawControl(element, &shortened, painter, widget);
+        return;
+    }
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
     const bool isNumber = element == CE_ItemViewItem && item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight) && !item->text.isEmpty();
     if (!isNumber) {
@@ -128,7 +135,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ItemViewItem && (qobject_cast<const QTreeView *>(widget) != nullptr || qobject_cast<const QTableView *>(widget) != nullptr)) {
-        result.setHeight(rowHeight);
+        result.setHeight(rowHeight());
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
             item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight)) {
             // figures of one width are wider than the font's own

@@ -5,10 +5,11 @@
 #include "gui/icons.h"
 #include "gui/language.h"
 #include "gui/main_window.h"
-#include "gui/safety_net.h"
 #include "gui/presentation.h"
 #include "gui/report/headless_report.h"
+#include "gui/safety_net.h"
 #include "gui/samples.h"
+#include "gui/system_appearance.h"
 #include "gui/theme.h"
 #include "gui/window_actions.h"
 
@@ -55,16 +56,6 @@ QString languageCode(int argc, char **argv)
         }
     }
     return QSettings().value(QLatin1String(WindowActions::languageKey)).toString();
-}
-
-/// Everything is drawn larger or smaller by this; Qt asks for it before the application exists.
-void applyTextSize()
-{
-    const int percent
-        = QSettings(QStringLiteral("Apportion"), QStringLiteral("apportion")).value(QLatin1String(WindowActions::textSizeKey), 100).toInt();
-    if (percent != 100 && percent >= 50 && percent <= 400 && qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR")) {
-        qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
-    }
 }
 
 struct Options
@@ -131,7 +122,6 @@ int main(int argc, char **argv)
     if (headless && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
-    applyTextSize();
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Apportion"));
     QCoreApplication::setApplicationName(QStringLiteral("apportion"));
@@ -167,6 +157,10 @@ int main(int argc, char **argv)
         return runHeadless({ parser.positionalArguments(), sample, parser.value(options.out), theme.palette().isDark });
     }
 
+    theme.setTextSize(QSettings().value(QLatin1String(WindowActions::textSizeKey), 100).toInt());
+    const SystemAppearance appearance(SystemAppearance::desktopBus());
+    theme.setSystemDark(appearance.isDark());
+    QObject::connect(&appearance, &SystemAppearance::changed, &theme, &Theme::setSystemDark);
     QGuiApplication::setWindowIcon(QIcon(tintedPixmap(QStringLiteral("apportion"), theme.palette().text, 128)));
     MainWindow window(&theme, &language);
     window.resize(size.isEmpty() ? QSize(1280, 800) : size);

@@ -17,7 +17,6 @@ namespace apportion
 class BottomBar;
 class Drawer;
 class FileController;
-class InlineNotice;
 class Language;
 class LearnDesk;
 class NavigationRail;
@@ -71,6 +70,7 @@ protected:
 private:
     void buildContent();
     void deleteContent();
+    void rebuildLater();
     void rebuildContent();
     void createPages();
     void layOut();
@@ -85,7 +85,6 @@ private:
     void openDrawer();
     void goToNextPane();
     void fillDrawer();
-    void restartForTextSize();
     void tellFailure(const QString &text, const QString &details);
     void about();
     void makeLearnDesk();
@@ -110,11 +109,11 @@ private:
     StartPage *m_start = nullptr;
     Drawer *m_drawer = nullptr;
     WindowNotices *m_notices = nullptr;
-    InlineNotice *m_sizeNotice = nullptr;
     LearnDesk *m_learn = nullptr;
     QStackedWidget *m_whole = nullptr;
     QLabel *m_documentLabel = nullptr;
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group
+    double m_builtFor = 1.0; ///< the textScale() that the content is laid out for
     bool m_rebuildPending = false;
     bool m_mayClose = false;
 };

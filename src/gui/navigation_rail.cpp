@@ -14,7 +14,7 @@ namespace apportion
 NavigationRail::NavigationRail(QWidget *parent) : QFrame(parent), m_group(new QButtonGroup(this)), m_layout(new QVBoxLayout(this))
 {
     setProperty("look", QStringLiteral("rail"));
-    setFixedWidth(84);
+    setFixedWidth(textPixels(84));
     setAccessibleName(tr("Pages"));
     m_layout->setContentsMargins(0, 8, 1, 8);
     m_layout->setSpacing(2);
@@ -33,7 +33,7 @@ void NavigationRail::addPage(const QString &icon, const QString &title, const QS
     button->setIconSize(QSize(20, 20));
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setFixedHeight(58);
+    button->setFixedHeight(20 + textPixels(38));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_group->addButton(button, static_cast<int>(m_items.size()));
     m_layout->insertWidget(static_cast<int>(m_items.size()), button);

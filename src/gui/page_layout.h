@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/palette.h"
 #include "gui/widgets/section_header.h"
 
 #include <QHeaderView>
@@ -28,7 +29,7 @@ inline QWidget *makeSection(SectionHeader *header, QWidget *body, QWidget *paren
     layout->setSpacing(0);
     auto *top = new QVBoxLayout;
     top->setContentsMargins(pageMargin, 8, pageMargin, 6);
-    header->setMinimumHeight(28);
+    header->setMinimumHeight(textPixels(28));
     top->addWidget(header);
     layout->addLayout(top);
     layout->addWidget(body, 1);
@@ -54,13 +55,13 @@ inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent)
     return splitter;
 }
 
-/// Widths of columns in pixels, more where a header needs it; the column @p stretched takes the rest. The view has its
+/// Widths of columns in pixels before textScale(), more where a header needs it; the column @p stretched takes the rest. The view has its
 /// model already.
 inline void setColumnWidths(QHeaderView *header, std::initializer_list<std::pair<int, int>> widths, int stretched)
 {
     header->setStretchLastSection(false);
     for (const auto &[column, width] : widths) {
-        header->resizeSection(column, std::max(width, header->sectionSizeHint(column)));
+        header->resizeSection(column, std::max(textPixels(width), header->sectionSizeHint(column)));
     }
     if (stretched >= 0) {
         header->setSectionResizeMode(stretched, QHeaderView::Stretch);

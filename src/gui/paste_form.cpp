@@ -108,7 +108,7 @@ void PasteForm::fill()
             { cell(nameOf(tree, change.id)), cell(AccountTreeModel::titleOf(change.column)), cell(change.before), cell(change.after, true) });
     }
     m_table->setVisible(m_rows->rowCount() > 0);
-    m_table->setFixedHeight(m_table->horizontalHeader()->height() + rowHeight * std::min(mostRowsHigh, m_rows->rowCount()) + 2);
+    m_table->setFixedHeight(m_table->horizontalHeader()->height() + rowHeight() * std::min(mostRowsHigh, m_rows->rowCount()) + 2);
 }
 
 void PasteForm::apply()

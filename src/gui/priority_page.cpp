@@ -6,6 +6,7 @@
 #include "gui/flag_delegate.h"
 #include "gui/inline_notice.h"
 #include "gui/job_form.h"
+#include "gui/look.h"
 #include "gui/page_layout.h"
 #include "gui/policy_cell_delegate.h"
 #include "gui/priority_bar_delegate.h"
@@ -18,8 +19,12 @@
 #include "gui/workspace.h"
 #include "models/number_format.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QItemSelectionModel>
+#include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -161,14 +166,67 @@ QWidget *PriorityPage::buildFlags()
     m_flags->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_flags->setMouseTracking(true);
     m_flags->setAccessibleName(tr("Flags of the priority"));
-    return makeSection(new SectionHeader(tr("Flags")), m_flags, this);
+    auto *reset = new QAction(tr("Reset to Slurm's default"), m_flags);
+    reset->setShortcut(QKeySequence::Delete);
+    reset->setShortcutContext(Qt::WidgetShortcut);
+    connect(reset, &QAction::triggered, this, &PriorityPage::resetFlag);
+    m_flags->addAction(reset);
+    m_flags->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_flagDefault = new QLabel;
+    m_flagDefault->setTextFormat(Qt::PlainText);
+    m_flagDefault->setWordWrap(true);
+    setLook(m_flagDefault, "quiet");
+    m_resetFlag = new QPushButton;
+    m_resetFlag->setObjectName(QStringLiteral("resetFlag"));
+    m_resetFlags = new QPushButton(tr("Reset all"));
+    m_resetFlags->setObjectName(QStringLiteral("resetFlags"));
+    m_resetFlags->setToolTip(tr("No flag at all, which is Slurm's default; a step that can be undone"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(pageMargin, 4, pageMargin, 4);
+    line->setSpacing(12);
+    line->addWidget(m_flagDefault, 1);
+    for (QPushButton *button : { m_resetFlag, m_resetFlags }) {
+        setLook(button, "link");
+        line->addWidget(button);
+    }
+    connect(m_resetFlag, &QPushButton::clicked, this, &PriorityPage::resetFlag);
+    connect(m_resetFlags, &QPushButton::clicked, this, [this] { m_settings->model()->resetToDefault(PriorityKey::PriorityFlags); });
+    connect(m_flags->selectionModel(), &QItemSelectionModel::currentChanged, this, &PriorityPage::followFlags);
+    connect(m_flagsModel, &QAbstractItemModel::dataChanged, this, &PriorityPage::followFlags);
+    followFlags();
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_flags, 1);
+    layout->addLayout(line);
+    return makeSection(new SectionHeader(tr("Flags")), body, this);
+}
+
+void PriorityPage::resetFlag()
+{
+    if (const QModelIndex current = m_flags->currentIndex(); current.isValid()) {
+        m_flagsModel->setData(current, Qt::Unchecked, Qt::CheckStateRole);
+    }
+}
+
+/// Every flag's default is not to be set.
+void PriorityPage::followFlags()
+{
+    const QModelIndex current = m_flags->currentIndex();
+    const PrioritySettings &settings = workspace()->document()->policy().priority;
+    const QString name = current.data().toString();
+    m_flagDefault->setText(current.isValid() ? tr("%1: not set by default.").arg(name) : tr("None is set by default."));
+    m_resetFlag->setText(tr("Reset %1").arg(name));
+    m_resetFlag->setVisible(current.isValid());
+    m_resetFlag->setEnabled(current.isValid() && current.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    m_resetFlags->setEnabled(settings.flags != PrioritySettings().flags || !settings.unknownFlags.empty());
 }
 
 QWidget *PriorityPage::buildJobs()
 {
     m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
     m_legend = new FactorLegend;
-    m_jobHeader->addControl(m_legend);
     m_charts = new PriorityCharts(workspace(), this);
     m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights") });
     m_view->setAccessibleName(tr("How the jobs are shown"));
@@ -197,7 +255,17 @@ QWidget *PriorityPage::buildJobs()
     m_jobStack->addWidget(m_jobs);
     m_jobStack->addWidget(m_jobEmpty);
     m_jobStack->addWidget(m_charts);
-    return makeSection(m_jobHeader, m_jobStack, this);
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_legendLine = new QWidget(body);
+    auto *line = new QVBoxLayout(m_legendLine);
+    line->setContentsMargins(pageMargin, 0, pageMargin, 5);
+    line->addWidget(m_legend);
+    layout->addWidget(m_legendLine);
+    layout->addWidget(m_jobStack, 1);
+    return makeSection(m_jobHeader, body, this);
 }
 
 void PriorityPage::connectAll()
@@ -247,7 +315,7 @@ void PriorityPage::refreshJobs()
         m_charts->setView(static_cast<PriorityCharts::View>(view - 1));
     }
     m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
-    m_legend->setVisible(!noJobs && isTable);
+    m_legendLine->setVisible(!noJobs && isTable);
     m_jobHeader->setRemark(noJobs ? QString() : integerText(rows));
     if (noJobs) {
         m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));

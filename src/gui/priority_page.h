@@ -9,7 +9,9 @@
 
 #include <QPointer>
 
+class QLabel;
 class QListView;
+class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTableView;
@@ -61,6 +63,8 @@ private:
     void selectJob(JobRow row);
     void buildSide();
     void searchFlags(const QString &text);
+    void resetFlag();
+    void followFlags();
 
     FlagsModel *m_flagsModel;
     JobModel *m_jobModel;
@@ -71,8 +75,12 @@ private:
     SettingsSection *m_settings = nullptr;
     QPointer<QWidget> m_side; ///< the window's once it has taken it
     QListView *m_flags = nullptr;
+    QLabel *m_flagDefault = nullptr;
+    QPushButton *m_resetFlag = nullptr;
+    QPushButton *m_resetFlags = nullptr;
     SectionHeader *m_jobHeader = nullptr;
     FactorLegend *m_legend = nullptr;
+    QWidget *m_legendLine = nullptr;
     QStackedWidget *m_jobStack = nullptr;
     EmptyState *m_jobEmpty = nullptr;
     QTableView *m_jobs = nullptr;

@@ -4,6 +4,7 @@
 #include "core/mend.h"
 #include "gui/icons.h"
 #include "gui/problem_delegate.h"
+#include "gui/widgets/flat_button.h"
 #include "gui/widgets/section_header.h"
 #include "gui/workspace.h"
 
@@ -23,14 +24,12 @@ namespace apportion
 ProblemsPanel::ProblemsPanel(Workspace *workspace, ProblemsModel *model, QWidget *parent)
     : QFrame(parent), m_workspace(workspace), m_model(model), m_list(new QListView(this)),
       m_none(new QLabel(tr("No problems: slurmctld would take this policy, and nothing in it looks unintended."), this)),
-      m_close(new QToolButton(this)), m_delegate(new ProblemDelegate(this)), m_job([this](const Mending &mending) { take(mending); })
+      m_close(makeFlatButton(tr("Close the list of problems"), this)), m_delegate(new ProblemDelegate(this)),
+      m_job([this](const Mending &mending) { take(mending); })
 {
     setProperty("look", QStringLiteral("problems"));
     auto *header = new SectionHeader(tr("Problems"), this);
     header->setContentsMargins(14, 6, 8, 4);
-    m_close->setProperty("look", QStringLiteral("flat"));
-    m_close->setToolTip(tr("Close the list of problems"));
-    m_close->setAccessibleName(m_close->toolTip());
     header->addControl(m_close);
     connect(m_close, &QToolButton::clicked, this, &ProblemsPanel::closeRequested);
 

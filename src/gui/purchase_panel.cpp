@@ -36,6 +36,7 @@ QWidget *captioned(const QString &caption, QWidget *field, QWidget *parent)
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     layout->addWidget(label);
     layout->addWidget(field);
     return box;
@@ -113,6 +114,7 @@ void PurchasePanel::build()
     layout->addLayout(form);
     layout->addLayout(line);
     layout->addWidget(m_table, 1);
+    layout->addStretch(0); // where there is no table, the fields stay at the top
 
     connect(m_buyer, &QComboBox::currentTextChanged, this, &PurchasePanel::ask);
     connect(m_count, &QSpinBox::valueChanged, this, &PurchasePanel::ask);

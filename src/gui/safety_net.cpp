@@ -29,6 +29,7 @@ SafetyNet::SafetyNet(Workspace *workspace, FileController *files, QObject *paren
     const Document *document = workspace->document();
     connect(document, &Document::loaded, this, &SafetyNet::watch);
     connect(document, &Document::saved, this, &SafetyNet::watch);
+    connect(files, &FileController::saveRefused, this, &SafetyNet::takeRefusal);
 }
 
 SafetyNet::~SafetyNet() = default;
@@ -100,6 +101,7 @@ void SafetyNet::watch()
     }
     m_seen = {};
     m_seenPath = path;
+    m_saveRefused = false;
     setFileState(FileState::AsKnown);
 }
 
@@ -148,21 +150,31 @@ void SafetyNet::take(const QString &path, const Look &look)
     if (!look.exists) {
         setFileState(FileState::Gone);
     } else if (look.read) {
-        setFileState(look.checksum == document->fileChecksum() ? FileState::AsKnown : FileState::Changed);
         m_seen.checksum = look.checksum;
+        setFileState(look.checksum == document->fileChecksum() ? FileState::AsKnown : FileState::Changed);
     }
+}
+
+void SafetyNet::takeRefusal()
+{
+    m_saveRefused = true;
+    m_fileState = FileState::Changed;
+    Q_EMIT changed();
+    lookAtFile(); // for the checksum of what stands there
 }
 
 void SafetyNet::setFileState(FileState state)
 {
     if (m_fileState != state) {
         m_fileState = state;
+        m_saveRefused = m_saveRefused && state == FileState::Changed;
         Q_EMIT changed();
     }
 }
 
 void SafetyNet::reload()
 {
+    m_files->forgetRefused();
     const QString path = m_workspace->document()->filePath();
     m_files->tasks()->run(
         tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readPolicyFile(path); },
@@ -184,7 +196,19 @@ void SafetyNet::reload()
 void SafetyNet::keepMine()
 {
     m_workspace->document()->setKnownOnDisk(m_fileState == FileState::Gone ? QByteArray() : m_seen.checksum);
+    m_saveRefused = false;
+    m_files->forgetRefused();
     setFileState(FileState::AsKnown);
+}
+
+void SafetyNet::overwrite()
+{
+    m_files->overwrite(m_seen.checksum);
+}
+
+void SafetyNet::saveAs()
+{
+    m_files->saveRefusedAs();
 }
 
 void SafetyNet::compareWithFile()

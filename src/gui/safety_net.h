@@ -49,6 +49,12 @@ public:
     void reload();
     /// Goes on with the policy as it is here: saving replaces the file without asking again.
     void keepMine();
+    /// Whether the file was found to be another when it was to be saved, and nothing was decided since.
+    [[nodiscard]] bool isSaveRefused() const { return m_saveRefused; }
+    /// Saves over what the file holds now; who writes it in the same moment is not overwritten either.
+    void overwrite();
+    /// Saves under another name, so that both are kept.
+    void saveAs();
     /// Makes what the file holds now the baseline.
     void compareWithFile();
 
@@ -75,6 +81,7 @@ private:
     void watch();
     void take(const QString &path, const Look &look);
     void setFileState(FileState state);
+    void takeRefusal();
 
     Workspace *m_workspace;
     FileController *m_files;
@@ -85,6 +92,7 @@ private:
     Look m_seen;
     QString m_seenPath;
     FileState m_fileState = FileState::AsKnown;
+    bool m_saveRefused = false;
 };
 
 } // namespace apportion

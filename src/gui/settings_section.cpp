@@ -74,7 +74,8 @@ QWidget *SettingsSection::buildSettings()
     m_search->setPlaceholderText(tr("Search settings and flags"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(190);
+    m_search->setMinimumWidth(textPixels(90));
+    m_search->setMaximumWidth(std::max(textPixels(190), m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + textPixels(28)));
     connect(m_search, &QLineEdit::textChanged, this, &SettingsSection::search);
     header->addControl(m_search);
     makeChoice(header);

@@ -7,8 +7,8 @@
 #include "gui/workspace.h"
 
 #include <QButtonGroup>
-#include <QToolButton>
 #include <QHBoxLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace apportion
@@ -54,7 +54,7 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
     connect(icicle, &QToolButton::toggled, this, [this](bool on) { m_map->setShape(on ? ShareMapShape::Icicle : ShareMapShape::Rings); });
     switches->addStretch(1);
     switches->addWidget(icicle);
-    m_map->setFixedHeight(mapHeight);
+    m_map->setFixedHeight(textPixels(mapHeight));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);

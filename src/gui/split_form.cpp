@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/split_form.h"
 
+#include "charts/palette.h"
 #include "document/tree_query.h"
 #include "gui/look.h"
 #include "gui/widgets/item_views.h"
@@ -32,7 +33,7 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
     : FormBar(tr("Split"), parent), m_workspace(workspace), m_total(new QLineEdit(this)), m_way(new QComboBox(this)), m_table(new QTableView(this)),
       m_rows(new QStandardItemModel(0, 3, this))
 {
-    m_total->setFixedWidth(120);
+    m_total->setFixedWidth(textPixels(120));
     m_total->setAlignment(Qt::AlignRight);
     m_total->setAccessibleName(tr("Raw shares to split"));
     m_total->setToolTip(tr("Raw shares to split"));
@@ -140,7 +141,7 @@ void SplitForm::preview()
     if (shown < m_ids.size()) {
         setRemark(tr("and %n more", nullptr, static_cast<int>(m_ids.size() - shown)));
     }
-    m_table->setFixedHeight(m_table->horizontalHeader()->height() + rowHeight * std::min(mostRowsHigh, static_cast<int>(shown)) + 2);
+    m_table->setFixedHeight(m_table->horizontalHeader()->height() + rowHeight() * std::min(mostRowsHigh, static_cast<int>(shown)) + 2);
 }
 
 void SplitForm::apply()

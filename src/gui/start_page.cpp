@@ -50,7 +50,7 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     // nothing is chosen beforehand
     setFocusPolicy(Qt::StrongFocus);
     auto *page = new QWidget(this);
-    page->setMaximumWidth(pageWidth);
+    page->setMaximumWidth(textPixels(pageWidth));
     page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *outer = new QHBoxLayout(this);
     outer->setContentsMargins(24, 24, 24, 24);
@@ -90,7 +90,8 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
         &QAbstractButton::clicked, this, &StartPage::openRequested);
     ChoiceButton *lessons = addChoice(own, QStringLiteral("lesson"), tr("Learn how fair share works…"),
         tr("Lessons beside the pages they talk about, with questions. They open samples of their own."));
-    connect(lessons, &QAbstractButton::clicked, this, [this, lessons] { Q_EMIT lessonsRequested(lessons->mapToGlobal(QPoint(0, lessons->height()))); });
+    connect(
+        lessons, &QAbstractButton::clicked, this, [this, lessons] { Q_EMIT lessonsRequested(lessons->mapToGlobal(QPoint(0, lessons->height()))); });
     own->addSpacing(14);
     own->addWidget(makeLabel(tr("Recent files"), "section"));
     m_noRecent = makeLabel(tr("What you open or save will be listed here."), "quiet");

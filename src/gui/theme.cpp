@@ -5,17 +5,43 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QRegularExpression>
 #include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
 
 namespace apportion
 {
+
+namespace
+{
+
+constexpr int usualPixels = 13;
+
+/// The sheet with the sizes of text, and of what text stands in, as large as text is shown.
+QString scaledLengths(const QString &sheet)
+{
+    static const QRegularExpression length(QStringLiteral("(font-size|min-height): (\\d+)px"));
+    QString scaled;
+    qsizetype done = 0;
+    for (auto matches = length.globalMatch(sheet); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        scaled += QStringView(sheet).mid(done, match.capturedStart() - done);
+        scaled += QStringLiteral("%1: %2px").arg(match.captured(1)).arg(textPixels(match.captured(2).toInt()));
+        done = match.capturedEnd();
+    }
+    scaled += QStringView(sheet).mid(done);
+    return scaled;
+}
+
+} // namespace
 
 Theme::Theme(QApplication *application, QObject *parent)
     : QObject(parent), m_application(application), m_systemIsDark(Palette::matching(QApplication::palette()).isDark), m_palette(&Palette::light())
 {
     QApplication::setStyle(new HouseStyle);
-    QApplication::setFont(uiFont(13));
-    QToolTip::setFont(uiFont(12));
+    applyFont();
     apply();
 }
 
@@ -27,6 +53,37 @@ void Theme::setMode(Mode mode)
     m_mode = mode;
     apply();
     Q_EMIT changed(*m_palette);
+}
+
+void Theme::setSystemDark(bool dark)
+{
+    if (dark == m_systemIsDark) {
+        return;
+    }
+    m_systemIsDark = dark;
+    if (m_mode == Mode::System) {
+        apply();
+        Q_EMIT changed(*m_palette);
+    }
+}
+
+void Theme::setTextSize(int percent)
+{
+    const int size = std::clamp(percent, smallestText, largestText);
+    if (size == m_textSize) {
+        return;
+    }
+    m_textSize = size;
+    applyFont();
+    apply();
+    Q_EMIT textSizeChanged();
+}
+
+void Theme::applyFont()
+{
+    // textScale(), and with it all that holds text, follows the application's font
+    QApplication::setFont(uiFont(static_cast<int>(std::lround(usualPixels * m_textSize / 100.0))));
+    QToolTip::setFont(uiFont(textPixels(usualPixels - 1)));
 }
 
 QString Theme::styleSheet(const Palette &palette)
@@ -53,7 +110,7 @@ QString Theme::styleSheet(const Palette &palette)
     fill("@rail", palette.rail);
     fill("@line", palette.line);
     fill("@text", palette.text);
-    return sheet;
+    return scaledLengths(sheet);
 }
 
 void Theme::apply()

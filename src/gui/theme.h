@@ -20,24 +20,37 @@ public:
     Q_ENUM(Mode)
 
     /// Takes over the application's style and font. What the desktop prefers is read from the palette that the
-    /// application has at this time.
+    /// application has at this time, until setSystemDark() says otherwise.
     explicit Theme(QApplication *application, QObject *parent = nullptr);
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     [[nodiscard]] const Palette &palette() const { return *m_palette; }
+    /// The desktop prefers a dark look, or no longer does: shown at once where the theme follows it.
+    void setSystemDark(bool dark);
+
+    static constexpr int smallestText = 80;
+    static constexpr int largestText = 160;
+    /// How large text is, in percent of the usual size; smallestText … largestText.
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    /// Shows all text at another size: the application's font, the style sheet, and through textSizeChanged() what was
+    /// laid out for the size before.
+    void setTextSize(int percent);
 
     /// The style sheet of a palette; it holds no colour of its own.
     [[nodiscard]] static QString styleSheet(const Palette &palette);
 
 Q_SIGNALS:
     void changed(const apportion::Palette &palette);
+    void textSizeChanged();
 
 private:
     void apply();
+    void applyFont();
 
     QApplication *m_application;
     bool m_systemIsDark;
+    int m_textSize = 100;
     Mode m_mode = Mode::System;
     const Palette *m_palette;
 };

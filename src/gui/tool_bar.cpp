@@ -3,14 +3,15 @@
 
 #include "charts/palette.h"
 #include "gui/icons.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/workspace.h"
 #include "models/text_translation.h"
 
 #include <QAction>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -40,22 +41,20 @@ QStringList algorithmNames()
 ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *parent)
     : QFrame(parent), m_workspace(workspace), m_undo(addActionButton(undo)), m_redo(addActionButton(redo)),
       m_algorithms(new SegmentedControl(algorithmNames(), this)), m_filter(new QLineEdit(this)),
-      m_searchIcon(m_filter->addAction(QIcon(), QLineEdit::LeadingPosition)), m_baseline(new QLabel(this)),
+      m_searchIcon(m_filter->addAction(QIcon(), QLineEdit::LeadingPosition)), m_baseline(new ElidedLabel(this)),
       m_compare(new QPushButton(tr("Compare"), this)), m_export(new QPushButton(tr("Export…"), this))
 {
     setProperty("look", QStringLiteral("toolbar"));
-    setFixedHeight(45);
+    setFixedHeight(textPixels(45));
     m_algorithms->setAccessibleName(tr("Algorithm"));
     m_filter->setPlaceholderText(tr("Filter accounts and users"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setProperty("look", QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setMinimumWidth(120);
-    m_filter->setMaximumWidth(230);
+    m_filter->setMinimumWidth(textPixels(120));
+    m_filter->setMaximumWidth(textPixels(230));
     m_filter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_baseline->setProperty("look", QStringLiteral("quiet"));
-    m_baseline->setTextFormat(Qt::PlainText);
-    m_baseline->setToolTip(tr("What the draft is compared with: the policy as it was opened, imported or last exported"));
     m_compare->setToolTip(tr("Who rises and who falls against the baseline"));
     m_export->setProperty("look", QStringLiteral("accent"));
     m_export->setToolTip(tr("The settings and commands that take this policy to the cluster"));
@@ -75,6 +74,8 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     connect(m_algorithms, &SegmentedControl::chosen, this,
         [this](int index) { m_workspace->setAlgorithm(shownAlgorithms[static_cast<std::size_t>(index)]); });
     connect(m_filter, &QLineEdit::textChanged, this, &ToolBar::filterChanged);
+    connect(m_filter, &QLineEdit::returnPressed, this,
+        [this] { Q_EMIT matchRequested(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
     connect(m_compare, &QPushButton::clicked, this, &ToolBar::compareRequested);
     connect(m_export, &QPushButton::clicked, this, &ToolBar::exportRequested);
     connect(m_workspace, &Workspace::optionsChanged, this, &ToolBar::followAlgorithm);
@@ -98,7 +99,7 @@ QToolButton *ToolBar::addActionButton(QAction *action)
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setProperty("look", QStringLiteral("iconbutton"));
     button->setIconSize(QSize(16, 16));
-    button->setFixedSize(34, 28);
+    button->setFixedSize(34, textPixels(28));
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
@@ -135,25 +136,28 @@ void ToolBar::followAlgorithm()
     }
 }
 
-void ToolBar::followBaseline()
+QString ToolBar::baselineText() const
 {
     const Baseline &baseline = m_workspace->document()->baselineInfo();
     const QString day = QLocale().toString(baseline.when.date(), tr("d MMM", "a date in the tool bar"));
     const QString time = QLocale().toString(baseline.when.time(), QLocale::ShortFormat);
     switch (baseline.origin) {
     case Baseline::Origin::Imported:
-        m_baseline->setText(tr("Baseline: imported %1").arg(day));
-        return;
+        return tr("Baseline: imported %1").arg(day);
     case Baseline::Origin::Opened:
-        m_baseline->setText(tr("Baseline: opened %1").arg(day));
-        return;
+        return tr("Baseline: opened %1").arg(day);
     case Baseline::Origin::Exported:
-        m_baseline->setText(tr("Baseline: set at %1").arg(time));
-        return;
+        return tr("Baseline: set at %1").arg(time);
     case Baseline::Origin::File:
-        m_baseline->setText(tr("Baseline: %1").arg(m_baseline->fontMetrics().elidedText(baseline.name, Qt::ElideMiddle, 160)));
-        return;
+        return tr("Baseline: %1").arg(m_baseline->fontMetrics().elidedText(baseline.name, Qt::ElideMiddle, 160));
     }
+    return {};
+}
+
+void ToolBar::followBaseline()
+{
+    m_baseline->setText(baselineText());
+    m_baseline->setToolTip(tr("What the draft is compared with: the policy as it was opened, imported or last exported"));
 }
 
 } // namespace apportion

@@ -14,6 +14,7 @@ class QToolButton;
 namespace apportion
 {
 
+class ElidedLabel;
 class SegmentedControl;
 class Workspace;
 struct Palette;
@@ -34,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void filterChanged(const QString &text);
+    /// Return was pressed in the filter: the next match is wanted, or with Shift the one before.
+    void matchRequested(bool backward);
     void compareRequested();
     void exportRequested();
 
@@ -41,6 +44,7 @@ private:
     QToolButton *addActionButton(QAction *action);
     void followAlgorithm();
     void followBaseline();
+    [[nodiscard]] QString baselineText() const;
 
     Workspace *m_workspace;
     QToolButton *m_undo;
@@ -48,7 +52,7 @@ private:
     SegmentedControl *m_algorithms;
     QLineEdit *m_filter;
     QAction *m_searchIcon;
-    QLabel *m_baseline;
+    ElidedLabel *m_baseline;
     QPushButton *m_compare;
     QPushButton *m_export;
 };

@@ -19,7 +19,9 @@
 #include <QRegularExpression>
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace apportion
 {
@@ -27,6 +29,7 @@ namespace apportion
 namespace
 {
 
+constexpr std::array textSizes { Theme::smallestText, 90, 100, 115, 130, 145, Theme::largestText }; // percent
 constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 };
 
 } // namespace
@@ -45,10 +48,10 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
       present(make(tr("Show larger, on a pro&jector"), QKeySequence(Qt::Key_F11))), adoptAlgorithm(make(tr("&Use the algorithm that is shown"))),
       mergeTies(make(tr("Fair Tree as &documented (tied accounts merged)"))), makeBaseline(make(tr("Compare with the policy as it is &now"))),
       compareWithFile(make(tr("Compare with &another policy…"))), compareWithOriginal(make(tr("Compare with the policy as it was &opened"))),
-      help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))), shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))),
-      history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))), nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))),
-      drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))), m_workspace(context.workspace), m_theme(context.theme),
-      m_language(context.language), m_recent(context.recent)
+      compareWithExported(make(tr("Compare with what was last e&xported"))), help(make(tr("&Help for this page"), QKeySequence(Qt::Key_F1))),
+      shortcuts(make(tr("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1))), history(make(tr("&History"), QKeySequence(Qt::CTRL | Qt::Key_H))),
+      nextPane(make(tr("&Next part of the window"), QKeySequence(Qt::Key_F6))), drawers(new QActionGroup(this)), about(make(tr("&About Apportion"))),
+      m_workspace(context.workspace), m_theme(context.theme), m_language(context.language), m_recent(context.recent)
 {
     Workspace *workspace = m_workspace;
     undo->setShortcut(QKeySequence::Undo);
@@ -57,6 +60,7 @@ WindowActions::WindowActions(const Context &context, QObject *parent)
     showSide->setChecked(true);
     showProblems->setCheckable(true);
     mergeTies->setCheckable(true);
+    compareWithExported->setEnabled(false);
     mergeTies->setToolTip(tr("Slurm walks tied accounts one after the other; its documentation says that their children form one level."));
     makeBaseline->setToolTip(tr("What is changed from now on is shown as changed."));
     drawers->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
@@ -192,20 +196,35 @@ void WindowActions::addLanguages(QMenu *menu)
 void WindowActions::addTextSizes(QMenu *menu)
 {
     auto *group = new QActionGroup(this);
-    const int chosen = QSettings().value(QLatin1String(textSizeKey), 100).toInt();
-    for (const int percent : { 90, 100, 115, 130, 150, 200 }) {
+    for (const int percent : textSizes) {
         const QString number = QLocale().toString(percent);
-        QAction *action = menu->addAction(percent == 100 ? tr("%1 % (normal)").arg(number)
-                : percent == 150                         ? tr("%1 % (for a projector)").arg(number)
-                                                         : tr("%1 %").arg(number));
+        QAction *action = menu->addAction(percent == 100 ? tr("%1 % (normal)").arg(number) : tr("%1 %").arg(number));
         action->setCheckable(true);
-        action->setChecked(percent == chosen);
+        action->setChecked(percent == m_theme->textSize());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, percent] {
-            QSettings().setValue(QLatin1String(textSizeKey), percent);
-            Q_EMIT textSizeChosen();
-        });
+        connect(action, &QAction::triggered, this, [this, percent] { setTextSize(percent); });
     }
+    menu->addSeparator();
+    QAction *larger = make(tr("La&rger text"), QKeySequence::ZoomIn);
+    larger->setShortcuts({ QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal) });
+    QAction *smaller = make(tr("S&maller text"), QKeySequence::ZoomOut);
+    QAction *normal = make(tr("Text of &normal size"), QKeySequence(Qt::CTRL | Qt::Key_0));
+    menu->addActions({ larger, smaller, normal });
+    connect(larger, &QAction::triggered, this, [this] {
+        const auto next = std::upper_bound(textSizes.begin(), textSizes.end(), m_theme->textSize());
+        setTextSize(next == textSizes.end() ? textSizes.back() : *next);
+    });
+    connect(smaller, &QAction::triggered, this, [this] {
+        const auto here = std::lower_bound(textSizes.begin(), textSizes.end(), m_theme->textSize());
+        setTextSize(here == textSizes.begin() ? textSizes.front() : *std::prev(here));
+    });
+    connect(normal, &QAction::triggered, this, [this] { setTextSize(100); });
+}
+
+void WindowActions::setTextSize(int percent)
+{
+    QSettings().setValue(QLatin1String(textSizeKey), percent);
+    m_theme->setTextSize(percent);
 }
 
 void WindowActions::buildPolicyMenu(QMenuBar *bar)
@@ -220,7 +239,7 @@ void WindowActions::buildPolicyMenu(QMenuBar *bar)
     }
     menu->addActions({ adoptAlgorithm, mergeTies });
     menu->addSeparator();
-    menu->addActions({ makeBaseline, compareWithOriginal, compareWithFile });
+    menu->addActions(baselines());
 }
 
 void WindowActions::buildHelpMenu(QMenuBar *bar)
@@ -243,8 +262,12 @@ QList<ShortcutEntry> WindowActions::shortcutList() const
     QList<ShortcutEntry> entries;
     const auto menus = m_bar->actions();
     for (const QAction *top : menus) {
-        const auto actions = top->menu() != nullptr ? top->menu()->actions() : QList<QAction *>();
-        for (const QAction *action : actions) {
+        QList<QAction *> actions = top->menu() != nullptr ? top->menu()->actions() : QList<QAction *>();
+        for (qsizetype i = 0; i < actions.size(); ++i) {
+            const QAction *action = actions[i];
+            if (action->menu() != nullptr) {
+                actions += action->menu()->actions(); // after what has no menu of its own
+            }
             QStringList keys;
             const auto sequences = action->shortcuts();
             for (const QKeySequence &key : sequences) {
@@ -262,6 +285,7 @@ QList<ShortcutEntry> WindowActions::shortcutList() const
     entries.append({ tables, tr("Leave the cell as it was"), key(Qt::Key_Escape) });
     entries.append({ tables, tr("Select more"), tr("Shift or Ctrl with the arrow keys") });
     entries.append({ tables, tr("Copy the selected rows"), key(QKeySequence::Copy) });
+    entries.append({ tables, tr("From match to match while the filter has the keyboard"), key(Qt::Key_Return) });
     entries.append({ tables, tr("To the next control"), key(Qt::Key_Tab) });
     return entries;
 }

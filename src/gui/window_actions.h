@@ -67,6 +67,7 @@ public:
     QAction *makeBaseline;
     QAction *compareWithFile;
     QAction *compareWithOriginal;
+    QAction *compareWithExported; ///< enabled by the window, once something was exported
     QAction *help;
     QAction *shortcuts;
     QAction *history;
@@ -77,11 +78,12 @@ public:
     QMenu *helpMenu = nullptr;
     QMenu *pictures = nullptr; ///< the window fills it with the current page's charts
 
+    /// The choices of a baseline.
+    [[nodiscard]] QList<QAction *> baselines() const { return { compareWithOriginal, compareWithExported, makeBaseline, compareWithFile }; }
     /// The keys of all entries, by menu, and those that work within tables.
     [[nodiscard]] QList<ShortcutEntry> shortcutList() const;
 
 Q_SIGNALS:
-    void textSizeChosen();
     void recentChosen(const QString &path);
     void sampleChosen(const QString &name);
     void pageChosen(int index);
@@ -96,6 +98,7 @@ private:
     void addThemes(QMenu *menu);
     void addLanguages(QMenu *menu);
     void addTextSizes(QMenu *menu);
+    void setTextSize(int percent);
     void listRecent(QMenu *menu);
     void enableForPolicy();
     void followAlgorithm();

@@ -68,10 +68,17 @@ void WindowNotices::updateFile()
     case SafetyNet::FileState::Changed:
         break;
     }
-    m_file->showMessage(m_workspace->document()->isModified() ? tr("Somebody else wrote %1 while you edited it here.").arg(name)
-                                                              : tr("Somebody else wrote %1 since it was opened here.").arg(name));
+    const bool refused = m_net->isSaveRefused();
+    m_file->showMessage(refused                     ? tr("Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.").arg(name)
+            : m_workspace->document()->isModified() ? tr("Somebody else wrote %1 while you edited it here.").arg(name)
+                                                    : tr("Somebody else wrote %1 since it was opened here.").arg(name));
     connect(m_file->addAction(tr("Reload")), &QPushButton::clicked, m_net, &SafetyNet::reload);
-    connect(m_file->addAction(tr("Keep mine")), &QPushButton::clicked, m_net, &SafetyNet::keepMine);
+    if (refused) {
+        connect(m_file->addAction(tr("Overwrite")), &QPushButton::clicked, m_net, &SafetyNet::overwrite);
+    } else {
+        connect(m_file->addAction(tr("Keep mine")), &QPushButton::clicked, m_net, &SafetyNet::keepMine);
+    }
+    connect(m_file->addAction(tr("Save as…")), &QPushButton::clicked, m_net, &SafetyNet::saveAs);
     connect(m_file->addAction(tr("Compare")), &QPushButton::clicked, m_net, &SafetyNet::compareWithFile);
 }
 

@@ -4,11 +4,16 @@
 #include "gui/account_view.h"
 #include "gui/accounts_page.h"
 #include "gui/add_form.h"
+#include "gui/answer_row.h"
 #include "gui/association_details.h"
 #include "gui/go_to_form.h"
+#include "gui/goal_panel.h"
 #include "gui/inline_notice.h"
 #include "gui/paste_form.h"
+#include "gui/places_form.h"
 #include "gui/split_form.h"
+#include "gui/window_actions.h"
+#include "slurm/sacctmgr_settings.h"
 #include "window_fixture.h"
 
 #include <QAction>
@@ -22,6 +27,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTableView>
 
@@ -314,6 +320,97 @@ private Q_SLOTS:
         QVERIFY(!actions()->nextPlace->isEnabled());
     }
 
+    void usersAreAddedToSeveralAccountsInOneStep()
+    {
+        document()->setMergeInterval(std::chrono::milliseconds(0));
+        const AssociationTree before = document()->policy().associations;
+        const AssociationId physics = before.findAccount("physics");
+        const AssociationId chemistry = before.findAccount("chemistry");
+        QVERIFY(physics != noAssociation && chemistry != noAssociation);
+        QCOMPARE(before.findUser(chemistry, "bob"), noAssociation);
+        QVERIFY(before.findUser(physics, "bob") != noAssociation);
+        m_page->view()->selectAssociations({ physics, chemistry });
+        trigger(m_page->addPlaces);
+        PlacesForm *form = m_page->placesForm();
+        QVERIFY(form->isVisible());
+        QCOMPARE(form->accounts()->text(), QStringLiteral("chemistry, physics"));
+        QVERIFY(!form->acceptButton()->isEnabled());
+        form->users()->setText(QStringLiteral("bob, zoe"));
+        form->shares()->setText(QStringLiteral("4"));
+        form->accounts()->setText(QStringLiteral("physics, chemistry, nowhere"));
+        QVERIFY2(form->error().contains(QStringLiteral("nowhere")), qPrintable(form->error()));
+        form->accounts()->setText(QStringLiteral("physics, chemistry"));
+        form->defaultAccount()->setCurrentText(QStringLiteral("chemistry"));
+        QVERIFY(form->acceptButton()->isEnabled());
+        const int steps = document()->undoStack()->count();
+        form->acceptButton()->click();
+        QCOMPARE(document()->undoStack()->count(), steps + 1);
+        const AssociationTree &now = document()->policy().associations;
+        for (const char *user : { "bob", "zoe" }) {
+            for (const AssociationId account : { physics, chemistry }) {
+                const AssociationId place = now.findUser(account, user);
+                QVERIFY(place != noAssociation);
+                QCOMPARE(slurm::optionValue(now.options(place), "DefaultAccount"), std::string("chemistry"));
+            }
+        }
+        QCOMPARE(now.rawShares(now.findUser(chemistry, "bob")), 4U);
+        QCOMPARE(now.rawShares(now.findUser(physics, "bob")), before.rawShares(before.findUser(physics, "bob"))); // stood there already
+        QVERIFY(m_fixture->waitForResults());
+        QTRY_COMPARE(m_page->model()->index(now.findUser(chemistry, "zoe")).data(AccountTreeModel::PlacesRole).toInt(), 2);
+        document()->undoStack()->undo();
+        QCOMPARE(document()->policy().associations.findUser(chemistry, "bob"), noAssociation);
+        QCOMPARE(std::string(document()->policy().associations.options(physics)), std::string(before.options(physics)));
+    }
+
+    void matchesAreWalkedWithoutHidingTheOthers()
+    {
+        QLineEdit *field = m_page->actions()->goToForm()->field();
+        m_page->view()->selectAssociations({ AssociationTree::root() });
+        trigger(m_page->findNext); // nothing to look for yet
+        QVERIFY(m_page->actions()->goToForm()->isVisible());
+        field->setText(QStringLiteral("n"));
+        m_page->actions()->goToForm()->closeForm();
+        std::vector<AssociationId> walked;
+        const int rows = m_page->model()->visibleCount();
+        const auto step = [&](QAction *action) {
+            const AssociationId before = currentId();
+            trigger(action);
+            QTRY_VERIFY(currentId() != before);
+        };
+        for (int i = 0; i < 3; ++i) {
+            step(m_page->findNext);
+            const QString name = m_page->model()->index(currentId()).data().toString();
+            QVERIFY2(name.contains(QLatin1Char('n'), Qt::CaseInsensitive), qPrintable(name));
+            walked.push_back(currentId());
+        }
+        QCOMPARE(m_page->model()->visibleCount(), rows);
+        step(m_page->findPrevious);
+        QCOMPARE(currentId(), walked[1]);
+        step(m_page->findPrevious);
+        QCOMPARE(currentId(), walked[0]);
+    }
+
+    void theShareQuestionStandsBesideTheShares()
+    {
+        m_fixture->window.actions()->showSide->setChecked(false);
+        const AssociationId chemistry = document()->policy().associations.findAccount("chemistry");
+        choose(chemistry);
+        for (QAction *action : m_page->view()->actions()) {
+            if (action->text() == QLatin1String("What would it take?")) {
+                trigger(action);
+            }
+        }
+        QVERIFY(m_page->goal()->isVisible());
+        auto *kind = m_page->goal()->findChildren<QComboBox *>().front();
+        kind->setCurrentIndex(1); // a rank
+        m_page->goal()->findChildren<QSpinBox *>().front()->setValue(1);
+        auto *answer = m_page->goal()->findChild<AnswerRow *>(QStringLiteral("sharesAnswer"));
+        QTRY_VERIFY(answer->applyButton()->isVisible());
+        const std::uint32_t before = document()->policy().associations.rawShares(chemistry);
+        answer->applyButton()->click();
+        QVERIFY(document()->policy().associations.rawShares(chemistry) != before);
+    }
+
     void rowsAreDraggedToOtherAccounts()
     {
         AccountView *view = m_page->view();
@@ -438,6 +535,7 @@ private:
         m_page->view()->setFocus();
         m_page->view()->setCurrentIndex(m_page->model()->index(id, column));
     }
+    AssociationId currentId() const { return AccountTreeModel::associationId(m_page->view()->currentIndex()); }
     static void trigger(QAction *action) { action->trigger(); }
     void typeInto(const char *text)
     {

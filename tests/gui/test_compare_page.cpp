@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy_edit.h"
 #include "gui/compare_page.h"
 #include "gui/language.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void exportIsOneStepAway();
     void oneChangeIsTakenBack();
     void everythingBelowAnAccountIsTakenBack();
+    void rowsOfOneSideAreTakenBack();
     void usersAreFilteredByNameAndAccount();
     void pictures();
 
@@ -254,6 +256,44 @@ void TestComparePage::everythingBelowAnAccountIsTakenBack()
     QCOMPARE(document->policy().associations.rawShares(account(workspace, "bio")), bio + 5);
     document->setRawShares({ account(workspace, "bio") }, bio);
     QCOMPARE(writePolicyJson(document->policy()), before);
+}
+
+void TestComparePage::rowsOfOneSideAreTakenBack()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    Policy policy = golden("tres_max_gres");
+    QVERIFY(!policy.partitions->empty());
+    Partition other = policy.partitions->front();
+    other.name = "second";
+    other.isDefault = false;
+    policy.partitions.edit().push_back(other);
+    other.name = "third";
+    policy.partitions.edit().push_back(other);
+    Qos quality;
+    quality.name = "rare";
+    quality.priority = 7;
+    policy.qos.edit().push_back(quality);
+    QVERIFY(load(workspace, policy, "lists"));
+    Document *document = workspace.document();
+    const std::string before = writePolicyJson(document->policy());
+    Policy draft = document->policy();
+    std::vector<Partition> &partitions = draft.partitions.edit();
+    partitions.erase(partitions.end() - 2); // "second"
+    other.name = "new";
+    partitions.insert(partitions.begin(), other);
+    draft.qos.edit().pop_back();
+    QVERIFY(document->apply(editBetween(document->policy(), draft), QStringLiteral("edit")));
+    const std::string after = writePolicyJson(document->policy());
+    QVERIFY(settle(workspace));
+    auto *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
+    QVERIFY(changes->model()->rowCount() >= 3);
+    changes->selectAll();
+    page.resetSelected();
+    QCOMPARE(writePolicyJson(document->policy()), before);
+    QCOMPARE(document->undoStack()->count(), 2);
+    document->undoStack()->undo();
+    QCOMPARE(writePolicyJson(document->policy()), after);
 }
 
 void TestComparePage::usersAreFilteredByNameAndAccount()

@@ -3,6 +3,8 @@
 #include "gui/export_texts.h"
 #include "gui/headless.h"
 #include "gui/import_dialog.h"
+#include "gui/inline_notice.h"
+#include "gui/window_notices.h"
 #include "slurm/fragment.h"
 #include "storage/policy_file.h"
 #include "window_fixture.h"
@@ -51,12 +53,60 @@ private Q_SLOTS:
 
         setShares(33);
         m_fixture->window.files()->save();
-        QMessageBox *box = nullptr;
-        QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr);
+        const InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY(notice->text().contains(QStringLiteral("Not saved")));
+        QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
         QCOMPARE(sharesInFile(path), 77U);
-        clickButton(box, QStringLiteral("Overwrite"));
+        QVERIFY(m_fixture->window.isWindowModified());
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QTest::qWait(300); // the other one's bytes are looked at
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        clickButton(notice, QStringLiteral("Overwrite"));
         QTRY_COMPARE(sharesInFile(path), 33U);
         QTRY_VERIFY(!m_fixture->window.isWindowModified());
+        QVERIFY(!notice->isVisible());
+    }
+
+    void whatIsWrittenWhileOneDecidesIsNotOverwrittenEither()
+    {
+        const QString path = openCopy();
+        const auto writeOthers = [&path](std::uint32_t shares) {
+            Policy others = readPolicyFile(path).policy;
+            others.associations.setRawShares(others.associations.findAccount("bio"), shares);
+            QVERIFY(writePolicyFile(path, others).isWritten());
+        };
+        writeOthers(77);
+        setShares(33);
+        m_fixture->window.files()->save();
+        const InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY(notice->text().contains(QStringLiteral("Not saved")));
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QTest::qWait(300);
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        writeOthers(78);
+        clickButton(notice, QStringLiteral("Overwrite")); // of what was seen
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QCOMPARE(sharesInFile(path), 78U);
+        QVERIFY(notice->isVisible());
+    }
+
+    void closingGoesOnOnceTheConflictIsDecided()
+    {
+        const QString path = openCopy();
+        Policy others = readPolicyFile(path).policy;
+        others.associations.setRawShares(others.associations.findAccount("bio"), 77);
+        QVERIFY(writePolicyFile(path, others).isWritten());
+        setShares(33);
+        QVERIFY(!m_fixture->window.close());
+        m_fixture->window.findChild<QMessageBox *>()->button(QMessageBox::Save)->click();
+        const InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY(notice->text().contains(QStringLiteral("Not saved")));
+        QVERIFY(m_fixture->window.isVisible());
+        QTest::qWait(300);
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        clickButton(notice, QStringLiteral("Overwrite"));
+        QTRY_VERIFY(!m_fixture->window.isVisible());
+        QCOMPARE(sharesInFile(path), 33U);
     }
 
     void closingAsksForUnsavedChanges()
@@ -221,13 +271,16 @@ private:
         const AssociationId bio = tree.findAccount("bio");
         return bio == noAssociation ? 0 : tree.rawShares(bio);
     }
-    static void clickButton(const QMessageBox *box, const QString &text)
+    static void clickButton(const InlineNotice *notice, const QString &text)
     {
-        for (QAbstractButton *button : box->buttons()) {
-            if (button->text() == text) {
+        const auto buttons = notice->findChildren<QPushButton *>();
+        for (QPushButton *button : buttons) {
+            if (button->text() == text && button->isVisible()) {
                 button->click();
+                return;
             }
         }
+        QFAIL(qPrintable(text));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/account_actions.h"
+#include "gui/accounts_page.h"
+#include "gui/cluster_dialog.h"
 #include "gui/drawer.h"
+#include "gui/form_bar.h"
 #include "gui/help_panel.h"
 #include "gui/history_panel.h"
+#include "gui/import_dialog.h"
 #include "gui/page.h"
+#include "gui/system_appearance.h"
+#include "gui/tool_bar.h"
+#include "gui/widgets/disclosure.h"
+#include "gui/widgets/segmented_control.h"
 #include "gui/window_actions.h"
 #include "gui/window_layout.h"
 #include "window_fixture.h"
@@ -17,9 +26,11 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBrowser>
+#include <QTreeView>
 #include <QUndoView>
 
 using namespace apportion;
@@ -42,18 +53,95 @@ private Q_SLOTS:
 
     void everyControlHasAName()
     {
-        QStringList nameless;
+        auto *accounts = qobject_cast<AccountsPage *>(m_fixture->window.pages().first());
+        accounts->actions()->details->setChecked(true);
         for (int page = 0; page < m_fixture->window.pages().size(); ++page) {
             m_fixture->window.showPage(page);
+            const auto folded = m_fixture->window.findChildren<Disclosure *>();
+            for (Disclosure *disclosure : folded) {
+                disclosure->setOpen(true);
+            }
             QTest::qWait(100);
         }
-        const auto widgets = m_fixture->window.findChildren<QWidget *>();
-        for (const QWidget *widget : widgets) {
-            if (isControl(widget) && nameOf(widget).isEmpty()) {
-                nameless.append(pathOf(widget));
-            }
+        const auto forms = m_fixture->window.findChildren<FormBar *>();
+        QVERIFY(forms.size() >= 5);
+        for (FormBar *form : forms) {
+            form->show();
         }
+        m_fixture->window.showProblems(true);
+        ImportDialog import(&m_fixture->window);
+        import.show();
+        m_fixture->window.files()->showCluster(m_fixture->theme.palette());
+        QVERIFY(m_fixture->window.files()->clusterDialog() != nullptr);
+        const QStringList nameless = namelessIn({ &m_fixture->window, &import, m_fixture->window.files()->clusterDialog() });
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+        m_fixture->window.files()->clusterDialog()->close();
+    }
+
+    void textIsLargerAtOnceAndTheWindowStaysUsable()
+    {
+        MainWindow &window = m_fixture->window;
+        QTreeView *tree = window.pages().first()->findChild<QTreeView *>();
+        const int row = tree->visualRect(tree->model()->index(0, 0)).height();
+        const int font = window.font().pixelSize();
+        QCOMPARE(row, 27);
+        QCOMPARE(font, 13);
+        const AssociationId physics = window.workspace()->document()->policy().associations.findAccount("physics");
+        window.workspace()->document()->setRawShares({ physics }, 12);
+        QVERIFY(m_fixture->waitForResults());
+        action(QStringLiteral("130 %"))->trigger();
+        QTest::qWait(50); // what is shown is made anew
+        QVERIFY(m_fixture->waitForResults());
+        tree = window.pages().first()->findChild<QTreeView *>();
+        QCOMPARE(tree->font().pixelSize(), 17);
+        QCOMPARE(tree->visualRect(tree->model()->index(0, 0)).height(), qRound(27 * 17 / 13.0));
+        QCOMPARE(window.workspace()->document()->policy().associations.rawShares(physics), 12U);
+        QCOMPARE(window.workspace()->document()->undoStack()->count(), 1);
+        QCOMPARE(QSettings().value(QLatin1String(WindowActions::textSizeKey)).toInt(), 130);
+        for (int page = 0; page < window.pages().size(); ++page) {
+            window.showPage(page);
+            QTest::qWait(150);
+            QVERIFY2(window.size() == QSize(1280, 800), qPrintable(window.pages()[page]->title()));
+            for (const QWidget *control : toolBarControls()) {
+                QVERIFY2(control->width() >= control->minimumSizeHint().width(), qPrintable(nameOf(control)));
+            }
+            shoot(QStringLiteral("large_") + MainWindow::pageNames()[page]);
+        }
+        for (int presses = 0; presses < 10; ++presses) {
+            action(QStringLiteral("La&rger text"))->trigger();
+            QTest::qWait(20);
+        }
+        QCOMPARE(m_fixture->theme.textSize(), Theme::largestText);
+        for (int presses = 0; presses < 20; ++presses) {
+            action(QStringLiteral("S&maller text"))->trigger();
+            QTest::qWait(20);
+        }
+        QCOMPARE(m_fixture->theme.textSize(), Theme::smallestText);
+        action(QStringLiteral("Text of &normal size"))->trigger();
+        QTest::qWait(50);
+        QCOMPARE(window.font().pixelSize(), 13);
+    }
+
+    void desktopThatTurnsDarkIsFollowed()
+    {
+        bool dark = false;
+        const SystemAppearance appearance(QDBusConnection(QString()), [&dark] { return dark; });
+        QObject::connect(&appearance, &SystemAppearance::changed, &m_fixture->theme, &Theme::setSystemDark);
+        m_fixture->theme.setMode(Theme::Mode::System);
+        QVERIFY(!m_fixture->theme.palette().isDark);
+        dark = true;
+        QEvent event(QEvent::ThemeChange); // as the platform tells each window
+        QCoreApplication::sendEvent(&m_fixture->window, &event);
+        QTRY_VERIFY(m_fixture->theme.palette().isDark);
+        QVERIFY(m_fixture->window.palette().color(QPalette::Window).lightness() < 60);
+        m_fixture->theme.setMode(Theme::Mode::Light); // chosen: the desktop no longer matters
+        dark = false;
+        QCoreApplication::sendEvent(&m_fixture->window, &event);
+        QTest::qWait(20);
+        dark = true;
+        QCoreApplication::sendEvent(&m_fixture->window, &event);
+        QTest::qWait(20);
+        QVERIFY(!m_fixture->theme.palette().isDark);
     }
 
     void keysAreGivenOnce()
@@ -186,6 +274,41 @@ private Q_SLOTS:
     }
 
 private:
+    static QStringList namelessIn(const QList<QWidget *> &places)
+    {
+        QStringList nameless;
+        for (const QWidget *place : places) {
+            const auto widgets = place->findChildren<QWidget *>();
+            for (const QWidget *widget : widgets) {
+                if (isControl(widget) && nameOf(widget).isEmpty()) {
+                    nameless.append(pathOf(widget));
+                }
+            }
+        }
+        return nameless;
+    }
+    QList<QWidget *> toolBarControls() const
+    {
+        QList<QWidget *> controls;
+        const auto *bar = m_fixture->window.findChild<ToolBar *>();
+        for (QWidget *control : bar->findChildren<QPushButton *>()) {
+            controls.append(control);
+        }
+        for (QWidget *control : bar->findChildren<SegmentedControl *>()) {
+            controls.append(control);
+        }
+        return controls;
+    }
+    QAction *action(const QString &text) const
+    {
+        const auto actions = m_fixture->window.findChildren<QAction *>();
+        for (QAction *action : actions) {
+            if (action->text() == text) {
+                return action;
+            }
+        }
+        return nullptr;
+    }
     static bool isControl(const QWidget *widget)
     {
         if (qobject_cast<const QScrollBar *>(widget) != nullptr || widget->objectName().startsWith(QLatin1String("qt_"))) {

@@ -3,12 +3,18 @@
 #include "gui/account_view.h"
 #include "gui/accounts_page.h"
 #include "gui/add_form.h"
+#include "gui/cluster_dialog.h"
 #include "gui/go_to_form.h"
+#include "gui/import_dialog.h"
 #include "gui/paste_form.h"
+#include "gui/places_form.h"
 #include "gui/samples.h"
 #include "gui/split_form.h"
+#include "gui/widgets/disclosure.h"
+#include "gui/window_actions.h"
 #include "window_fixture.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
@@ -136,6 +142,81 @@ private Q_SLOTS:
         QVERIFY(fixture.waitForResults());
         fixture.window.showProblems(true);
         QVERIFY(shoot(fixture, QStringLiteral("problems_light")));
+    }
+
+    void everythingDrawsInOtherLanguages_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<int>("textSize");
+        QTest::newRow("de") << QStringLiteral("de") << false << 100;
+        QTest::newRow("de_dark_large") << QStringLiteral("de") << true << 130;
+        QTest::newRow("fr") << QStringLiteral("fr") << false << 100;
+        QTest::newRow("zh") << QStringLiteral("zh_CN") << true << 100;
+    }
+    void everythingDrawsInOtherLanguages()
+    {
+        QFETCH(QString, language);
+        QFETCH(bool, dark);
+        QFETCH(int, textSize);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        WindowFixture fixture;
+        fixture.language.choose(language);
+        fixture.theme.setTextSize(textSize);
+        QTest::qWait(50);
+        open(fixture, dark, QSize(1280, 800));
+        MainWindow &window = fixture.window;
+        const AssociationId account = secondAccount(fixture);
+        window.workspace()->document()->setRawShares({ account }, 12);
+        QVERIFY(fixture.waitForResults());
+        window.workspace()->selectAssociation(account);
+        const auto shootAs = [&](const QString &what) { QVERIFY(shoot(fixture, QStringLiteral("%1_%2").arg(name, what))); };
+        for (int page = 0; page < window.pages().size(); ++page) {
+            window.showPage(page);
+            shootAs(MainWindow::pageNames()[page]);
+        }
+        for (Disclosure *disclosure : window.findChildren<Disclosure *>()) {
+            disclosure->setOpen(true);
+        }
+        const auto press = [&](int page, const QString &text) {
+            window.showPage(page);
+            const auto buttons = window.pages()[page]->findChildren<QAbstractButton *>();
+            for (QAbstractButton *button : buttons) {
+                if (button->text() == text) {
+                    button->click();
+                }
+            }
+        };
+        auto *accounts = qobject_cast<AccountsPage *>(window.pages().first());
+        window.showPage(0);
+        accounts->addPlaces->trigger();
+        shootAs(QStringLiteral("accounts_forms"));
+        accounts->placesForm()->closeForm();
+        accounts->actions()->details->setChecked(true);
+        shootAs(QStringLiteral("accounts_details"));
+        press(1, QCoreApplication::translate("apportion::HardwarePage", "Derive"));
+        shootAs(QStringLiteral("derive"));
+        press(1, QCoreApplication::translate("apportion::HardwarePage", "Purchase"));
+        shootAs(QStringLiteral("purchase"));
+        window.showPage(3);
+        window.workspace()->selectJobRow(0);
+        shootAs(QStringLiteral("priority_forms"));
+        press(4, QCoreApplication::translate("apportion::ComparePage", "Changes"));
+        shootAs(QStringLiteral("changes"));
+        for (QAction *drawer : { window.actions()->shortcuts, window.actions()->history }) {
+            drawer->trigger();
+            shootAs(drawer == window.actions()->history ? QStringLiteral("history") : QStringLiteral("keys"));
+        }
+        window.showProblems(true);
+        shootAs(QStringLiteral("problems"));
+        ImportDialog import(&window);
+        import.show();
+        QTest::qWait(50);
+        QVERIFY(import.grab().save(QStringLiteral("%1/%2_import.png").arg(folder(), name)));
+        window.files()->showCluster(fixture.theme.palette());
+        QTest::qWait(50);
+        QVERIFY(window.files()->clusterDialog()->grab().save(QStringLiteral("%1/%2_cluster.png").arg(folder(), name)));
+        window.files()->clusterDialog()->close();
     }
 
 private:

@@ -8,6 +8,7 @@
 #include "gui/learn/question_card.h"
 #include "gui/look.h"
 #include "gui/widgets/choice_button.h"
+#include "gui/widgets/flat_button.h"
 #include "gui/workspace.h"
 #include "models/text_translation.h"
 #include "storage/lesson_run.h"
@@ -77,16 +78,6 @@ QString lessonHtml(const QString &markdown, const QFont &font)
     return document.toHtml();
 }
 
-QToolButton *makeClose(const QString &name)
-{
-    auto *button = new QToolButton;
-    button->setProperty("look", QStringLiteral("flat"));
-    button->setToolTip(name);
-    button->setAccessibleName(name);
-    button->setIconSize(QSize(16, 16));
-    return button;
-}
-
 } // namespace
 
 LearnPanel::LearnPanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_workspace(workspace), m_stack(new QStackedWidget(this))
@@ -107,7 +98,7 @@ QWidget *LearnPanel::makeList()
     head->setContentsMargins(margin, 10, 8, 6);
     auto *title = makeLabel("section", Qt::PlainText);
     title->setText(tr("Lessons"));
-    QToolButton *close = makeClose(tr("Close the lessons"));
+    QToolButton *close = makeFlatButton(tr("Close the lessons"));
     connect(close, &QToolButton::clicked, this, &LearnPanel::closeWanted);
     m_closers.append(close);
     head->addWidget(title, 1);
@@ -139,7 +130,7 @@ QWidget *LearnPanel::makeLesson()
     m_place = makeLabel("quiet", Qt::PlainText);
     m_place->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_place->setWordWrap(false);
-    QToolButton *close = makeClose(tr("End the lesson; what it changed is taken back"));
+    QToolButton *close = makeFlatButton(tr("End the lesson; what it changed is taken back"));
     connect(close, &QToolButton::clicked, this, &LearnPanel::endWanted);
     m_closers.append(close);
     auto *head = new QHBoxLayout;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/item_views.h"
 
+#include "charts/palette.h"
+
 #include <QHeaderView>
 #include <QTableView>
 #include <QTreeView>
@@ -22,12 +24,17 @@ void prepareView(QAbstractItemView *view)
 void prepareHeader(QHeaderView *header)
 {
     header->setHighlightSections(false);
-    header->setFixedHeight(30);
+    header->setFixedHeight(textPixels(30));
     header->setMinimumSectionSize(32);
     header->setTextElideMode(Qt::ElideRight);
 }
 
 } // namespace
+
+int rowHeight()
+{
+    return textPixels(27);
+}
 
 void prepareTable(QTableView *table)
 {
@@ -37,8 +44,8 @@ void prepareTable(QTableView *table)
     table->setCornerButtonEnabled(false);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setMinimumSectionSize(rowHeight);
-    table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    table->verticalHeader()->setMinimumSectionSize(rowHeight());
+    table->verticalHeader()->setDefaultSectionSize(rowHeight());
     prepareHeader(table->horizontalHeader());
 }
 

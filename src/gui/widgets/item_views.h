@@ -7,8 +7,8 @@ class QTreeView;
 namespace apportion
 {
 
-/// The one height of a row in every table and tree, in pixels.
-inline constexpr int rowHeight = 27;
+/// The one height of a row in every table and tree, in pixels: 27, and as much more as the text is larger.
+[[nodiscard]] int rowHeight();
 
 /// Gives a table the look of all tables: dense rows, no grid but a quiet line, a quiet header, rows selected whole.
 void prepareTable(QTableView *table);

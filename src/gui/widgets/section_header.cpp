@@ -12,6 +12,7 @@ SectionHeader::SectionHeader(const QString &title, QWidget *parent)
 {
     m_title->setProperty("look", QStringLiteral("section"));
     m_title->setTextFormat(Qt::PlainText);
+    m_title->setMinimumWidth(60); // in a narrow place the controls go first
     m_remark->setProperty("look", QStringLiteral("quiet"));
     m_remark->setTextFormat(Qt::PlainText);
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/system_appearance.h"
+
+#include <QDBusMessage>
+#include <QDBusVariant>
+#include <QDBusVirtualObject>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace apportion;
+
+namespace
+{
+
+/// A desktop's portal with one setting.
+class Portal : public QDBusVirtualObject
+{
+public:
+    [[nodiscard]] QString introspect(const QString &) const override { return {}; }
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &connection) override
+    {
+        if (message.member() != QLatin1String("Read")) {
+            return false;
+        }
+        // as portals answer: a variant within a variant
+        const QDBusVariant inner { QVariant::fromValue(scheme) };
+        return connection.send(message.createReply(QVariant::fromValue(QDBusVariant { QVariant::fromValue(inner) })));
+    }
+    uint scheme = 0;
+};
+
+} // namespace
+
+/// The desktop's preference for dark or light, with a bus and a portal of the test's own.
+class TestSystemAppearance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString daemon = QStandardPaths::findExecutable(QStringLiteral("dbus-daemon"));
+        if (daemon.isEmpty()) {
+            QSKIP("There is no dbus-daemon here.");
+        }
+        m_bus.start(daemon, { QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address") });
+        QVERIFY(m_bus.waitForReadyRead(5000));
+        m_address = QString::fromUtf8(m_bus.readLine()).trimmed();
+    }
+    void cleanupTestCase()
+    {
+        QDBusConnection::disconnectFromBus(QStringLiteral("portal"));
+        QDBusConnection::disconnectFromBus(QStringLiteral("program"));
+        m_bus.terminate();
+        m_bus.waitForFinished(2000);
+    }
+
+    void portalIsAsked()
+    {
+        QDBusConnection serving = QDBusConnection::connectToBus(m_address, QStringLiteral("portal"));
+        QVERIFY(serving.isConnected());
+        Portal portal;
+        portal.scheme = 1;
+        QVERIFY(serving.registerVirtualObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal));
+        QVERIFY(serving.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
+        SystemAppearance appearance(QDBusConnection::connectToBus(m_address, QStringLiteral("program")), [] { return false; });
+        QSignalSpy changes(&appearance, &SystemAppearance::changed);
+        QVERIFY(!appearance.isDark()); // nothing waits for the answer
+        QTRY_VERIFY(appearance.isDark());
+        QCOMPARE(changes.size(), 1);
+    }
+
+    void withoutABusThePaletteDecides()
+    {
+        const SystemAppearance appearance(QDBusConnection(QString()), [] { return true; });
+        QVERIFY(appearance.isDark());
+    }
+
+private:
+    QProcess m_bus;
+    QString m_address;
+};
+
+QTEST_MAIN(TestSystemAppearance)
+#include "test_system_appearance.moc"
