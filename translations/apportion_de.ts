@@ -5020,6 +5020,30 @@
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
+    <message>
+        <source>Add users to several accounts…</source>
+        <translation>Benutzer in mehrere Accounts aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>What would it take?</source>
+        <translation>Was wäre dafür nötig?</translation>
+    </message>
+    <message>
+        <source>How many raw shares bring it to a factor or a rank, and how long without running</source>
+        <translation>Wie viele Rohanteile es auf einen Faktor oder Rang bringen, und wie lange ohne zu rechnen</translation>
+    </message>
+    <message>
+        <source>Round the end of the tree: that was the last match.</source>
+        <translation>Am Ende des Baums vorbei: Das war der letzte Treffer.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AddForm</name>
@@ -6099,6 +6123,14 @@
         <source>Reset to the baseline</source>
         <translation>Auf den Ausgangsstand zurücksetzen</translation>
     </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>What the draft is compared with</source>
+        <translation>Womit der Entwurf verglichen wird</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
@@ -7041,26 +7073,6 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Von jemand anderem geändert</translation>
-    </message>
-    <message>
-        <source>%1 was changed since it was read.</source>
-        <translation>%1 wurde seit dem Lesen geändert.</translation>
-    </message>
-    <message>
-        <source>Saving now would replace what someone else wrote. Save under another name to keep both.</source>
-        <translation>Jetzt zu speichern würde ersetzen, was jemand anderes geschrieben hat. Unter einem anderen Namen speichern, um beides zu behalten.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>policy</source>
@@ -8111,14 +8123,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
-        <source>The size of the text is another from the next start on.</source>
-        <translation>Die Textgröße ändert sich mit dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Restart now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
         <source>&amp;Accounts</source>
         <translation>&amp;Accounts</translation>
     </message>
@@ -8455,6 +8459,76 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>apportion::PlacesForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Users in several accounts</source>
+        <translation>Benutzer in mehreren Accounts</translation>
+    </message>
+    <message>
+        <source>Users, with commas between them</source>
+        <translation>Benutzer, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Names of the users</source>
+        <translation>Namen der Benutzer</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Rohanteile</translation>
+    </message>
+    <message>
+        <source>Raw shares in each of the accounts: a number, or “parent”</source>
+        <translation>Rohanteile in jedem der Accounts: eine Zahl oder „parent“</translation>
+    </message>
+    <message>
+        <source>Accounts, with commas between them</source>
+        <translation>Accounts, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Names of the accounts</source>
+        <translation>Namen der Accounts</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>Standardaccount</translation>
+    </message>
+    <message>
+        <source>The account that jobs are charged to when they name none</source>
+        <translation>Der Account, dem Jobs angerechnet werden, die keinen nennen</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>Es gibt keinen Account „%1“.</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <comment>the default account is not changed</comment>
+        <translation>wie er ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them stand there already and stay as they are.</source>
+        <translation>
+            <numerusform>%n davon steht dort schon und bleibt, wie er ist.</numerusform>
+            <numerusform>%n davon stehen dort schon und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1 to %n accounts</source>
+        <translation>
+            <numerusform>%1 in %n Account aufnehmen</numerusform>
+            <numerusform>%1 in %n Accounts aufnehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PolicyCellDelegate</name>
     <message>
         <source>%1
@@ -8606,6 +8680,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>How many days of waiting a QOS, a partition or a regime is worth</source>
         <translation>Wie viele Tage Warten eine QOS, eine Partition oder ein Regime wert ist</translation>
+    </message>
+    <message>
+        <source>Reset to Slurm&apos;s default</source>
+        <translation>Auf Slurms Vorgabe zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>No flag at all, which is Slurm&apos;s default; a step that can be undone</source>
+        <translation>Gar kein Flag, wie es Slurms Vorgabe ist; ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>%1: not set by default.</source>
+        <translation>%1: in der Vorgabe nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>None is set by default.</source>
+        <translation>In der Vorgabe ist keines gesetzt.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -10118,10 +10216,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 % (normal)</translation>
     </message>
     <message>
-        <source>%1 % (for a projector)</source>
-        <translation>%1 % (für einen Projektor)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -10174,6 +10268,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Show larger, on a pro&amp;jector</source>
         <translation>Größer zeigen, auf einem Pro&amp;jektor</translation>
     </message>
+    <message>
+        <source>Compare with what was last e&amp;xported</source>
+        <translation>Mit dem zuletzt E&amp;xportierten vergleichen</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>Text in &amp;normaler Größe</translation>
+    </message>
+    <message>
+        <source>From match to match while the filter has the keyboard</source>
+        <translation>Von Treffer zu Treffer, während im Filter getippt wird</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
@@ -10225,6 +10339,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.</source>
+        <translation>Nicht gespeichert: Jemand anderes hat %1 inzwischen geschrieben, und nichts davon wurde ersetzt.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
     </message>
 </context>
 <context>

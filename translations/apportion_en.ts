@@ -393,6 +393,23 @@
     </message>
 </context>
 <context>
+    <name>apportion::PlacesForm</name>
+    <message numerus="yes">
+        <source>%n of them stand there already and stay as they are.</source>
+        <translation>
+            <numerusform>%n of them stands there already and stays as it is.</numerusform>
+            <numerusform>%n of them stand there already and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1 to %n accounts</source>
+        <translation>
+            <numerusform>Add %1 to %n account</numerusform>
+            <numerusform>Add %1 to %n accounts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PriorityChart</name>
     <message numerus="yes">
         <source>%n more below</source>

@@ -5020,6 +5020,30 @@
         <source>Columns</source>
         <translation>Colonnes</translation>
     </message>
+    <message>
+        <source>Add users to several accounts…</source>
+        <translation>Ajouter des utilisateurs à plusieurs comptes…</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>What would it take?</source>
+        <translation>Que faudrait-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many raw shares bring it to a factor or a rank, and how long without running</source>
+        <translation>Combien de parts brutes l’amènent à un facteur ou à un rang, et combien de temps sans calculer</translation>
+    </message>
+    <message>
+        <source>Round the end of the tree: that was the last match.</source>
+        <translation>Retour par le bout de l’arbre : c’était le dernier résultat.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AddForm</name>
@@ -6099,6 +6123,14 @@
         <source>Reset to the baseline</source>
         <translation>Ramener à la référence</translation>
     </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>What the draft is compared with</source>
+        <translation>Ce à quoi le brouillon est comparé</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
@@ -7041,26 +7073,6 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n&apos;a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>Modifié par quelqu&apos;un d&apos;autre</translation>
-    </message>
-    <message>
-        <source>%1 was changed since it was read.</source>
-        <translation>%1 a été modifié depuis sa lecture.</translation>
-    </message>
-    <message>
-        <source>Saving now would replace what someone else wrote. Save under another name to keep both.</source>
-        <translation>Enregistrer maintenant remplacerait ce que quelqu&apos;un d&apos;autre a écrit. Enregistrez sous un autre nom pour garder les deux.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Écraser</translation>
     </message>
     <message>
         <source>policy</source>
@@ -8111,14 +8123,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>The size of the text is another from the next start on.</source>
-        <translation>La taille du texte changera au prochain démarrage.</translation>
-    </message>
-    <message>
-        <source>Restart now</source>
-        <translation>Redémarrer maintenant</translation>
-    </message>
-    <message>
         <source>&amp;Accounts</source>
         <translation>&amp;Comptes</translation>
     </message>
@@ -8455,6 +8459,76 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>apportion::PlacesForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Users in several accounts</source>
+        <translation>Utilisateurs dans plusieurs comptes</translation>
+    </message>
+    <message>
+        <source>Users, with commas between them</source>
+        <translation>Utilisateurs, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Names of the users</source>
+        <translation>Noms des utilisateurs</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>Parts brutes</translation>
+    </message>
+    <message>
+        <source>Raw shares in each of the accounts: a number, or “parent”</source>
+        <translation>Parts brutes dans chacun des comptes : un nombre, ou « parent »</translation>
+    </message>
+    <message>
+        <source>Accounts, with commas between them</source>
+        <translation>Comptes, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Names of the accounts</source>
+        <translation>Noms des comptes</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>Compte par défaut</translation>
+    </message>
+    <message>
+        <source>The account that jobs are charged to when they name none</source>
+        <translation>Le compte auquel sont imputés les jobs qui n’en nomment aucun</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>Le compte «&#xa0;%1&#xa0;» n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <comment>the default account is not changed</comment>
+        <translation>inchangé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them stand there already and stay as they are.</source>
+        <translation>
+            <numerusform>%n d’entre eux s’y trouve déjà et reste tel quel.</numerusform>
+            <numerusform>%n d’entre eux s’y trouvent déjà et restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1 to %n accounts</source>
+        <translation>
+            <numerusform>Ajouter %1 à %n compte</numerusform>
+            <numerusform>Ajouter %1 à %n comptes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PolicyCellDelegate</name>
     <message>
         <source>%1
@@ -8606,6 +8680,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>How many days of waiting a QOS, a partition or a regime is worth</source>
         <translation>Combien de jours d&apos;attente vaut une QOS, une partition ou un régime</translation>
+    </message>
+    <message>
+        <source>Reset to Slurm&apos;s default</source>
+        <translation>Revenir à la valeur par défaut de Slurm</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>No flag at all, which is Slurm&apos;s default; a step that can be undone</source>
+        <translation>Aucun flag, ce qui est la valeur par défaut de Slurm ; une étape qui peut être annulée</translation>
+    </message>
+    <message>
+        <source>%1: not set by default.</source>
+        <translation>%1 : non défini par défaut.</translation>
+    </message>
+    <message>
+        <source>None is set by default.</source>
+        <translation>Aucun n’est défini par défaut.</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
     </message>
 </context>
 <context>
@@ -10118,10 +10216,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1&#xa0;% (normal)</translation>
     </message>
     <message>
-        <source>%1 % (for a projector)</source>
-        <translation>%1&#xa0;% (pour un projecteur)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -10174,6 +10268,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Show larger, on a pro&amp;jector</source>
         <translation>Affichage agrandi, sur un pro&amp;jecteur</translation>
     </message>
+    <message>
+        <source>Compare with what was last e&amp;xported</source>
+        <translation>Comparer avec ce qui a été e&amp;xporté en dernier</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>Texte plus g&amp;rand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>Texte de taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>From match to match while the filter has the keyboard</source>
+        <translation>D’un résultat à l’autre pendant la saisie dans le filtre</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
@@ -10225,6 +10339,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.</source>
+        <translation>Non enregistré : quelqu’un d’autre a écrit %1 entre-temps, et rien n’en a été remplacé.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>

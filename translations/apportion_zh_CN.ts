@@ -5002,6 +5002,30 @@
         <source>Columns</source>
         <translation>列</translation>
     </message>
+    <message>
+        <source>Add users to several accounts…</source>
+        <translation>将用户添加到多个账户…</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配项</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配项</translation>
+    </message>
+    <message>
+        <source>What would it take?</source>
+        <translation>需要什么条件？</translation>
+    </message>
+    <message>
+        <source>How many raw shares bring it to a factor or a rank, and how long without running</source>
+        <translation>需要多少原始份额才能达到某个因子或排名，以及需要停止运行多久</translation>
+    </message>
+    <message>
+        <source>Round the end of the tree: that was the last match.</source>
+        <translation>已越过树的末尾：刚才是最后一个匹配项。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::AddForm</name>
@@ -6068,6 +6092,14 @@
         <source>Reset to the baseline</source>
         <translation>重置为基线</translation>
     </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>What the draft is compared with</source>
+        <translation>草案与之比较的对象</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
@@ -7002,26 +7034,6 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>无法保存 %1。</translation>
-    </message>
-    <message>
-        <source>Changed by someone else</source>
-        <translation>已被他人更改</translation>
-    </message>
-    <message>
-        <source>%1 was changed since it was read.</source>
-        <translation>%1 读取后已被更改。</translation>
-    </message>
-    <message>
-        <source>Saving now would replace what someone else wrote. Save under another name to keep both.</source>
-        <translation>现在保存会覆盖他人写入的内容。若要两者都保留，请另存为其他名称。</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>覆盖</translation>
     </message>
     <message>
         <source>policy</source>
@@ -8067,14 +8079,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 基于 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
     <message>
-        <source>The size of the text is another from the next start on.</source>
-        <translation>文字大小的更改将在下次启动后生效。</translation>
-    </message>
-    <message>
-        <source>Restart now</source>
-        <translation>立即重启</translation>
-    </message>
-    <message>
         <source>&amp;Accounts</source>
         <translation>账户(&amp;A)</translation>
     </message>
@@ -8408,6 +8412,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::PlacesForm</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Users in several accounts</source>
+        <translation>多个账户中的用户</translation>
+    </message>
+    <message>
+        <source>Users, with commas between them</source>
+        <translation>用户，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Names of the users</source>
+        <translation>用户名称</translation>
+    </message>
+    <message>
+        <source>Raw shares</source>
+        <translation>原始份额</translation>
+    </message>
+    <message>
+        <source>Raw shares in each of the accounts: a number, or “parent”</source>
+        <translation>在每个账户中的原始份额：一个数字，或“parent”</translation>
+    </message>
+    <message>
+        <source>Accounts, with commas between them</source>
+        <translation>账户，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Names of the accounts</source>
+        <translation>账户名称</translation>
+    </message>
+    <message>
+        <source>Default account</source>
+        <translation>默认账户</translation>
+    </message>
+    <message>
+        <source>The account that jobs are charged to when they name none</source>
+        <translation>作业未指定账户时计入的账户</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>没有账户“%1”。</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <comment>the default account is not changed</comment>
+        <translation>保持不变</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them stand there already and stay as they are.</source>
+        <translation>
+            <numerusform>其中 %n 个已在那里，保持不变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %1 to %n accounts</source>
+        <translation>
+            <numerusform>将 %1 添加到 %n 个账户</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>apportion::PolicyCellDelegate</name>
     <message>
         <source>%1
@@ -8558,6 +8630,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>How many days of waiting a QOS, a partition or a regime is worth</source>
         <translation>QOS、分区或状态区间相当于等待几天</translation>
+    </message>
+    <message>
+        <source>Reset to Slurm&apos;s default</source>
+        <translation>重置为 Slurm 的默认值</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>No flag at all, which is Slurm&apos;s default; a step that can be undone</source>
+        <translation>不设任何标志，即 Slurm 的默认值；此步骤可以撤销</translation>
+    </message>
+    <message>
+        <source>%1: not set by default.</source>
+        <translation>%1：默认不设置。</translation>
+    </message>
+    <message>
+        <source>None is set by default.</source>
+        <translation>默认均不设置。</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置 %1</translation>
     </message>
 </context>
 <context>
@@ -10064,10 +10160,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 %（正常）</translation>
     </message>
     <message>
-        <source>%1 % (for a projector)</source>
-        <translation>%1 %（用于投影）</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -10120,6 +10212,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Show larger, on a pro&amp;jector</source>
         <translation>放大显示，用于投影(&amp;J)</translation>
     </message>
+    <message>
+        <source>Compare with what was last e&amp;xported</source>
+        <translation>与上次导出的内容比较(&amp;X)</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>放大文字(&amp;R)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>缩小文字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Text of &amp;normal size</source>
+        <translation>正常大小的文字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>From match to match while the filter has the keyboard</source>
+        <translation>在过滤框中输入时在匹配项之间跳转</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
@@ -10171,6 +10283,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>对比</translation>
+    </message>
+    <message>
+        <source>Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.</source>
+        <translation>未保存：其他人在此期间写入了 %1，其内容未被替换。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
 </context>
 <context>
