@@ -16,6 +16,39 @@ namespace explaining
 namespace
 {
 
+/// Adds what the nodes of a partition come to, each total as the sum over its node groups.
+void addPartitionTotals(Steps &steps, const Policy &policy, const Partition &partition, std::uint16_t index)
+{
+    const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
+    using OfNode = double (*)(const NodeGroup &); // null: the nodes themselves
+    const auto total = [&](Text title, std::string symbol, std::string formula, OfNode ofNode) {
+        std::string numbers;
+        double sum = 0.0;
+        std::size_t summands = 0;
+        for (const PartitionNodes &part : partition.nodes) {
+            if (part.group < policy.nodeGroups->size() && part.count > 0) {
+                const double each = ofNode == nullptr ? 1.0 : ofNode(policy.nodeGroups.get()[part.group]);
+                numbers += (numbers.empty() ? "" : " + ") + n(part.count) + (ofNode == nullptr ? std::string() : " · " + n(each));
+                sum += part.count * each;
+                ++summands;
+            }
+        }
+        if (sum > 0.0) {
+            numbers = summands <= mostSummands ? numbers : std::string();
+            ExplainStep &step = steps.add(std::move(title), std::move(symbol), std::move(formula), std::move(numbers), sum, "");
+            step.value = n(sum);
+            step.object = object;
+        }
+    };
+    total({ APPORTION_TEXT("Nodes of partition %1"), { partition.name } }, "nodes", "", nullptr);
+    total({ APPORTION_TEXT("CPUs of partition %1"), { partition.name } }, "CPUs", "CPUs = Σ nodes · CPUs of a node",
+        [](const NodeGroup &group) { return static_cast<double>(group.cpus); });
+    total({ APPORTION_TEXT("Memory of partition %1, in GB"), { partition.name } }, "GB", "GB = Σ nodes · GB of a node",
+        [](const NodeGroup &group) { return static_cast<double>(group.memoryMb) / 1024.0; });
+    total({ APPORTION_TEXT("GPUs of partition %1"), { partition.name } }, "GPUs", "GPUs = Σ nodes · GPUs of a node",
+        [](const NodeGroup &group) { return static_cast<double>(tresCount(group.gres, "gres/gpu")); });
+}
+
 /// Adds the steps to the weights of one partition.
 class WeightStory
 {
@@ -123,13 +156,19 @@ Explanation explain(const Evaluation &evaluation, const DerivedWeightsOf &weight
 {
     Explanation explanation;
     const Policy &policy = evaluation.policy();
-    const std::vector<DerivedWeights> all = deriveBillingWeights(policy);
-    const auto found = std::find_if(all.begin(), all.end(), [&weights](const DerivedWeights &d) { return d.partition == weights.partition; });
-    if (found == all.end()) {
+    if (weights.partition >= policy.partitions->size()) {
         return explanation;
     }
+    const std::vector<DerivedWeights> all = deriveBillingWeights(policy);
+    const auto found = std::find_if(all.begin(), all.end(), [&weights](const DerivedWeights &d) { return d.partition == weights.partition; });
     const Partition &partition = policy.partitions.get()[weights.partition];
     explaining::Steps steps(evaluation);
+    explaining::addPartitionTotals(steps, policy, partition, weights.partition);
+    if (found == all.end()) { // a chip that is not known: the totals are known all the same
+        explanation.steps = steps.take();
+        explanation.title = { APPORTION_TEXT("What do the nodes of partition %1 come to?"), { partition.name } };
+        return explanation;
+    }
     explaining::WeightStory(steps, partition, weights.partition).tell(*found);
     explanation.steps = steps.take();
     explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 in partition %1?"), { partition.name, weightsText(found->weights) } };

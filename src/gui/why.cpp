@@ -5,6 +5,7 @@
 #include "gui/workspace.h"
 #include "models/account_tree_model.h"
 #include "models/billing_model.h"
+#include "models/chip_model.h"
 #include "models/compare_model.h"
 #include "models/job_model.h"
 #include "models/partition_model.h"
@@ -113,6 +114,34 @@ ExplainQuestion aboutChange(const QModelIndex &cell)
     return ChangeOfUser { before, after };
 }
 
+/// What a core of a chip is worth: told by the weights of the first partition that has nodes with it.
+ExplainQuestion aboutChip(const QModelIndex &cell, const Workspace &workspace)
+{
+    const Evaluation *draft = draftOf(workspace);
+    const auto row = static_cast<std::size_t>(cell.row());
+    if (draft == nullptr || row >= draft->policy().chips->size()) {
+        return {};
+    }
+    const Policy &policy = draft->policy();
+    const std::string &chip = policy.chips->at(row).name;
+    const auto hasChip = [&policy, &chip](const PartitionNodes &nodes) {
+        return nodes.count > 0 && nodes.group < policy.nodeGroups->size() && sameIgnoringCase(policy.nodeGroups->at(nodes.group).chip, chip);
+    };
+    const std::vector<Partition> &partitions = *policy.partitions;
+    const auto found = std::find_if(partitions.begin(), partitions.end(), [&hasChip](const Partition &partition) {
+        return !partition.requeue && std::any_of(partition.nodes.begin(), partition.nodes.end(), hasChip); // requeue: no chip counts
+    });
+    return found == partitions.end() ? ExplainQuestion() : DerivedWeightsOf { static_cast<std::uint16_t>(found - partitions.begin()) };
+}
+
+/// What a partition's nodes come to, and the weights that follow from them.
+ExplainQuestion aboutPartition(const QModelIndex &cell)
+{
+    const int column = cell.column();
+    const bool computed = (column >= PartitionModel::Nodes && column <= PartitionModel::Gpus) || column == PartitionModel::BillingWeights;
+    return computed ? DerivedWeightsOf { static_cast<std::uint16_t>(cell.row()) } : ExplainQuestion();
+}
+
 /// Two rows of one kind: which of them comes first.
 ExplainQuestion orderOf(const ExplainQuestion &one, const ExplainQuestion &other)
 {
@@ -203,7 +232,7 @@ bool hasAnswers(const QAbstractItemModel *model)
     return qobject_cast<const AccountTreeModel *>(model) != nullptr || qobject_cast<const JobModel *>(model) != nullptr
         || qobject_cast<const BillingModel *>(model) != nullptr || qobject_cast<const CompareModel *>(model) != nullptr
         || qobject_cast<const DerivedWeightsModel *>(model) != nullptr || qobject_cast<const DerivedSharesModel *>(model) != nullptr
-        || qobject_cast<const PartitionModel *>(model) != nullptr;
+        || qobject_cast<const PartitionModel *>(model) != nullptr || qobject_cast<const ChipModel *>(model) != nullptr;
 }
 
 } // namespace
@@ -233,8 +262,11 @@ ExplainQuestion questionAbout(const QModelIndex &cell, const Workspace &workspac
     if (qobject_cast<const DerivedSharesModel *>(model) != nullptr) {
         return DerivedSharesOf { source.data(DerivedSharesModel::AccountIdRole).toUInt() };
     }
-    if (qobject_cast<const PartitionModel *>(model) != nullptr && source.column() == PartitionModel::BillingWeights) {
-        return DerivedWeightsOf { static_cast<std::uint16_t>(source.row()) };
+    if (qobject_cast<const PartitionModel *>(model) != nullptr) {
+        return aboutPartition(source);
+    }
+    if (qobject_cast<const ChipModel *>(model) != nullptr) {
+        return source.column() == ChipModel::EffectiveWeight ? aboutChip(source, workspace) : ExplainQuestion();
     }
     return {};
 }

@@ -299,8 +299,19 @@ private Q_SLOTS:
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation weights = explain(*evaluation, DerivedWeightsOf { 0 });
         QCOMPARE(weights.title.english(), std::string("Why does the hardware ask for CPU=1.0,Mem=0.25G in partition shared?"));
-        QCOMPARE(weights.steps[1].numbers, std::string("32 · 1 / 128"));
+        QCOMPARE(weights.steps[0].number, 2.0); // nodes
+        QCOMPARE(weights.steps[1].numbers, std::string("2 · 32"));
+        QCOMPARE(weights.steps[1].number, 64.0); // CPUs
+        QCOMPARE(weights.steps[2].numbers, std::string("2 · 125"));
+        QCOMPARE(weights.steps[2].number, 250.0); // GB
+        QCOMPARE(weights.steps[4].numbers, std::string("32 · 1 / 128")); // there are no GPUs to add up
         QCOMPARE(weights.steps.back().number, 0.25);
+        policy.nodeGroups.edit()[0].chip = "unheard of";
+        policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 } };
+        const std::optional<Evaluation> unknown = evaluate(policy);
+        const Explanation totals = explain(*unknown, DerivedWeightsOf { 0 });
+        QCOMPARE(totals.steps.size(), std::size_t { 4 });
+        QCOMPARE(totals.steps.back().number, 8.0); // GPUs
         const Explanation shares = explain(*evaluation, DerivedSharesOf { lab });
         QCOMPARE(shares.steps.back().number, 64.0); // two nodes of 32 cores of weight 1
         QVERIFY(explain(*evaluation, DerivedWeightsOf { 7 }).steps.empty());

@@ -9,6 +9,8 @@
 #include "gui/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
+#include "models/chip_model.h"
+#include "models/partition_model.h"
 #include "page_fixture.h"
 
 #include <QCheckBox>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep();
     void derivedWeightsGoToSelectedPartitionsAlone();
     void derivedSharesStandBesideThoseInForceAndAreOneStep();
+    void whatIsComputedFromHardwareAnswersWhy();
     void aPurchaseIsAnsweredAndAppliedInThreeClicks();
     void rowsAreAddedDuplicatedAndRemovedByKey();
     void problemsJumpToTheirPartition();
@@ -293,6 +296,44 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     }
     workspace.document()->undoStack()->undo();
     QVERIFY(workspace.document()->policy() == policy);
+}
+
+void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
+{
+    Workspace workspace;
+    HardwarePage page(&workspace);
+    Policy policy = withChips(golden("odyssey"));
+    QVERIFY(load(workspace, policy, "odyssey"));
+    PageHost host(&page, &workspace);
+    host.show();
+    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }));
+    const Evaluation &evaluation = *workspace.results()->evaluation;
+    PartitionModel partitionModel(workspace.document());
+    for (int row = 0; row < partitionModel.rowCount(); ++row) {
+        for (const int column : { PartitionModel::Nodes, PartitionModel::Cpus, PartitionModel::Memory, PartitionModel::Gpus }) {
+            const QModelIndex cell = partitionModel.index(row, column);
+            const Explanation told = answer(questionAbout(cell, workspace), evaluation, nullptr);
+            const double shown = cell.data(SortRole).toDouble() / (column == PartitionModel::Memory ? 1024.0 : 1.0);
+            const bool found = std::any_of(told.steps.begin(), told.steps.end(), [shown](const ExplainStep &step) { return step.number == shown; });
+            QVERIFY2(found || shown == 0.0, qPrintable(QStringLiteral("row %1, column %2: %3").arg(row).arg(column).arg(shown)));
+        }
+        QCOMPARE(questionAbout(partitionModel.index(row, PartitionModel::Tier), workspace).index(), std::size_t { 0 }); // given
+    }
+    ChipModel chips(workspace.document());
+    int answered = 0;
+    for (int row = 0; row < chips.rowCount(); ++row) {
+        const QModelIndex cell = chips.index(row, ChipModel::EffectiveWeight);
+        const ExplainQuestion question = questionAbout(cell, workspace);
+        const std::string title = "Weight of a core of " + chips.index(row, ChipModel::Name).data().toString().toStdString();
+        const Explanation told = answer(question, evaluation, nullptr);
+        const auto step = std::find_if(told.steps.begin(), told.steps.end(), [&title](const ExplainStep &s) { return s.title.english() == title; });
+        QCOMPARE(step != told.steps.end(), question.index() != 0);
+        if (question.index() != 0) {
+            ++answered;
+            QCOMPARE(step->number, cell.data(SortRole).toDouble());
+        }
+    }
+    QVERIFY(answered > 0);
 }
 
 void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
