@@ -4532,6 +4532,26 @@
         <source>The line is too long; the rest of it was left out.</source>
         <translation>Die Zeile ist zu lang; ihr Rest wurde weggelassen.</translation>
     </message>
+    <message>
+        <source>Nodes of partition %1</source>
+        <translation>Knoten der Partition %1</translation>
+    </message>
+    <message>
+        <source>CPUs of partition %1</source>
+        <translation>CPUs der Partition %1</translation>
+    </message>
+    <message>
+        <source>Memory of partition %1, in GB</source>
+        <translation>Speicher der Partition %1 in GB</translation>
+    </message>
+    <message>
+        <source>GPUs of partition %1</source>
+        <translation>GPUs der Partition %1</translation>
+    </message>
+    <message>
+        <source>What do the nodes of partition %1 come to?</source>
+        <translation>Was ergeben die Knoten der Partition %1 zusammen?</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

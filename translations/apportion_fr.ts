@@ -4532,6 +4532,26 @@
         <source>The line is too long; the rest of it was left out.</source>
         <translation>La ligne est trop longue ; le reste en a été laissé de côté.</translation>
     </message>
+    <message>
+        <source>Nodes of partition %1</source>
+        <translation>Nœuds de la partition %1</translation>
+    </message>
+    <message>
+        <source>CPUs of partition %1</source>
+        <translation>CPU de la partition %1</translation>
+    </message>
+    <message>
+        <source>Memory of partition %1, in GB</source>
+        <translation>Mémoire de la partition %1, en Go</translation>
+    </message>
+    <message>
+        <source>GPUs of partition %1</source>
+        <translation>GPU de la partition %1</translation>
+    </message>
+    <message>
+        <source>What do the nodes of partition %1 come to?</source>
+        <translation>Que totalisent les nœuds de la partition %1&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4516,6 +4516,26 @@
         <source>The line is too long; the rest of it was left out.</source>
         <translation>该行过长；其余部分已略去。</translation>
     </message>
+    <message>
+        <source>Nodes of partition %1</source>
+        <translation>分区 %1 的节点</translation>
+    </message>
+    <message>
+        <source>CPUs of partition %1</source>
+        <translation>分区 %1 的 CPU</translation>
+    </message>
+    <message>
+        <source>Memory of partition %1, in GB</source>
+        <translation>分区 %1 的内存（GB）</translation>
+    </message>
+    <message>
+        <source>GPUs of partition %1</source>
+        <translation>分区 %1 的 GPU</translation>
+    </message>
+    <message>
+        <source>What do the nodes of partition %1 come to?</source>
+        <translation>分区 %1 的节点合计是多少？</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
