@@ -70,14 +70,6 @@ void ExplainModel::show(JobRow row, JobQuantity quantity)
 void ExplainModel::show(const ExplainQuestion &question)
 {
     m_job.reset();
-    if (const auto *job = std::get_if<JobNumber>(&question)) {
-        if (!m_results || job->row >= m_results->evaluation->jobs().rowCount()) {
-            clear();
-            return;
-        }
-        const Evaluation &evaluation = *m_results->evaluation;
-        m_job = JobSubject { evaluation.policy().jobs->at(evaluation.jobs().job[job->row]).id, partitionOf(evaluation, job->row) };
-    }
     m_question = question;
     derive();
 }
@@ -95,6 +87,13 @@ void ExplainModel::derive()
         return; // the first results bring it
     }
     const Evaluation &evaluation = *m_results->evaluation;
+    if (const auto *job = std::get_if<JobNumber>(&m_question); job != nullptr && !m_job) { // found again by its name from now on
+        if (job->row >= evaluation.jobs().rowCount()) {
+            clear();
+            return;
+        }
+        m_job = JobSubject { evaluation.policy().jobs->at(evaluation.jobs().job[job->row]).id, partitionOf(evaluation, job->row) };
+    }
     if (m_job) {
         const std::optional<JobRow> row = findRow(evaluation, m_job->job, m_job->partition);
         if (!row) {

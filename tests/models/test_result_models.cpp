@@ -290,6 +290,10 @@ void TestResultModels::explanationsFollowTheResults()
     model.show(jobs.jobRow(jobs.index(1, 0)), JobQuantity::Priority); // job 4 in batch
     const auto last = [&] { return model.index(model.rowCount() - 1).data(ExplainModel::NumberRole).toDouble(); };
     QCOMPARE(last(), 103125.0);
+    ExplainModel early(&document); // asked before there are results
+    early.show(jobs.jobRow(jobs.index(1, 0)), JobQuantity::Priority);
+    early.setResults(resultsOf(document, options));
+    QCOMPARE(early.plainText(), model.plainText());
     PrioritySettings settings = document.policy().priority;
     settings.weightFairshare = 50000;
     QVERIFY(document.setPrioritySettings(settings, PriorityKey::PriorityWeightFairshare));
