@@ -82,7 +82,7 @@ void TestExportGaps::aQosThatGoesIsTakenOutOfTheLists()
     const QStringList back = calls(scripts.rollback);
     QCOMPARE(back.size(), 3);
     QVERIFY2(back[0].startsWith("sacctmgr -i add qos name=high"), qPrintable(back[0]));
-    QVERIFY2(back[1].contains("name=chem") && back[1].endsWith("set QOS=+high"), qPrintable(back[1]));
+    QVERIFY2(back[1].contains("name=chem") && back[1].endsWith("set QOS+=high"), qPrintable(back[1]));
     QVERIFY2(back[2].contains("name=physics") && back[2].contains("DefaultQOS=high") && back[2].contains("QOS=high,idle"), qPrintable(back[2]));
     QCOMPARE(scripts.refused.size(), std::size_t { 1 });
     QCOMPARE(scripts.refused.front().message.english(),

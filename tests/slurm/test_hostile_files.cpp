@@ -337,10 +337,11 @@ void TestHostileFiles::hugeHostListsAreRefused()
 
 void TestHostileFiles::manyFindingsAreCounted()
 {
-    // wrong in every line: a hundred findings of a kind and how many more there are
+    // wrong in every line: a hundred findings of a kind, how many more there are, and that not all lines are kept
     const Imported imported = import(FileKind::Associations, "add account a\n" + repeated("nonsense\n", 1000000));
     QVERIFY(imported.usable);
-    QCOMPARE(imported.diagnostics.size(), std::size_t { 101 });
+    QCOMPARE(imported.diagnostics.size(), std::size_t { 102 });
+    QVERIFY(findCode(imported.diagnostics, "too-many"));
 }
 
 void TestHostileFiles::cleanupTestCase()
