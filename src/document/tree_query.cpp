@@ -79,8 +79,10 @@ std::vector<AssociationId> withDescendants(const AssociationTree &tree, std::spa
     state[AssociationTree::root()] = outside;
     std::vector<AssociationId> result;
     for (const AssociationId top : tops) {
-        state[top] = listed;
-        result.push_back(top);
+        if (tree.isLive(top)) {
+            state[top] = listed;
+            result.push_back(top);
+        }
     }
     std::vector<AssociationId> path;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {

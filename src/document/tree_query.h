@@ -20,7 +20,7 @@ namespace apportion
 [[nodiscard]] std::vector<AssociationId> childrenOf(const AssociationTree &tree, AssociationId account);
 /// Those of @p ids that are live and have none of the others above them, each once, in the order given.
 [[nodiscard]] std::vector<AssociationId> topmost(const AssociationTree &tree, std::span<const AssociationId> ids);
-/// @p tops and everything below them, parents before their children.
+/// Those of @p tops that are live and everything below them, parents before their children.
 [[nodiscard]] std::vector<AssociationId> withDescendants(const AssociationTree &tree, std::span<const AssociationId> tops);
 
 } // namespace apportion

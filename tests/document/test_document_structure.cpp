@@ -324,6 +324,7 @@ private Q_SLOTS:
         QCOMPARE(topmost(tree(), Ids { user("theory", "cyd"), account("theory"), user("physics", "ann"), account("theory"), 999 }), tops);
         QCOMPARE(withDescendants(tree(), tops).size(), std::size_t { 4 });
         QCOMPARE(withDescendants(tree(), Ids { AssociationTree::root() }).size(), std::size_t { tree().count() });
+        QVERIFY(withDescendants(tree(), Ids { tree().rowCount(), 999 }).empty());
     }
 
     void freeNamesCountUp()

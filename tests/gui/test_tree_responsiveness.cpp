@@ -175,7 +175,8 @@ private:
     {
         const std::span<const AssociationId> below = m_page->model()->rows()->children(AssociationTree::root());
         std::vector<AssociationId> tops;
-        std::copy_if(below.begin(), below.end(), std::back_inserter(tops), [this](AssociationId id) { return tree().isAccount(id); });
+        std::copy_if(
+            below.begin(), below.end(), std::back_inserter(tops), [this](AssociationId id) { return tree().isLive(id) && tree().isAccount(id); });
         m_beforePaste = tree().count();
         if (m_beforePaste > 200000) {
             tops.resize(std::max<std::size_t>(1, tops.size() / 10));
