@@ -47,7 +47,7 @@ build_packages=(
 )
 
 # What the tests use besides.
-test_packages=(python3 shellcheck)
+test_packages=(python3 shellcheck dbus-daemon)
 # What the fuzz targets are built with.
 fuzz_packages=(clang libclang-rt-dev)
 # A Slurm that the tests start for themselves, in a folder of their own.
