@@ -116,6 +116,27 @@ void AssociationTree::setOptions(AssociationId id, std::string_view options)
     m_options.edit()[id] = text;
 }
 
+void AssociationTree::mapOptions(const std::function<std::string(const std::string &)> &mapping)
+{
+    constexpr NameId none = 0; // the empty text
+    std::vector<NameId> mapped(m_names->size(), NamePool::notFound);
+    for (AssociationId id = 0; id < rowCount(); ++id) {
+        const NameId text = (*m_options)[id];
+        if (text == none || !isLive(id)) {
+            continue;
+        }
+        NameId &to = mapped[text];
+        if (to == NamePool::notFound) {
+            const std::string before(names()[text]);
+            const std::string after = mapping(before);
+            to = after == before ? text : m_names.edit().add(after);
+        }
+        if (to != text) {
+            m_options.edit()[id] = to;
+        }
+    }
+}
+
 void AssociationTree::reserve(std::size_t associations)
 {
     m_parent.edit().reserve(associations);

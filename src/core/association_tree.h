@@ -6,6 +6,7 @@
 #include "core/tree_layout.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -75,6 +76,8 @@ public:
     void setOwnUsage(AssociationId id, long double usage);
     void setPriority(AssociationId id, std::uint32_t priority);
     void setOptions(AssociationId id, std::string_view options);
+    /// Gives every live association that has options those that @p mapping makes of them; each text is asked for once.
+    void mapOptions(const std::function<std::string(const std::string &)> &mapping);
     void reserve(std::size_t associations);
     /// Forgets the rows from @p rows on, as if they had never been added; no other row hangs below them.
     void truncate(AssociationId rows);
@@ -92,6 +95,8 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t> &rawSharesColumn() const { return *m_rawShares; }
     [[nodiscard]] const std::vector<long double> &ownUsageColumn() const { return *m_ownUsage; }
     [[nodiscard]] const std::vector<std::uint32_t> &priorityColumn() const { return *m_priority; }
+    /// Of names(): AssociationTree::options().
+    [[nodiscard]] const std::vector<NameId> &optionsColumn() const { return *m_options; }
     [[nodiscard]] const NamePool &names() const { return *m_names; }
     [[nodiscard]] std::size_t memoryBytes() const;
 

@@ -35,24 +35,39 @@ void exchangeGiven(Value &value, std::optional<Value> &given)
     }
 }
 
-/// The names of a comma separated list with one of them replaced.
-std::string withNameReplaced(const std::string &names, const std::string &before, const std::string &after)
+OptionsEdit optionsBetween(const AssociationTree &before, const AssociationTree &after)
 {
-    std::string result;
-    for (std::size_t begin = 0; begin <= names.size();) {
-        const std::size_t end = std::min(names.find(',', begin), names.size());
-        const std::string name = names.substr(begin, end - begin);
-        result += (begin == 0 ? "" : ",") + (name == before ? after : name);
-        begin = end + 1;
+    OptionsEdit edit;
+    if (&before.optionsColumn() == &after.optionsColumn()) {
+        return edit;
     }
-    return result;
+    for (AssociationId id = 0; id < std::min(before.rowCount(), after.rowCount()); ++id) {
+        if (before.isLive(id) && before.options(id) != after.options(id)) {
+            edit.associations.push_back(id);
+            edit.options.push_back(edit.texts.add(after.options(id)));
+        }
+    }
+    return edit;
+}
+
+void exchangeOptions(AssociationTree &tree, OptionsEdit &edit)
+{
+    NamePool taken;
+    for (std::size_t i = 0; i < edit.associations.size(); ++i) {
+        const AssociationId id = edit.associations[i];
+        const NameId now = taken.add(tree.options(id));
+        tree.setOptions(id, edit.texts[edit.options[i]]);
+        edit.options[i] = now;
+    }
+    edit.texts = std::move(taken);
 }
 
 } // namespace
 
 bool PolicyEdit::isEmpty() const
 {
-    return !priority && !tres && !nodeGroups && !partitions && !qos && !chips && !jobs && associations.empty();
+    return !priority && !tres && !nodeGroups && !partitions && !qos && !chips && !jobs && associations.empty() && options.associations.empty()
+        && !clusterOptions;
 }
 
 PolicyEdit editBetween(const Policy &policy, const Policy &draft)
@@ -92,6 +107,10 @@ PolicyEdit editBetween(const Policy &policy, const Policy &draft)
             }
         }
     }
+    edit.options = optionsBetween(policy.associations, draft.associations);
+    if (policy.clusterOptions != draft.clusterOptions) {
+        edit.clusterOptions = draft.clusterOptions;
+    }
     return edit;
 }
 
@@ -111,6 +130,8 @@ void exchangeEdit(Policy &policy, PolicyEdit &edit)
             edit.rawShares[i] = now;
         }
     }
+    exchangeOptions(policy.associations, edit.options);
+    exchangeGiven(policy.clusterOptions, edit.clusterOptions);
 }
 
 Policy edited(Policy policy, PolicyEdit edit)
@@ -149,24 +170,6 @@ void renamePartition(Policy &policy, std::size_t index, const std::string &name)
         if (std::find(asked.begin(), asked.end(), before) != asked.end()) {
             std::vector<std::string> &partitions = policy.jobs.edit()[i].partitions;
             std::replace(partitions.begin(), partitions.end(), before, name);
-        }
-    }
-}
-
-void renameQos(Policy &policy, std::size_t index, const std::string &name)
-{
-    const std::string before = std::exchange(policy.qos.edit()[index].name, name);
-    for (Qos &qos : policy.qos.edit()) {
-        qos.preempt = withNameReplaced(qos.preempt, before, name);
-    }
-    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
-        if (policy.partitions.get()[i].qos == before) {
-            policy.partitions.edit()[i].qos = name;
-        }
-    }
-    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
-        if (policy.jobs.get()[i].qos == before) {
-            policy.jobs.edit()[i].qos = name;
         }
     }
 }

@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/name_pool.h"
 #include "core/policy.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace apportion
 {
+
+/// New options of associations, each text held once.
+struct OptionsEdit
+{
+    std::vector<AssociationId> associations; ///< live ids, each once
+    std::vector<NameId> options; ///< a text of `texts` for each of them, as AssociationTree::options() has it
+    NamePool texts;
+};
 
 /// New values for parts of a policy; what is not given stays as it is. Cheap to copy: whole tables are shared.
 ///
@@ -28,12 +38,14 @@ struct PolicyEdit
     Table<Job> jobs;
     std::vector<AssociationId> associations; ///< whose raw shares change; live ids, each once
     std::vector<std::uint32_t> rawShares; ///< a value for each of them
+    OptionsEdit options;
+    std::optional<std::string> clusterOptions;
 
     [[nodiscard]] bool isEmpty() const;
 };
 
-/// The edit that makes @p draft of @p policy. Both have the same associations: of these only raw shares are compared.
-/// Linear in the associations when shares were written, else in the small tables. Keys that change are marked as given
+/// The edit that makes @p draft of @p policy. Both have the same associations: of these only raw shares and options are
+/// compared. Linear in the associations when one of these was written, else in the small tables. Keys that change are marked as given
 /// in the edit, but for those whose mark alone was taken off in the draft.
 [[nodiscard]] PolicyEdit editBetween(const Policy &policy, const Policy &draft);
 /// Gives @p policy the edit's values, and the edit those that stood there: applied again, it takes itself back.
@@ -87,8 +99,6 @@ template <typename Row>
 
 /// Gives a partition another name, in the jobs that ask for it too.
 void renamePartition(Policy &policy, std::size_t index, const std::string &name);
-/// Gives a QOS another name, in jobs, partitions and in what other QOS preempt too.
-void renameQos(Policy &policy, std::size_t index, const std::string &name);
 /// Gives a chip another name, in the nodes that have it too.
 void renameChip(Policy &policy, std::size_t index, const std::string &name);
 

@@ -79,7 +79,7 @@ void PolicyEditCommand::exchange()
     if (m_edit.partitions) {
         tell(PolicyChange::Kind::Partition);
     }
-    if (m_edit.qos) {
+    if (m_edit.qos || m_edit.clusterOptions) {
         tell(PolicyChange::Kind::Qos);
     }
     for (const PriorityKey key : m_edit.keys) {
@@ -92,6 +92,12 @@ void PolicyEditCommand::exchange()
         PolicyChange told;
         told.kind = PolicyChange::Kind::RawShares;
         told.associations = m_edit.associations;
+        changed(told);
+    }
+    if (!m_edit.options.associations.empty()) {
+        PolicyChange told;
+        told.kind = PolicyChange::Kind::AssociationFields;
+        told.associations = m_edit.options.associations;
         changed(told);
     }
 }

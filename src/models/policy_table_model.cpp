@@ -202,7 +202,8 @@ bool PolicyTableModel::setData(const QModelIndex &index, const QVariant &value, 
     }
     const PolicyEdit edit = editBetween(policy(), draft);
     const int parts = edit.priority.has_value() + edit.tres.has_value() + edit.nodeGroups.has_value() + edit.partitions.has_value()
-        + edit.qos.has_value() + edit.chips.has_value() + edit.jobs.has_value();
+        + edit.qos.has_value() + edit.chips.has_value() + edit.jobs.has_value() + !edit.options.associations.empty()
+        + edit.clusterOptions.has_value();
     const QString name = QString::fromStdString(m_names.at(static_cast<std::size_t>(index.row())));
     if ((parts > 1 || !commitRow(draft, index.row())) && !m_document->apply(edit, stepText(RowStep::Edit, name))) {
         Q_EMIT dataChanged(index, index, { ErrorRole }); // nothing changed but that it is no error any more

@@ -4,6 +4,7 @@
 #include "core/number_text.h"
 #include "models/number_format.h"
 #include "slurm/association_options.h"
+#include "slurm/qos_references.h"
 #include "slurm/reading.h"
 
 #include <algorithm>
@@ -165,7 +166,7 @@ QString enterName(Policy &draft, int row, const QString &text)
     if (known != unknownIndex && known != row) {
         return QosModel::tr("There is a QOS “%1” already.").arg(text);
     }
-    renameQos(draft, static_cast<std::size_t>(row), name);
+    slurm::renameQos(draft, static_cast<std::size_t>(row), name);
     return {};
 }
 

@@ -5,12 +5,19 @@
 #include "slurm/sacctmgr_settings.h"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace apportion::slurm
 {
 
 namespace
 {
+
+bool namesQos(const Option &option)
+{
+    return sameIgnoringCase(option.name, "QOS") || sameIgnoringCase(option.name, "DefaultQOS");
+}
 
 /// Takes QOS out of the options of associations, and counts.
 class Taker
@@ -24,8 +31,7 @@ public:
         std::vector<Option> kept;
         bool changed = false;
         for (Option &option : parseOptions(options)) {
-            const bool list = sameIgnoringCase(option.name, "QOS");
-            if (!list && !sameIgnoringCase(option.name, "DefaultQOS")) {
+            if (!namesQos(option)) {
                 kept.push_back(std::move(option));
                 continue;
             }
@@ -62,6 +68,47 @@ private:
     std::vector<QosReference> &m_references;
 };
 
+/// A comma separated list of QOS, which may have a sign each, with one of them replaced; as it was when it is not there.
+std::string withQosRenamed(const std::string &list, const std::string &before, const std::string &after)
+{
+    std::string result;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        const std::string_view word = std::string_view(list).substr(begin, end - begin);
+        const std::size_t sign = !word.empty() && (word.front() == '+' || word.front() == '-') ? 1 : 0;
+        result += begin == 0 ? "" : ",";
+        result += word.substr(0, sign);
+        result += sameIgnoringCase(word.substr(sign), before) ? std::string_view(after) : word.substr(sign);
+        begin = end + 1;
+    }
+    return result;
+}
+
+/// The options of an association or of the cluster with a QOS replaced; their own text when they do not name it.
+std::string optionsWithQosRenamed(const std::string &text, const std::string &before, const std::string &after)
+{
+    std::vector<Option> options = parseOptions(text);
+    bool changed = false;
+    for (Option &option : options) {
+        if (namesQos(option)) {
+            std::string renamed = withQosRenamed(option.value, before, after);
+            changed = changed || renamed != option.value;
+            option.value = std::move(renamed);
+        }
+    }
+    return changed ? optionsText(options) : text;
+}
+
+void renameQosOfPartition(Partition &partition, const std::string &before, const std::string &after)
+{
+    partition.qos = withQosRenamed(partition.qos, before, after);
+    for (ForeignKey &key : partition.foreign) {
+        if (sameIgnoringCase(key.key, "AllowQos") || sameIgnoringCase(key.key, "DenyQos")) {
+            key.value = withQosRenamed(key.value, before, after);
+        }
+    }
+}
+
 } // namespace
 
 Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<QosReference> &references)
@@ -88,6 +135,28 @@ Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<Qos
     }
     std::erase_if(references, [](const QosReference &reference) { return reference.count == 0; });
     return result;
+}
+
+void renameQos(Policy &policy, std::size_t index, const std::string &name)
+{
+    const std::string before = std::exchange(policy.qos.edit()[index].name, name);
+    for (Qos &qos : policy.qos.edit()) {
+        qos.preempt = withQosRenamed(qos.preempt, before, name);
+    }
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        Partition partition = policy.partitions.get()[i];
+        renameQosOfPartition(partition, before, name);
+        if (!(partition == policy.partitions.get()[i])) {
+            policy.partitions.edit()[i] = std::move(partition);
+        }
+    }
+    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
+        if (sameIgnoringCase(policy.jobs.get()[i].qos, before)) {
+            policy.jobs.edit()[i].qos = name;
+        }
+    }
+    policy.clusterOptions = optionsWithQosRenamed(policy.clusterOptions, before, name);
+    policy.associations.mapOptions([&](const std::string &options) { return optionsWithQosRenamed(options, before, name); });
 }
 
 } // namespace apportion::slurm

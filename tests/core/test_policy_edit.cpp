@@ -44,6 +44,7 @@ private Q_SLOTS:
     void anEditTakesItselfBack();
     void aTimeWrittenInAnotherWayIsAnEdit();
     void changedKeysAreMarkedAndResetOnesAreNot();
+    void optionsAreExchangedToo();
     void nodesOfPartitionsMoveWithTheirGroups();
     void removedGroupsLeaveThePartitions();
     void renamingFollowsTheNames();
@@ -111,6 +112,39 @@ void TestPolicyEdit::changedKeysAreMarkedAndResetOnesAreNot()
     QVERIFY(!after.priority.isGiven(PriorityKey::PriorityWeightAge));
 }
 
+void TestPolicyEdit::optionsAreExchangedToo()
+{
+    Policy policy = cluster();
+    AssociationTree &tree = policy.associations;
+    const AssociationId a = tree.addAccount(AssociationTree::root(), "optionsa");
+    const AssociationId b = tree.addAccount(AssociationTree::root(), "optionsb");
+    const AssociationId gone = tree.addAccount(AssociationTree::root(), "optionsgone");
+    tree.setOptions(a, "QOS='+x'");
+    tree.setOptions(b, "GrpJobs=5:QOS='+x'");
+    tree.setOptions(gone, "QOS='+x'");
+    tree.remove(gone);
+    policy.clusterOptions = "QOS='x'";
+    Policy draft = policy;
+    int asked = 0;
+    draft.associations.mapOptions([&asked](const std::string &options) {
+        ++asked;
+        return options == "QOS='+x'" ? std::string() : options;
+    });
+    draft.clusterOptions = "QOS='y'";
+    QCOMPARE(asked, 2); // not for what is gone, nor for those without any
+
+    PolicyEdit edit = editBetween(policy, draft);
+    QVERIFY(!edit.isEmpty());
+    QCOMPARE(edit.options.associations, (std::vector<AssociationId> { a }));
+    const Policy before = policy;
+    exchangeEdit(policy, edit);
+    QVERIFY(policy.associations.options(a).empty());
+    QCOMPARE(policy.clusterOptions, std::string("QOS='y'"));
+    QVERIFY(policy == draft);
+    exchangeEdit(policy, edit);
+    QVERIFY(policy == before);
+}
+
 void TestPolicyEdit::nodesOfPartitionsMoveWithTheirGroups()
 {
     Policy policy = cluster();
@@ -132,22 +166,15 @@ void TestPolicyEdit::removedGroupsLeaveThePartitions()
 void TestPolicyEdit::renamingFollowsTheNames()
 {
     Policy policy = cluster();
-    policy.qos.edit() = { { "high", 10, 1.0, {}, "low,scavenge", {} }, { "low", 0, 1.0, {}, {}, {} } };
-    policy.partitions.edit()[0].qos = "low";
     Job job;
     job.partitions = { "gpu", "batch" };
-    job.qos = "low";
     policy.jobs.edit() = { job };
     policy.nodeGroups.edit()[0].chip = "skylake";
     policy.chips.edit() = { { "Skylake", 0.0, 1.2 } };
 
     renamePartition(policy, 0, "work");
-    renameQos(policy, 1, "idle");
     renameChip(policy, 0, "Xeon 6148");
     QCOMPARE(policy.jobs->at(0).partitions, (std::vector<std::string> { "gpu", "work" }));
-    QCOMPARE(policy.jobs->at(0).qos, std::string("idle"));
-    QCOMPARE(policy.partitions->at(0).qos, std::string("idle"));
-    QCOMPARE(policy.qos->at(0).preempt, std::string("idle,scavenge"));
     QCOMPARE(policy.nodeGroups->at(0).chip, std::string("Xeon 6148"));
 }
 

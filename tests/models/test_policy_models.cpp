@@ -43,6 +43,7 @@ private Q_SLOTS:
     void nodeGroupsShowWhatANodeHas();
     void nodeGroupsTakeKnownOwnersOnly();
     void qosPrioritiesAreEdited();
+    void aRenamedQosIsRenamedInTheLists();
     void everyKeyHasAValueADefaultAndHelp();
     void weightsSayWhatTheyComeTo();
     void settingsAreEditedAndUndone();
@@ -160,6 +161,28 @@ void TestPolicyModels::qosPrioritiesAreEdited()
     QVERIFY(!model.setData(priority, QStringLiteral("high")));
     document.undoStack()->undo();
     QCOMPARE(modelText(model, { QosModel::Name, QosModel::Priority }), before);
+}
+
+void TestPolicyModels::aRenamedQosIsRenamedInTheLists()
+{
+    Policy policy;
+    policy.qos.edit() = { { "normal", 0, 1.0, {}, {}, {} }, { "high", 10, 1.0, {}, {}, {} } };
+    const AssociationId chem = policy.associations.addAccount(AssociationTree::root(), "chem");
+    policy.associations.setOptions(chem, "QOS='+high':GrpJobs=5");
+    Document document;
+    document.load(policy, {}, QStringLiteral("a cluster"), {});
+    QosModel model(&document);
+    const QAbstractItemModelTester tester(&model, fatal);
+    QList<PolicyChange> changes;
+    connect(&document, &Document::policyChanged, this, [&changes](const PolicyChange &change) { changes << change; });
+    QVERIFY(model.setData(model.index(1, QosModel::Name), QStringLiteral("express")));
+    QCOMPARE(document.policy().associations.options(chem), std::string_view("QOS='+express':GrpJobs=5"));
+    QVERIFY(std::any_of(changes.begin(), changes.end(), [chem](const PolicyChange &change) {
+        return change.kind == PolicyChange::Kind::AssociationFields && change.associations == std::vector<AssociationId> { chem };
+    }));
+    QCOMPARE(document.undoStack()->count(), 1);
+    document.undoStack()->undo();
+    QVERIFY(document.policy() == policy);
 }
 
 void TestPolicyModels::everyKeyHasAValueADefaultAndHelp()

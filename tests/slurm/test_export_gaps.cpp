@@ -7,6 +7,7 @@
 #include "slurm/qos_references.h"
 #include "slurm/slurm_conf.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace apportion;
@@ -62,7 +63,8 @@ class TestExportGaps : public QObject
 
 private Q_SLOTS:
     void aQosThatGoesIsTakenOutOfTheLists();
-    void aRenamedQosIsTold();
+    void aQosThatIsAnotherNowIsTold();
+    void aRenamedQosKeepsItsPlaces();
     void withoutRemovedQosNothingIsTakenOut();
     void otherNodesAreToldAndNotExported();
     void chipsAndOwnersAreNoHardware();
@@ -90,7 +92,7 @@ void TestExportGaps::aQosThatGoesIsTakenOutOfTheLists()
     QVERIFY(scripts.refused.front().advice.english().size() > 0);
 }
 
-void TestExportGaps::aRenamedQosIsTold()
+void TestExportGaps::aQosThatIsAnotherNowIsTold()
 {
     const Policy baseline = read();
     Policy draft = baseline;
@@ -101,6 +103,44 @@ void TestExportGaps::aRenamedQosIsTold()
     const QStringList lines = calls(scripts.apply);
     QVERIFY2(lines.first().startsWith("sacctmgr -i add qos name=express"), qPrintable(lines.first()));
     QCOMPARE(lines.last(), QString("sacctmgr -i remove qos where name=high"));
+}
+
+void TestExportGaps::aRenamedQosKeepsItsPlaces()
+{
+    Policy baseline = read();
+    baseline.qos.edit()[2].preempt = "normal,high";
+    baseline.clusterOptions = "Fairshare=1:QOS='normal,high'";
+    Partition partition;
+    partition.name = "batch";
+    partition.qos = "high";
+    partition.foreign = { { "AllowQos", "normal,high" }, { "State", "high" } };
+    baseline.partitions.edit().push_back(partition);
+    Job job;
+    job.qos = "high";
+    baseline.jobs.edit().push_back(job);
+
+    Policy draft = baseline;
+    renameQos(draft, 1, "express");
+    const auto options = [&draft](const char *account) { return std::string(draft.associations.options(draft.associations.findAccount(account))); };
+    QCOMPARE(options("chem"), std::string("Description='chem':Organization='org':QOS='+express'"));
+    QCOMPARE(options("physics"), std::string("Description='physics':Organization='org':DefaultQOS='express':QOS='express,idle'"));
+    QCOMPARE(draft.clusterOptions, std::string("Fairshare=1:QOS='normal,express'"));
+    QCOMPARE(draft.qos->at(2).preempt, std::string("normal,express"));
+    QCOMPARE(draft.partitions->back().qos, std::string("express"));
+    QCOMPARE(draft.partitions->back().foreign, (std::vector<ForeignKey> { { "AllowQos", "normal,express" }, { "State", "high" } }));
+    QCOMPARE(draft.jobs->back().qos, std::string("express"));
+
+    const ChangeScripts scripts = changeScripts(baseline, draft);
+    QVERIFY(!findCode(scripts.refused, "qos-gone"));
+    const QStringList lines = calls(scripts.apply);
+    QVERIFY2(lines.first().startsWith("sacctmgr -i add qos name=express"), qPrintable(lines.first()));
+    QCOMPARE(lines.last(), QString("sacctmgr -i remove qos where name=high"));
+    QVERIFY(lines.contains("sacctmgr -i modify account where name=chem cluster=oracle set QOS+=express"));
+    QVERIFY2(lines.indexOf(QRegularExpression(".*name=physics .*DefaultQOS=express.*")) > 0, qPrintable(lines.join(u'\n')));
+
+    // and back, as if it had never been
+    renameQos(draft, 1, "high");
+    QVERIFY(draft == baseline);
 }
 
 void TestExportGaps::withoutRemovedQosNothingIsTakenOut()

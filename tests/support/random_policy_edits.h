@@ -9,6 +9,7 @@
 #include "document/document.h"
 #include "document/tree_query.h"
 #include "slurm/conf_priority.h"
+#include "slurm/qos_references.h"
 #include "slurm/reading.h"
 #include "support/generated_policy.h"
 
@@ -80,7 +81,7 @@ inline void editRowsAtRandom(Document &d, Random &random)
         renamePartition(draft, random.below(draft.partitions->size()), freeName(*draft.partitions, name));
         break;
     case 5:
-        renameQos(draft, random.below(draft.qos->size()), freeName(*draft.qos, name));
+        slurm::renameQos(draft, random.below(draft.qos->size()), freeName(*draft.qos, name));
         break;
     default:
         if (!draft.chips->empty()) {
