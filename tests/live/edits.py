@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Edits of the JSON of a policy, as an administrator would make them."""
+import re
 
 # Names that a shell or awk would take for something of their own, and that sacctmgr takes.
 HOSTILE = ["-rf", "--help", "$(touch${ifs}pwned)", "`touch${ifs}pwned`", ";touch${ifs}pwned;", "&x&", "\\", "%s%n", "end_of_list", "*", "~root", "#x"]
@@ -61,9 +62,18 @@ def give(data, **values):
     data["settings"]["given"] = sorted(set(data["settings"]["given"]) | set(values))
 
 
-def rename_qos(data, name, other):
+def replace_qos(data, name, other):
     """In the list of QOS alone: what associations name stays as it is."""
     next(entry for entry in data["qos"] if entry["name"] == name)["name"] = other
+
+
+def rename_qos(data, name, other):
+    """In the lists of the associations too."""
+    replace_qos(data, name, other)
+    for entry in data["associations"]:
+        if "options" in entry:
+            entry["options"] = ":".join(re.sub(rf"\b{name}\b", other, option) if "QOS=" in option else option
+                                        for option in entry["options"].split(":"))
 
 
 def keep_possible_jobs(data):

@@ -349,26 +349,41 @@ class ChangedClusters(LiveTest):
         self.script(cluster, change / "rollback.sh")
         self.assertIn("nothing to do", self.script(cluster, change / "rollback.sh"))
 
-    def test_a_qos_that_goes_is_taken_out_of_the_lists_that_name_it(self):
-        """A renamed one too, which to Slurm is another one."""
-
+    def policy_with_qos_lists(self):
         def with_lists(data):
             data["qos"] += [{"name": name, "priority": 5, "description": name} for name in ("high", "idle")]
             edits.add_option(edits.account(data, "b"), "QOS='+high'")
             edits.add_option(edits.account(data, "c"), "DefaultQOS='high':QOS='high,idle'")
             edits.add_option(edits.users(data, "b")[0], "QOS='+high,+idle'")
 
-        policy = self.sample("five-accounts").edited(self.folder / "lists.apportion", with_lists)
-        edited = policy.edited(self.folder / "edited.apportion", lambda data: edits.rename_qos(data, "high", "express"))
+        return self.sample("five-accounts").edited(self.folder / "lists.apportion", with_lists)
+
+    def there_and_back(self, policy, edit):
+        """The cluster's tree before an edit, after it and after its rollback."""
+        edited = policy.edited(self.folder / "edited.apportion", edit)
         cluster = self.new_cluster(policy.cluster)
         host.write_users(policy.users())
         self.script(cluster, self.exported(policy) / "apply.sh")
         before = cluster.tree()
         change = self.exported(edited, "--against", policy.path)
         self.script(cluster, change / "apply.sh")
-        self.assertFalse([line for line in cluster.tree() if "high" in line])
+        after = cluster.tree()
         self.script(cluster, change / "rollback.sh")
-        self.assertEqual(before, cluster.tree())
+        return before, after, cluster.tree()
+
+    def test_a_qos_that_goes_is_taken_out_of_the_lists_that_name_it(self):
+        """What Slurm takes out of them by itself, too."""
+        before, after, back = self.there_and_back(self.policy_with_qos_lists(), lambda data: edits.replace_qos(data, "high", "express"))
+        self.assertFalse([line for line in after if "high" in line])
+        self.assertEqual(before, back)
+
+    def test_a_renamed_qos_keeps_its_places(self):
+        """To Slurm it is another one, which is added and put into the lists before the old one goes."""
+        before, after, back = self.there_and_back(self.policy_with_qos_lists(), lambda data: edits.rename_qos(data, "high", "express"))
+        self.assertEqual(sorted(line.replace("high", "express") for line in before if " - " in line),
+                         sorted(line for line in after if " - " in line))
+        self.assertEqual(3, len([line for line in after if "Fairshare" in line and "express" in line]))
+        self.assertEqual(before, back)
 
     def test_names_do_no_harm(self):
         policy = self.sample("five-accounts")
