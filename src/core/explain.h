@@ -49,6 +49,15 @@ struct Explanation
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quantity);
 /// Derives what a job would be billed in a partition under a rule. An unknown job or partition gives no steps.
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, const BillingNumber &billing);
+/// Says what a setting comes to in this policy. A setting that is a word alone gives no steps.
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const SettingNumber &setting);
+/// Says how a number of a partition, a node group, a chip or a QOS comes about, or what it does. An unknown row gives no
+/// steps.
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const TableNumber &number);
+/// Derives the shares that a purchase gives to an account in a year (purchase.h).
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const PurchasedNumber &number);
+/// Derives the part of one sibling of a split (share_split.h).
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const SplitNumber &number);
 /// Derives the billing weights that the chips of a partition's nodes ask for (odyssey.h).
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, const DerivedWeightsOf &weights);
 /// Derives the raw shares that an account's part of the hardware asks for (odyssey.h).

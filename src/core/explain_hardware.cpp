@@ -16,39 +16,6 @@ namespace explaining
 namespace
 {
 
-/// Adds what the nodes of a partition come to, each total as the sum over its node groups.
-void addPartitionTotals(Steps &steps, const Policy &policy, const Partition &partition, std::uint16_t index)
-{
-    const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
-    using OfNode = double (*)(const NodeGroup &); // null: the nodes themselves
-    const auto total = [&](Text title, std::string symbol, std::string formula, OfNode ofNode) {
-        std::string numbers;
-        double sum = 0.0;
-        std::size_t summands = 0;
-        for (const PartitionNodes &part : partition.nodes) {
-            if (part.group < policy.nodeGroups->size() && part.count > 0) {
-                const double each = ofNode == nullptr ? 1.0 : ofNode(policy.nodeGroups.get()[part.group]);
-                numbers += (numbers.empty() ? "" : " + ") + n(part.count) + (ofNode == nullptr ? std::string() : " · " + n(each));
-                sum += part.count * each;
-                ++summands;
-            }
-        }
-        if (sum > 0.0) {
-            numbers = summands <= mostSummands ? numbers : std::string();
-            ExplainStep &step = steps.add(std::move(title), std::move(symbol), std::move(formula), std::move(numbers), sum, "");
-            step.value = n(sum);
-            step.object = object;
-        }
-    };
-    total({ APPORTION_TEXT("Nodes of partition %1"), { partition.name } }, "nodes", "", nullptr);
-    total({ APPORTION_TEXT("CPUs of partition %1"), { partition.name } }, "CPUs", "CPUs = Σ nodes · CPUs of a node",
-        [](const NodeGroup &group) { return static_cast<double>(group.cpus); });
-    total({ APPORTION_TEXT("Memory of partition %1, in GB"), { partition.name } }, "GB", "GB = Σ nodes · GB of a node",
-        [](const NodeGroup &group) { return static_cast<double>(group.memoryMb) / 1024.0; });
-    total({ APPORTION_TEXT("GPUs of partition %1"), { partition.name } }, "GPUs", "GPUs = Σ nodes · GPUs of a node",
-        [](const NodeGroup &group) { return static_cast<double>(tresCount(group.gres, "gres/gpu")); });
-}
-
 /// Adds the steps to the weights of one partition.
 class WeightStory
 {
@@ -106,16 +73,13 @@ private:
         const NodeGroup &group = m_policy.nodeGroups.get()[part.group];
         const auto &chips = m_policy.chips.get();
         const auto chip = std::find_if(chips.begin(), chips.end(), [&group](const Chip &c) { return sameIgnoringCase(c.name, group.chip); });
-        const Chip reference = referenceChip(chips);
-        const double weight = chip == chips.end() ? 0.0 : cpuWeight(*chip, reference);
         const ObjectRef object { ObjectRef::Kind::NodeGroup, part.group, group.names };
-        const bool given = chip == chips.end() || chip->weight > 0.0;
-        ExplainStep &core = add({ APPORTION_TEXT("Weight of a core of %1"), { group.chip } }, "w",
-            given ? "" : "w = FLOPS of a core / FLOPS of a core of " + reference.name,
-            given ? std::string() : n(chip->flopsPerCore) + " / " + n(reference.flopsPerCore), weight);
-        core.object = object;
-        core.note
-            = given ? Text { APPORTION_TEXT("Given with the chip"), {} } : Text { APPORTION_TEXT("What it can do against %1"), { reference.name } };
+        double weight = 0.0;
+        if (chip != chips.end()) {
+            ExplainStep &core = addCoreWeight(m_steps, *chip);
+            core.object = object;
+            weight = core.number;
+        }
         const double gb = nominalMemoryGb(group.memoryMb);
         const double memory = memoryWeightPerGb(group.cores, weight, gb);
         ExplainStep &node = add({ APPORTION_TEXT("Memory of %1"), { group.names } }, "m", "m = cores · w / GB",
@@ -163,7 +127,7 @@ Explanation explain(const Evaluation &evaluation, const DerivedWeightsOf &weight
     const auto found = std::find_if(all.begin(), all.end(), [&weights](const DerivedWeights &d) { return d.partition == weights.partition; });
     const Partition &partition = policy.partitions.get()[weights.partition];
     explaining::Steps steps(evaluation);
-    explaining::addPartitionTotals(steps, policy, partition, weights.partition);
+    explaining::addPartitionTotals(steps, partition, weights.partition);
     if (found == all.end()) { // a chip that is not known: the totals are known all the same
         explanation.steps = steps.take();
         explanation.title = { APPORTION_TEXT("What do the nodes of partition %1 come to?"), { partition.name } };

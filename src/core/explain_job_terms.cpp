@@ -9,13 +9,6 @@ namespace apportion::explaining
 
 namespace
 {
-constexpr const char *ageSource = "Multifactor Priority page, Age factor";
-constexpr const char *assocSource = "Multifactor Priority page, Association factor";
-constexpr const char *sizeSource = "Multifactor Priority page, Job size factor";
-constexpr const char *partitionSource = "Multifactor Priority page, Partition factor";
-constexpr const char *qosSource = "Multifactor Priority page, Quality of service factor";
-constexpr const char *tresSource = "Multifactor Priority page, TRES factors";
-
 /// A job in one of its partitions.
 struct Row
 {
@@ -75,11 +68,11 @@ void addAge(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
         const std::int64_t waited = since == 0 ? 0 : std::max<std::int64_t>(0, row.evaluation.now() - since);
         const bool full = terms.ageFactor >= 1.0;
         ExplainStep &step = steps.add({ APPORTION_TEXT("Age factor"), {} }, "age", "age = min(1, (now − accrue time) / PriorityMaxAge)",
-            full ? "1" : std::to_string(waited) + " / " + std::to_string(std::max<std::uint64_t>(1, maxAge)), terms.ageFactor, ageSource);
+            full ? "1" : std::to_string(waited) + " / " + std::to_string(std::max<std::uint64_t>(1, maxAge)), terms.ageFactor, source::age);
         step.note = since == 0 ? Text { APPORTION_TEXT("The job gathers no age yet: it is held, not eligible, or waits for another job"), {} }
                                : Text { APPORTION_TEXT("It has waited for %1 s of %2 s"), { std::to_string(waited), std::to_string(maxAge) } };
     }
-    addWeighted(steps, { { APPORTION_TEXT("Age"), {} }, "age", "PriorityWeightAge", settings.weightAge, terms.ageFactor, terms.age, ageSource });
+    addWeighted(steps, { { APPORTION_TEXT("Age"), {} }, "age", "PriorityWeightAge", settings.weightAge, terms.ageFactor, terms.age, source::age });
 }
 
 /// The association whose priority counts for the job: its own, or the nearest above that has one.
@@ -105,7 +98,8 @@ void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inF
         const bool raw = row.settings().has(PriorityFlag::NoNormalAssoc);
         ExplainStep &step = steps.add({ APPORTION_TEXT("Association factor"), {} }, "assoc",
             raw ? "assoc = association priority" : "assoc = association priority / highest of all",
-            raw || highest == 0 ? std::to_string(own) : std::to_string(own) + " / " + std::to_string(highest), terms.assocFactor, assocSource);
+            raw || highest == 0 ? std::to_string(own) : std::to_string(own) + " / " + std::to_string(highest), terms.assocFactor,
+            source::associationFactor);
         if (holder == noAssociation) {
             step.note = { APPORTION_TEXT("Neither the user nor an account above has a priority"), {} };
         } else {
@@ -115,7 +109,7 @@ void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inF
     }
     addWeighted(steps,
         { { APPORTION_TEXT("Association"), {} }, "assoc", "PriorityWeightAssoc", row.settings().weightAssoc, terms.assocFactor, terms.assoc,
-            assocSource });
+            source::associationFactor });
 }
 
 void addFairShareTerm(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
@@ -188,14 +182,14 @@ void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool i
 {
     if (inFull && row.settings().weightJobSize > 0) {
         const SizeFormula size = sizeFormula(row);
-        steps.add({ APPORTION_TEXT("Job size factor"), {} }, "size", size.formula, size.numbers, terms.jobSizeFactor, sizeSource).note
+        steps.add({ APPORTION_TEXT("Job size factor"), {} }, "size", size.formula, size.numbers, terms.jobSizeFactor, source::jobSize).note
             = { row.settings().favorSmall ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
                                           : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
                   { std::to_string(row.evaluation.policy().clusterNodes()), std::to_string(row.evaluation.policy().clusterCpus()) } };
     }
     addWeighted(steps,
         { { APPORTION_TEXT("Job size"), {} }, "size", "PriorityWeightJobSize", row.settings().weightJobSize, terms.jobSizeFactor, terms.jobSize,
-            sizeSource });
+            source::jobSize });
 }
 
 void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
@@ -210,13 +204,13 @@ void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool
         steps
             .add({ APPORTION_TEXT("Partition factor of %1"), { row.partition()->name } }, "part",
                 raw ? "part = PriorityJobFactor" : "part = PriorityJobFactor / highest of all partitions",
-                raw ? own : own + " / " + std::to_string(highest), terms.partitionFactor, partitionSource)
+                raw ? own : own + " / " + std::to_string(highest), terms.partitionFactor, source::partitionFactor)
             .object
             = row.partitionObject();
     }
     ExplainStep &step = addWeighted(steps,
         { { APPORTION_TEXT("Partition"), {} }, "part", "PriorityWeightPartition", row.settings().weightPartition, terms.partitionFactor,
-            terms.partition, partitionSource });
+            terms.partition, source::partitionFactor });
     step.object = row.partitionObject();
     if (row.partition() == nullptr) {
         step.note = { APPORTION_TEXT("The partition is unknown"), {} };
@@ -239,12 +233,12 @@ void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
         steps
             .add({ APPORTION_TEXT("QOS factor of %1"), { table[index].name } }, "qos",
                 raw ? "qos = QOS priority" : "qos = QOS priority / highest of all QOS",
-                raw || highest == 0 ? own : own + " / " + std::to_string(highest), terms.qosFactor, qosSource)
+                raw || highest == 0 ? own : own + " / " + std::to_string(highest), terms.qosFactor, source::qosFactor)
             .object
             = object;
     }
-    ExplainStep &step = addWeighted(
-        steps, { { APPORTION_TEXT("QOS"), {} }, "qos", "PriorityWeightQOS", row.settings().weightQos, terms.qosFactor, terms.qos, qosSource });
+    ExplainStep &step = addWeighted(steps,
+        { { APPORTION_TEXT("QOS"), {} }, "qos", "PriorityWeightQOS", row.settings().weightQos, terms.qosFactor, terms.qos, source::qosFactor });
     step.object = object;
     if (!known) {
         step.note = { APPORTION_TEXT("The job's QOS is unknown"), {} };
@@ -270,7 +264,7 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
         const std::string factor = raw ? count : totals[index] > 0 ? count + " / " + std::to_string(totals[index]) : "0";
         ExplainStep &step = steps.add({ APPORTION_TEXT("TRES %1"), { policy.tres.name(index) } }, {},
             raw ? "requested · weight" : "requested / total of the partition · weight", factor + " · " + formulaText(weight->perUnit(), 9),
-            terms.tresTerms[index], tresSource);
+            terms.tresTerms[index], source::tresFactors);
         step.value = fixedText(terms.tresTerms[index], 0);
         step.object = row.partitionObject();
         if (!raw && totals[index] == 0) {
@@ -279,7 +273,7 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
     }
     if (inFull) {
         ExplainStep &sum = steps.add({ APPORTION_TEXT("TRES"), {} }, {}, "Σ over the weighted TRES",
-            summands.empty() ? "0" : sumText(summands, terms.tres), terms.tres, tresSource);
+            summands.empty() ? "0" : sumText(summands, terms.tres), terms.tres, source::tresFactors);
         sum.value = fixedText(terms.tres, 0);
         if (summands.empty()) {
             sum.note = { APPORTION_TEXT("PriorityWeightTRES is not set"), {} };

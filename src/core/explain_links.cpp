@@ -229,6 +229,16 @@ struct Answerer
         return asked.row < draft.jobs().rowCount() ? explain(draft, asked.row, asked.quantity) : Explanation();
     }
     Explanation operator()(const BillingNumber &asked) const { return explain(draft, asked); }
+    template <typename Number>
+    [[nodiscard]] Explanation ofItsPolicy(const Number &asked) const
+    {
+        const Evaluation *evaluation = asked.inBaseline ? baseline : &draft;
+        return evaluation == nullptr ? Explanation() : explain(*evaluation, asked);
+    }
+    Explanation operator()(const SettingNumber &asked) const { return ofItsPolicy(asked); }
+    Explanation operator()(const TableNumber &asked) const { return ofItsPolicy(asked); }
+    Explanation operator()(const PurchasedNumber &asked) const { return explain(draft, asked); }
+    Explanation operator()(const SplitNumber &asked) const { return explain(draft, asked); }
     Explanation operator()(const DerivedWeightsOf &asked) const { return explain(draft, asked); }
     Explanation operator()(const DerivedSharesOf &asked) const { return explain(draft, asked); }
     Explanation operator()(const ChangeOfUser &asked) const

@@ -35,6 +35,16 @@ inline constexpr const char *sshare = "sshare manual";
 inline constexpr const char *rawShares = "sacctmgr manual, Fairshare";
 inline constexpr const char *billing = "slurm.conf manual, TRESBillingWeights";
 inline constexpr const char *hardware = "Fairshare and Job Accounting (Harvard FASRC)";
+inline constexpr const char *decay = "slurm.conf manual, PriorityDecayHalfLife";
+inline constexpr const char *usageFactor = "sacctmgr manual, UsageFactor";
+inline constexpr const char *resets = "slurm.conf manual, PriorityUsageResetPeriod";
+inline constexpr const char *tracked = "slurm.conf manual, AccountingStorageTRES";
+inline constexpr const char *age = "Multifactor Priority page, Age factor";
+inline constexpr const char *associationFactor = "Multifactor Priority page, Association factor";
+inline constexpr const char *jobSize = "Multifactor Priority page, Job size factor";
+inline constexpr const char *partitionFactor = "Multifactor Priority page, Partition factor";
+inline constexpr const char *qosFactor = "Multifactor Priority page, Quality of service factor";
+inline constexpr const char *tresFactors = "Multifactor Priority page, TRES factors";
 inline constexpr const char *jobOrder = "Multifactor Priority page, Introduction";
 } // namespace source
 
@@ -57,6 +67,7 @@ public:
     /// What @p id is called inside a formula.
     [[nodiscard]] std::string name(AssociationId id) const { return std::string(tree().name(id)); }
 
+    [[nodiscard]] bool isEmpty() const { return m_steps.empty(); }
     [[nodiscard]] std::vector<ExplainStep> take() { return std::move(m_steps); }
 
 private:
@@ -94,6 +105,26 @@ void addRank(Steps &steps, AssociationId id);
 void addJobTerm(Steps &steps, JobRow row, const PriorityTerms &terms, JobQuantity quantity, bool inFull);
 /// What a job is charged in a partition under a rule.
 void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t partition, BillingRule rule);
+
+/// What nodes of some groups come to, each total as the sum over the groups; @p titles are those of nodes, CPUs, memory
+/// and GPUs.
+struct TotalTitles
+{
+    Text nodes;
+    Text cpus;
+    Text memory;
+    Text gpus;
+};
+void addTotals(Steps &steps, const std::vector<PartitionNodes> &parts, const TotalTitles &titles, const ObjectRef &object);
+/// The same of a partition.
+void addPartitionTotals(Steps &steps, const Partition &partition, std::uint16_t index);
+/// What a core of @p chip is worth against the reference chip.
+ExplainStep &addCoreWeight(Steps &steps, const Chip &chip);
+/// What a weight of slurm.conf comes to.
+void addWeightMeaning(Steps &steps, PriorityKey key);
+/// The points of one partition by its PriorityJobFactor, of one QOS by its priority.
+void addPartitionPoints(Steps &steps, std::uint16_t index);
+void addQosPoints(Steps &steps, std::uint16_t index);
 
 /// Fills in where the symbols of the formulas come from; what leads back to @p asked itself is left out.
 void addLinks(const Evaluation &evaluation, Explanation &explanation, const ExplainQuestion &asked);

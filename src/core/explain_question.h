@@ -6,7 +6,9 @@
 #include "core/priority_settings.h"
 
 #include <cstdint>
+#include <memory>
 #include <variant>
+#include <vector>
 
 namespace apportion
 {
@@ -43,6 +45,67 @@ struct BillingNumber
     BillingRule rule = BillingRule::Sum;
 
     bool operator==(const BillingNumber &) const = default;
+};
+
+/// What a setting of slurm.conf comes to in this policy.
+struct SettingNumber
+{
+    PriorityKey key = PriorityKey::PriorityDecayHalfLife;
+    bool inBaseline = false;
+
+    bool operator==(const SettingNumber &) const = default;
+};
+
+/// The numbers of the tables of partitions, nodes, chips and QOS.
+enum class TableQuantity : std::uint8_t {
+    PartitionTotals, ///< what the nodes of a partition add up to
+    PartitionJobFactor,
+    PartitionTier,
+    PartitionMaxTime,
+    NodeGroup, ///< what the nodes of one line add up to
+    ChipWeight, ///< what a core is worth
+    ChipNodes,
+    QosPriority,
+    QosUsageFactor
+};
+
+/// A number of a row of these tables, of the draft or of the baseline.
+struct TableNumber
+{
+    TableQuantity quantity = TableQuantity::PartitionTotals;
+    std::uint32_t row = 0; ///< index in the policy's table
+    bool inBaseline = false;
+
+    bool operator==(const TableNumber &) const = default;
+};
+
+struct Purchase;
+
+/// The raw shares that a purchase of nodes gives to an account in one of the years after it.
+struct PurchasedNumber
+{
+    std::shared_ptr<const Purchase> purchase;
+    AssociationId account = noAssociation; ///< directly below root
+    std::uint32_t year = 0; ///< the first one is 0
+
+    bool operator==(const PurchasedNumber &) const = default;
+};
+
+/// How raw shares are split among siblings.
+struct ShareSplit
+{
+    std::vector<AssociationId> among;
+    std::uint32_t total = 0;
+    bool byUsage = false; ///< in proportion to raw usage; evenly when nobody used anything
+};
+
+/// The raw shares that one sibling gets of a split.
+struct SplitNumber
+{
+    std::shared_ptr<const ShareSplit> split;
+    AssociationId id = noAssociation;
+
+    bool operator==(const SplitNumber &) const = default;
 };
 
 /// The billing weights that the hardware of a partition asks for.
@@ -89,7 +152,7 @@ struct OrderOfJobs
 };
 
 /// What can be asked; monostate: nothing.
-using ExplainQuestion = std::variant<std::monostate, AssociationNumber, JobNumber, BillingNumber, DerivedWeightsOf, DerivedSharesOf, ChangeOfUser,
-    OrderOfAssociations, OrderOfJobs>;
+using ExplainQuestion = std::variant<std::monostate, AssociationNumber, JobNumber, BillingNumber, SettingNumber, TableNumber, PurchasedNumber,
+    SplitNumber, DerivedWeightsOf, DerivedSharesOf, ChangeOfUser, OrderOfAssociations, OrderOfJobs>;
 
 } // namespace apportion

@@ -3,6 +3,7 @@
 
 #include "gui/look.h"
 #include "gui/page_layout.h"
+#include "gui/why.h"
 #include "gui/widgets/item_views.h"
 #include "gui/workspace.h"
 #include "models/number_format.h"
@@ -104,9 +105,10 @@ void PurchasePanel::build()
 
     m_table = new QTableWidget(this);
     prepareTable(m_table);
+    bringsQuestions(m_table->model());
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setFocusPolicy(Qt::NoFocus);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setAccessibleName(tr("Shares of the buyers year by year"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -226,12 +228,15 @@ void PurchasePanel::take(const Answer &answer)
         headers << tr("Year %1").arg(year + 1);
     }
     m_table->setHorizontalHeaderLabels(headers);
+    const auto purchased = std::make_shared<const Purchase>(answer.purchase);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const PurchasedShares &shares = answer.shares[static_cast<std::size_t>(row)];
         m_table->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(std::string(policy.associations.name(shares.account)))));
         for (std::size_t year = 0; year < shares.becomes.size(); ++year) {
             auto *item = new QTableWidgetItem(integerText(shares.becomes[year]));
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            const auto passed = static_cast<std::uint32_t>(year);
+            item->setData(questionRole, QVariant::fromValue<ExplainQuestion>(PurchasedNumber { purchased, shares.account, passed }));
             m_table->setItem(row, static_cast<int>(year) + 1, item);
         }
     }

@@ -2,11 +2,12 @@
 #include "gui/split_form.h"
 
 #include "charts/palette.h"
+#include "core/share_split.h"
 #include "document/tree_query.h"
 #include "gui/look.h"
+#include "gui/why.h"
 #include "gui/widgets/item_views.h"
 #include "models/number_format.h"
-#include "models/share_split.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -44,11 +45,12 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
         m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     prepareTable(m_table);
+    bringsQuestions(m_rows);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setModel(m_rows);
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setAccessibleName(tr("What each would get"));
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     addField(m_total);
@@ -126,7 +128,9 @@ void SplitForm::preview()
     m_shares = splitShares(static_cast<std::uint32_t>(*total.value), weights);
     const std::size_t shown = std::min(m_ids.size(), mostShown);
     m_rows->setRowCount(static_cast<int>(shown));
+    const auto split = std::make_shared<const ShareSplit>(ShareSplit { m_ids, static_cast<std::uint32_t>(*total.value), m_way->currentIndex() == 1 });
     for (std::size_t i = 0; i < shown; ++i) {
+        const ExplainQuestion questions[] { {}, AssociationNumber { m_ids[i], AssociationQuantity::RawShares }, SplitNumber { split, m_ids[i] } };
         const QString texts[] { QString::fromStdString(std::string(tree.name(m_ids[i]))), rawSharesText(tree.rawShares(m_ids[i])),
             rawSharesText(m_shares[i]) };
         for (int column = 0; column < 3; ++column) {
@@ -135,6 +139,7 @@ void SplitForm::preview()
             QFont bold = item->font();
             bold.setBold(column == 2 && texts[1] != texts[2]);
             item->setFont(bold);
+            item->setData(QVariant::fromValue(questions[column]), questionRole);
             m_rows->setItem(static_cast<int>(i), column, item);
         }
     }

@@ -5,10 +5,14 @@
 #include "gui/workspace.h"
 #include "models/account_tree_model.h"
 #include "models/billing_model.h"
+#include "models/change_list_model.h"
 #include "models/chip_model.h"
 #include "models/compare_model.h"
 #include "models/job_model.h"
+#include "models/node_group_model.h"
 #include "models/partition_model.h"
+#include "models/qos_model.h"
+#include "models/settings_model.h"
 
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>
@@ -114,32 +118,108 @@ ExplainQuestion aboutChange(const QModelIndex &cell)
     return ChangeOfUser { before, after };
 }
 
-/// What a core of a chip is worth: told by the weights of the first partition that has nodes with it.
-ExplainQuestion aboutChip(const QModelIndex &cell, const Workspace &workspace)
+ExplainQuestion aboutChip(const QModelIndex &cell)
 {
-    const Evaluation *draft = draftOf(workspace);
-    const auto row = static_cast<std::size_t>(cell.row());
-    if (draft == nullptr || row >= draft->policy().chips->size()) {
+    const auto row = static_cast<std::uint32_t>(cell.row());
+    switch (cell.column()) {
+    case ChipModel::Flops:
+    case ChipModel::Weight:
+    case ChipModel::EffectiveWeight:
+        return TableNumber { TableQuantity::ChipWeight, row };
+    case ChipModel::Nodes:
+        return TableNumber { TableQuantity::ChipNodes, row };
+    default:
         return {};
     }
-    const Policy &policy = draft->policy();
-    const std::string &chip = policy.chips->at(row).name;
-    const auto hasChip = [&policy, &chip](const PartitionNodes &nodes) {
-        return nodes.count > 0 && nodes.group < policy.nodeGroups->size() && sameIgnoringCase(policy.nodeGroups->at(nodes.group).chip, chip);
-    };
-    const std::vector<Partition> &partitions = *policy.partitions;
-    const auto found = std::find_if(partitions.begin(), partitions.end(), [&hasChip](const Partition &partition) {
-        return !partition.requeue && std::any_of(partition.nodes.begin(), partition.nodes.end(), hasChip); // requeue: no chip counts
-    });
-    return found == partitions.end() ? ExplainQuestion() : DerivedWeightsOf { static_cast<std::uint16_t>(found - partitions.begin()) };
 }
 
-/// What a partition's nodes come to, and the weights that follow from them.
 ExplainQuestion aboutPartition(const QModelIndex &cell)
 {
-    const int column = cell.column();
-    const bool computed = (column >= PartitionModel::Nodes && column <= PartitionModel::Gpus) || column == PartitionModel::BillingWeights;
-    return computed ? DerivedWeightsOf { static_cast<std::uint16_t>(cell.row()) } : ExplainQuestion();
+    const auto row = static_cast<std::uint32_t>(cell.row());
+    switch (cell.column()) {
+    case PartitionModel::Nodes:
+    case PartitionModel::Cpus:
+    case PartitionModel::Memory:
+    case PartitionModel::Gpus:
+        return TableNumber { TableQuantity::PartitionTotals, row };
+    case PartitionModel::BillingWeights:
+        return DerivedWeightsOf { static_cast<std::uint16_t>(row) };
+    case PartitionModel::JobFactor:
+        return TableNumber { TableQuantity::PartitionJobFactor, row };
+    case PartitionModel::Tier:
+        return TableNumber { TableQuantity::PartitionTier, row };
+    case PartitionModel::MaxTime:
+        return TableNumber { TableQuantity::PartitionMaxTime, row };
+    default:
+        return {};
+    }
+}
+
+ExplainQuestion aboutNodes(const QModelIndex &cell)
+{
+    const bool isNumber = cell.column() >= NodeGroupModel::Count && cell.column() <= NodeGroupModel::Gres;
+    return isNumber ? TableNumber { TableQuantity::NodeGroup, static_cast<std::uint32_t>(cell.row()) } : ExplainQuestion();
+}
+
+ExplainQuestion aboutQos(const QModelIndex &cell)
+{
+    const auto row = static_cast<std::uint32_t>(cell.row());
+    switch (cell.column()) {
+    case QosModel::Priority:
+        return TableNumber { TableQuantity::QosPriority, row };
+    case QosModel::UsageFactor:
+        return TableNumber { TableQuantity::QosUsageFactor, row };
+    default:
+        return {};
+    }
+}
+
+ExplainQuestion aboutSetting(PriorityKey key, bool inBaseline)
+{
+    switch (key) {
+    case PriorityKey::PriorityType:
+    case PriorityKey::PriorityFlags:
+    case PriorityKey::PrioritySiteFactorPlugin:
+    case PriorityKey::PrioritySiteFactorParameters:
+    case PriorityKey::PriorityParameters:
+        return {}; // words
+    default:
+        return SettingNumber { key, inBaseline };
+    }
+}
+
+/// A value of the draft or of the baseline, in the list of what differs.
+ExplainQuestion aboutChangedValue(const ChangeListModel &changes, const QModelIndex &cell)
+{
+    const bool inBaseline = cell.column() == ChangeListModel::Before;
+    if (!inBaseline && cell.column() != ChangeListModel::After) {
+        return {};
+    }
+    const auto &results = changes.results();
+    const ChangedValue &row = results->changes.at(static_cast<std::size_t>(cell.row()));
+    const PolicyDifference &all = results->difference;
+    const auto inTable = [&](TableQuantity quantity, std::uint16_t before, std::uint16_t after) {
+        const std::uint16_t index = inBaseline ? before : after;
+        return index == unknownIndex ? ExplainQuestion() : TableNumber { quantity, index, inBaseline };
+    };
+    switch (row.kind) {
+    case ChangedValue::Kind::Setting:
+        return aboutSetting(all.settings[row.index].key, inBaseline);
+    case ChangedValue::Kind::Partition: {
+        const PartitionChange &change = all.partitions[row.index];
+        const TableQuantity quantity = change.jobFactor ? TableQuantity::PartitionJobFactor
+            : change.tier                               ? TableQuantity::PartitionTier
+                                                        : TableQuantity::PartitionTotals;
+        return inTable(quantity, change.before, change.after);
+    }
+    case ChangedValue::Kind::Qos:
+        return inTable(TableQuantity::QosPriority, all.qos[row.index].before, all.qos[row.index].after);
+    default: {
+        const AssociationChange &change = all.associations[row.index];
+        const AssociationId id = inBaseline ? change.before : change.after;
+        return id == noAssociation ? ExplainQuestion() : AssociationNumber { id, AssociationQuantity::RawShares, inBaseline };
+    }
+    }
 }
 
 /// Two rows of one kind: which of them comes first.
@@ -227,12 +307,42 @@ const QAbstractItemModel *sourceOf(const QAbstractItemModel *model)
     return model;
 }
 
+constexpr const char *bringsQuestionsProperty = "bringsQuestions";
+
 bool hasAnswers(const QAbstractItemModel *model)
 {
     return qobject_cast<const AccountTreeModel *>(model) != nullptr || qobject_cast<const JobModel *>(model) != nullptr
         || qobject_cast<const BillingModel *>(model) != nullptr || qobject_cast<const CompareModel *>(model) != nullptr
         || qobject_cast<const DerivedWeightsModel *>(model) != nullptr || qobject_cast<const DerivedSharesModel *>(model) != nullptr
-        || qobject_cast<const PartitionModel *>(model) != nullptr || qobject_cast<const ChipModel *>(model) != nullptr;
+        || qobject_cast<const PartitionModel *>(model) != nullptr || qobject_cast<const ChipModel *>(model) != nullptr
+        || qobject_cast<const NodeGroupModel *>(model) != nullptr || qobject_cast<const QosModel *>(model) != nullptr
+        || qobject_cast<const SettingsModel *>(model) != nullptr || qobject_cast<const ChangeListModel *>(model) != nullptr
+        || (model != nullptr && model->property(bringsQuestionsProperty).toBool());
+}
+
+/// The tables of what the policy is made of.
+ExplainQuestion aboutPolicyTable(const QModelIndex &cell)
+{
+    const QAbstractItemModel *model = cell.model();
+    if (qobject_cast<const PartitionModel *>(model) != nullptr) {
+        return aboutPartition(cell);
+    }
+    if (qobject_cast<const ChipModel *>(model) != nullptr) {
+        return aboutChip(cell);
+    }
+    if (qobject_cast<const NodeGroupModel *>(model) != nullptr) {
+        return aboutNodes(cell);
+    }
+    if (qobject_cast<const QosModel *>(model) != nullptr) {
+        return aboutQos(cell);
+    }
+    if (const auto *settings = qobject_cast<const SettingsModel *>(model)) {
+        return cell.column() == SettingsModel::Key ? ExplainQuestion() : aboutSetting(settings->keyAt(cell.row()), false);
+    }
+    if (const auto *changes = qobject_cast<const ChangeListModel *>(model)) {
+        return aboutChangedValue(*changes, cell);
+    }
+    return cell.data(questionRole).value<ExplainQuestion>();
 }
 
 } // namespace
@@ -262,13 +372,12 @@ ExplainQuestion questionAbout(const QModelIndex &cell, const Workspace &workspac
     if (qobject_cast<const DerivedSharesModel *>(model) != nullptr) {
         return DerivedSharesOf { source.data(DerivedSharesModel::AccountIdRole).toUInt() };
     }
-    if (qobject_cast<const PartitionModel *>(model) != nullptr) {
-        return aboutPartition(source);
-    }
-    if (qobject_cast<const ChipModel *>(model) != nullptr) {
-        return source.column() == ChipModel::EffectiveWeight ? aboutChip(source, workspace) : ExplainQuestion();
-    }
-    return {};
+    return aboutPolicyTable(source);
+}
+
+void bringsQuestions(QAbstractItemModel *model)
+{
+    model->setProperty(bringsQuestionsProperty, true);
 }
 
 void installWhy(QWidget *page, Workspace *workspace)

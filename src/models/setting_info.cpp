@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace apportion
 {
@@ -51,7 +52,8 @@ QString pointsText(std::uint32_t points)
 QString fairshareMeaning(const PrioritySettings &settings, std::uint32_t users)
 {
     if (settings.algorithm() != Algorithm::FairTree) {
-        return SettingInfo::tr("%1 at exactly its share").arg(shortNumberText(settings.weightFairshare / 2.0, 1));
+        const double atItsShare = std::exp2(-1.0 / std::max<double>(settings.dampeningFactor, 1.0)); // F = 2^(−U/S/d) at U = S
+        return SettingInfo::tr("%1 at exactly its share").arg(shortNumberText(settings.weightFairshare * atItsShare, 1));
     }
     return users == 0 ? QString() : SettingInfo::tr("points per rank %1").arg(shortNumberText(double(settings.weightFairshare) / users, 2));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command.h"
 #include "cli/command_line.h"
 
 #include <QDir>
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void exportPatchesOnlyWhatChanged();
     void badInputIsReportedAndTheRestRead();
     void wrongCommandLinesExitWithTwo();
+    void lessonsAreTriedWithTheirSamples();
 
 private:
     [[nodiscard]] QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -244,6 +246,32 @@ void TestCommandLine::wrongCommandLinesExitWithTwo()
     const Run help = run({ "--help" });
     QCOMPARE(help.exitCode, 0);
     QVERIFY(help.out.contains("explain"));
+}
+
+void TestCommandLine::lessonsAreTriedWithTheirSamples()
+{
+    const std::string own = APPORTION_SOURCE_DIR "/resources/lessons";
+    const Run all = run({ "lesson", "check", own });
+    QCOMPARE(all.exitCode, int(cli::exitOk));
+    QVERIFY2(all.out.contains("01-what-a-share-is.lesson: "), qPrintable(all.out));
+    QVERIFY2(!all.out.contains("error"), qPrintable(all.out));
+    QCOMPARE(all.out.count('\n'), QDir(QString::fromStdString(own)).entryList({ "*.lesson" }).size());
+    const QTemporaryDir folder;
+    const std::string path = folder.path().toStdString();
+    QCOMPARE(run({ "lesson", "check", path }).exitCode, int(cli::exitUnusable)); // nothing in it
+    QCOMPARE(run({ "lesson", "check", path + "/none.lesson" }).exitCode, int(cli::exitUnusable));
+    QCOMPARE(run({ "lesson" }).exitCode, int(cli::exitUnusable));
+    const QByteArray head = "---\ntitle: Mine\nsummary: About us\nsample: five-accounts\n---\n";
+    writeFile(folder.filePath("mine.lesson"), head + "## One\nText\n@expect [users] = 6\n");
+    const Run wrong = run({ "lesson", "check", path });
+    QCOMPARE(wrong.exitCode, int(cli::exitFindings));
+    QVERIFY2(wrong.out.contains("mine.lesson:8: error: It is not true that [users] = 6"), qPrintable(wrong.out));
+    writeFile(folder.filePath("mine.lesson"), head + "## One\nText\n@expect [users] = 5\n");
+    QCOMPARE(run({ "lesson", "check", path + "/mine.lesson" }).out, QString("mine.lesson: 1 step holds\n"));
+    writeFile(folder.filePath("mine.lesson"), QByteArray(head).replace("five-accounts", "six-accounts") + "## One\nText\n");
+    const Run without = run({ "lesson", "check", path });
+    QCOMPARE(without.exitCode, int(cli::exitFindings));
+    QVERIFY2(without.out.contains("mine.lesson:1: error: The sample “six-accounts”"), qPrintable(without.out));
 }
 
 QTEST_APPLESS_MAIN(TestCommandLine)

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void coreAndSlurmKnowNoQt();
     void librariesLinkOnlyWhatStandsAboveThem();
     void commandLineLinksNoGui();
+    void commandLineLoadsNoGui();
 };
 
 void TestLayout::includesRunOnlyDownwards()
@@ -154,6 +155,18 @@ void TestLayout::commandLineLinksNoGui()
     QVERIFY(reached.contains("apportion_storage"));
     for (const QString gui : { "Qt6::Gui", "Qt6::Widgets", "Qt6::Charts", "Qt6::Svg", "apportion_document", "apportion_gui" }) {
         QVERIFY2(!reached.contains(gui), qPrintable(gui));
+    }
+}
+
+/// What the dynamic linker would load for the program itself, whatever the build says.
+void TestLayout::commandLineLoadsNoGui()
+{
+    QFile program(QStringLiteral(APPORTION_CLI));
+    QVERIFY2(program.open(QIODevice::ReadOnly), qPrintable(program.errorString()));
+    const QByteArray bytes = program.readAll();
+    QVERIFY(bytes.contains("libQt6Core.so"));
+    for (const char *library : { "libQt6Gui.so", "libQt6Widgets.so", "libQt6Charts.so", "libQt6Svg.so" }) {
+        QVERIFY2(!bytes.contains(library), library);
     }
 }
 

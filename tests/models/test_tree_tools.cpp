@@ -2,7 +2,7 @@
 #include "models/account_tree_model.h"
 #include "models/association_finder.h"
 #include "models/pasted_table.h"
-#include "models/share_split.h"
+#include "core/share_split.h"
 
 #include <QTest>
 

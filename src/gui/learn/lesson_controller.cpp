@@ -3,9 +3,8 @@
 
 #include "gui/file_controller.h"
 #include "gui/workspace.h"
-#include "storage/lesson_run.h"
+#include "storage/lesson_sample.h"
 
-#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
@@ -17,26 +16,6 @@ namespace
 {
 
 constexpr const char *folderKey = "lessonFolder";
-
-/// A sample of the program, or a policy file beside the lesson.
-QString samplePath(const Lesson &lesson)
-{
-    if (lesson.sample.endsWith(QLatin1String(policyFileExtension))) {
-        // beside the lesson and nowhere else
-        return QFileInfo(lesson.path).absolutePath() + QLatin1Char('/') + QFileInfo(lesson.sample).fileName();
-    }
-    return QStringLiteral(":/samples/%1%2").arg(lesson.sample, QLatin1String(policyFileExtension));
-}
-
-/// Goes through a lesson of the reader's own, so that its writer sees what does not hold.
-void tryOut(ReadLesson &read)
-{
-    const OpenedFiles sample = read.usable ? openPolicyFile(samplePath(read.lesson)) : OpenedFiles();
-    if (sample.usable) {
-        const Diagnostics found = checkLesson(read.lesson, sample.policy);
-        read.diagnostics.insert(read.diagnostics.end(), found.begin(), found.end());
-    }
-}
 
 } // namespace
 
@@ -66,7 +45,7 @@ void LessonController::readShelf()
         Shelf shelf { readLessons(QStringLiteral(":/lessons")), {}, folder };
         if (!folder.isEmpty()) {
             shelf.others = readLessons(folder);
-            std::for_each(shelf.others.begin(), shelf.others.end(), tryOut);
+            std::for_each(shelf.others.begin(), shelf.others.end(), tryLesson);
         }
         return shelf;
     });
@@ -88,7 +67,7 @@ void LessonController::start(const Lesson &lesson)
     }
     m_waiting = lesson;
     m_files->tasks()->run(
-        tr("Opening %1…").arg(lesson.title), [path = samplePath(lesson)] { return openPolicyFile(path); },
+        tr("Opening %1…").arg(lesson.title), [path = lessonSamplePath(lesson)] { return openPolicyFile(path); },
         [this, lesson](const OpenedFiles &opened) {
             if (!opened.usable) {
                 m_waiting.reset();

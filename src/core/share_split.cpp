@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/share_split.h"
+#include "core/share_split.h"
 
 #include <algorithm>
 #include <cmath>

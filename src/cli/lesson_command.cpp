@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lesson_command.h"
+
+#include "storage/lesson_sample.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <iterator>
+#include <ostream>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+/// What is found in one lesson, a line each; what holds is told as well, so that silence is never taken for it.
+void print(const ReadLesson &read, std::ostream &out)
+{
+    for (const Diagnostic &diagnostic : read.diagnostics) {
+        out << diagnostic.english() << '\n';
+    }
+    if (read.usable && read.diagnostics.empty()) {
+        const std::size_t steps = read.lesson.steps.size();
+        out << QFileInfo(read.lesson.path).fileName().toStdString() << ": " << steps << (steps == 1 ? " step holds" : " steps hold") << '\n';
+    }
+}
+
+} // namespace
+
+LessonCommand::LessonCommand() : Command("lesson", "Work on lessons of your own") { }
+
+void LessonCommand::declare(CLI::App &app)
+{
+    app.require_subcommand(1);
+    CLI::App *check
+        = app.add_subcommand("check", "Go through lessons with their samples: every number, question, claim and place that they point at");
+    check->add_option("paths", m_paths, "Lessons (*.lesson), or folders of them")->type_name("FOLDER|FILE")->required();
+}
+
+int LessonCommand::run(const Streams &streams)
+{
+    std::vector<ReadLesson> lessons;
+    for (const std::string &path : m_paths) {
+        const QString name = QFile::decodeName(path.c_str());
+        if (!QFileInfo(name).isDir()) {
+            lessons.push_back(readLesson(name));
+            continue;
+        }
+        std::vector<ReadLesson> found = readLessons(name);
+        if (found.empty()) {
+            streams.err << "apportion-cli lesson check: no *" << lessonFileExtension << " in " << path << '\n';
+            return exitUnusable;
+        }
+        std::move(found.begin(), found.end(), std::back_inserter(lessons));
+    }
+    bool unusable = false;
+    bool wrong = false;
+    for (ReadLesson &read : lessons) {
+        tryLesson(read);
+        print(read, read.usable ? streams.out : streams.err);
+        unusable = unusable || !read.usable;
+        wrong = wrong || hasErrors(read.diagnostics);
+    }
+    return unusable ? exitUnusable : wrong ? exitFindings : exitOk;
+}
+
+} // namespace apportion::cli
