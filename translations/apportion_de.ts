@@ -4552,6 +4552,242 @@
         <source>What do the nodes of partition %1 come to?</source>
         <translation>Was ergeben die Knoten der Partition %1 zusammen?</translation>
     </message>
+    <message>
+        <source>CPU TRES that %1 buys</source>
+        <translation>CPU TRES, die %1 kauft</translation>
+    </message>
+    <message>
+        <source>What is left of their worth in year %1</source>
+        <translation>Was im Jahr %1 von ihrem Wert bleibt</translation>
+    </message>
+    <message>
+        <source>Why would %1 have %2 shares in year %3?</source>
+        <translation>Warum hätte %1 im Jahr %3 %2 Anteile?</translation>
+    </message>
+    <message>
+        <source>Its part of the shares</source>
+        <translation>Sein Teil der Anteile</translation>
+    </message>
+    <message>
+        <source>Cut to a whole number; what is left goes one by one to those that lost most by it</source>
+        <translation>Auf eine ganze Zahl gekürzt; was übrig bleibt, geht einzeln an die, die dadurch am meisten verloren haben</translation>
+    </message>
+    <message>
+        <source>Why would %1 get %2 shares?</source>
+        <translation>Warum bekäme %1 %2 Anteile?</translation>
+    </message>
+    <message>
+        <source>Points from one rank to the next</source>
+        <translation>Punkte von einem Rang zum nächsten</translation>
+    </message>
+    <message>
+        <source>Points at exactly its share</source>
+        <translation>Punkte bei genau seinem Anteil</translation>
+    </message>
+    <message>
+        <source>Points of a day of waiting</source>
+        <translation>Punkte für einen Tag Warten</translation>
+    </message>
+    <message>
+        <source>Until PriorityMaxAge is over: then the job has all of them</source>
+        <translation>Bis PriorityMaxAge vorüber ist: dann hat der Job alle</translation>
+    </message>
+    <message>
+        <source>Of one unit of it</source>
+        <translation>Für eine Einheit davon</translation>
+    </message>
+    <message>
+        <source>Of a job that asks for all that the partition has of it</source>
+        <translation>Für einen Job, der alles verlangt, was die Partition davon hat</translation>
+    </message>
+    <message>
+        <source>Points of a factor of 1</source>
+        <translation>Punkte eines Faktors von 1</translation>
+    </message>
+    <message>
+        <source>Points of partition %1</source>
+        <translation>Punkte der Partition %1</translation>
+    </message>
+    <message>
+        <source>Points of QOS %1</source>
+        <translation>Punkte der QOS %1</translation>
+    </message>
+    <message>
+        <source>Decay factor of a second</source>
+        <translation>Abklingfaktor einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Usage does not fade</source>
+        <translation>Der Verbrauch klingt nicht ab</translation>
+    </message>
+    <message>
+        <source>What is left after a day</source>
+        <translation>Was nach einem Tag übrig ist</translation>
+    </message>
+    <message>
+        <source>What is left after a half-life</source>
+        <translation>Was nach einer Halbwertszeit übrig ist</translation>
+    </message>
+    <message>
+        <source>Not exactly a half: Slurm takes 0.693 for the logarithm of 2</source>
+        <translation>Nicht genau die Hälfte: Slurm nimmt 0,693 für den Logarithmus von 2</translation>
+    </message>
+    <message>
+        <source>Days until a tenth is left</source>
+        <translation>Tage, bis ein Zehntel übrig ist</translation>
+    </message>
+    <message>
+        <source>What one calculation period leaves</source>
+        <translation>Was eine Berechnungsperiode übrig lässt</translation>
+    </message>
+    <message>
+        <source>After it the running jobs&apos; use of the period is added</source>
+        <translation>Danach kommt hinzu, was die laufenden Jobs in der Periode verbraucht haben</translation>
+    </message>
+    <message>
+        <source>Age factor after a day of waiting</source>
+        <translation>Altersfaktor nach einem Tag Warten</translation>
+    </message>
+    <message>
+        <source>F at exactly its share</source>
+        <translation>F bei genau seinem Anteil</translation>
+    </message>
+    <message>
+        <source>Fair Tree does not use it</source>
+        <translation>Fair Tree verwendet ihn nicht</translation>
+    </message>
+    <message>
+        <source>Job size factor of a job of all nodes</source>
+        <translation>Jobgrößenfaktor eines Jobs auf allen Knoten</translation>
+    </message>
+    <message>
+        <source>TRES that are tracked</source>
+        <translation>TRES, die erfasst werden</translation>
+    </message>
+    <message>
+        <source>A weight for anything else stops slurmctld</source>
+        <translation>Ein Gewicht für etwas anderes hält slurmctld an</translation>
+    </message>
+    <message>
+        <source>Usage after a reset</source>
+        <translation>Verbrauch nach einer Rücksetzung</translation>
+    </message>
+    <message>
+        <source>Usage is never reset</source>
+        <translation>Der Verbrauch wird nie zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0 whenever a new period begins</source>
+        <translation>Mit jeder neuen Periode wird aller Verbrauch 0</translation>
+    </message>
+    <message>
+        <source>What does %1 = %2 come to?</source>
+        <translation>Was ergibt %1 = %2?</translation>
+    </message>
+    <message>
+        <source>Neither a weight of its own nor the speed of a core is known</source>
+        <translation>Weder ein eigenes Gewicht noch die Geschwindigkeit eines Kerns ist bekannt</translation>
+    </message>
+    <message>
+        <source>What does the job factor %2 of partition %1 come to?</source>
+        <translation>Was ergibt der Jobfaktor %2 der Partition %1?</translation>
+    </message>
+    <message>
+        <source>What does the tier %2 of partition %1 do?</source>
+        <translation>Was bewirkt die Stufe %2 der Partition %1?</translation>
+    </message>
+    <message>
+        <source>What does the longest job of partition %1 come to?</source>
+        <translation>Was ergibt der längste Job der Partition %1?</translation>
+    </message>
+    <message>
+        <source>It has no nodes</source>
+        <translation>Sie hat keine Knoten</translation>
+    </message>
+    <message>
+        <source>What do the nodes %1 come to?</source>
+        <translation>Was ergeben die Knoten %1?</translation>
+    </message>
+    <message>
+        <source>Nodes of %1</source>
+        <translation>Knoten von %1</translation>
+    </message>
+    <message>
+        <source>CPUs of %1</source>
+        <translation>CPUs von %1</translation>
+    </message>
+    <message>
+        <source>Memory of %1, in GB</source>
+        <translation>Speicher von %1, in GB</translation>
+    </message>
+    <message>
+        <source>GPUs of %1</source>
+        <translation>GPUs von %1</translation>
+    </message>
+    <message>
+        <source>CPU TRES of %1</source>
+        <translation>CPU-TRES von %1</translation>
+    </message>
+    <message>
+        <source>What the nodes are worth when shares are derived from the hardware</source>
+        <translation>Was die Knoten wert sind, wenn Anteile aus der Hardware abgeleitet werden</translation>
+    </message>
+    <message>
+        <source>Why is a core of %1 worth %2?</source>
+        <translation>Warum ist ein Kern von %1 %2 wert?</translation>
+    </message>
+    <message>
+        <source>Which nodes have the chip %1?</source>
+        <translation>Welche Knoten haben den Chip %1?</translation>
+    </message>
+    <message>
+        <source>Nodes with the chip %1</source>
+        <translation>Knoten mit dem Chip %1</translation>
+    </message>
+    <message>
+        <source>What does the priority %2 of QOS %1 come to?</source>
+        <translation>Was ergibt die Priorität %2 der QOS %1?</translation>
+    </message>
+    <message>
+        <source>What does the usage factor %2 of QOS %1 do?</source>
+        <translation>Was bewirkt der Verbrauchsfaktor %2 der QOS %1?</translation>
+    </message>
+    <message>
+        <source>Usage of an hour of a job of billing 1</source>
+        <translation>Verbrauch einer Stunde eines Jobs mit Abrechnung 1</translation>
+    </message>
+    <message>
+        <source>Partitions in a higher tier</source>
+        <translation>Partitionen einer höheren Stufe</translation>
+    </message>
+    <message>
+        <source>Slurm looks at all jobs of a higher tier first, whatever their priority</source>
+        <translation>Slurm sieht zuerst alle Jobs einer höheren Stufe an, was immer ihre Priorität ist</translation>
+    </message>
+    <message>
+        <source>Longest job</source>
+        <translation>Längster Job</translation>
+    </message>
+    <message>
+        <source>Jobs may run without a limit</source>
+        <translation>Jobs dürfen unbegrenzt laufen</translation>
+    </message>
+    <message>
+        <source>What is left of its first second when it ends</source>
+        <translation>Was von seiner ersten Sekunde übrig ist, wenn er endet</translation>
+    </message>
+    <message>
+        <source>A job that runs longer than the half-life has lost more than half of its early usage before it ends</source>
+        <translation>Ein Job, der länger als die Halbwertszeit läuft, hat vor seinem Ende mehr als die Hälfte seines frühen Verbrauchs verloren</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened</source>
+        <translation>Das Beispiel „%1“ dieser Lektion konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Name a sample of the program, or a policy file that stands beside the lesson</source>
+        <translation>Ein Beispiel des Programms nennen, oder eine Richtliniendatei, die neben der Lektion steht</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

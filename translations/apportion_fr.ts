@@ -4552,6 +4552,242 @@
         <source>What do the nodes of partition %1 come to?</source>
         <translation>Que totalisent les nœuds de la partition %1&#xa0;?</translation>
     </message>
+    <message>
+        <source>CPU TRES that %1 buys</source>
+        <translation>TRES CPU que %1 achète</translation>
+    </message>
+    <message>
+        <source>What is left of their worth in year %1</source>
+        <translation>Ce qui reste de leur valeur l’année %1</translation>
+    </message>
+    <message>
+        <source>Why would %1 have %2 shares in year %3?</source>
+        <translation>Pourquoi %1 aurait-il %2 parts l’année %3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its part of the shares</source>
+        <translation>Sa part des parts</translation>
+    </message>
+    <message>
+        <source>Cut to a whole number; what is left goes one by one to those that lost most by it</source>
+        <translation>Tronqué à un nombre entier&#xa0;; le reste va un par un à ceux qui y ont le plus perdu</translation>
+    </message>
+    <message>
+        <source>Why would %1 get %2 shares?</source>
+        <translation>Pourquoi %1 recevrait-il %2 parts&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Points from one rank to the next</source>
+        <translation>Points d’un rang au suivant</translation>
+    </message>
+    <message>
+        <source>Points at exactly its share</source>
+        <translation>Points lorsque la part est exactement consommée</translation>
+    </message>
+    <message>
+        <source>Points of a day of waiting</source>
+        <translation>Points d’une journée d’attente</translation>
+    </message>
+    <message>
+        <source>Until PriorityMaxAge is over: then the job has all of them</source>
+        <translation>Jusqu’à la fin de PriorityMaxAge&#xa0;: le job les a alors tous</translation>
+    </message>
+    <message>
+        <source>Of one unit of it</source>
+        <translation>Pour une unité</translation>
+    </message>
+    <message>
+        <source>Of a job that asks for all that the partition has of it</source>
+        <translation>Pour un job qui demande tout ce que la partition en a</translation>
+    </message>
+    <message>
+        <source>Points of a factor of 1</source>
+        <translation>Points d’un facteur de 1</translation>
+    </message>
+    <message>
+        <source>Points of partition %1</source>
+        <translation>Points de la partition %1</translation>
+    </message>
+    <message>
+        <source>Points of QOS %1</source>
+        <translation>Points de la QOS %1</translation>
+    </message>
+    <message>
+        <source>Decay factor of a second</source>
+        <translation>Facteur de décroissance d’une seconde</translation>
+    </message>
+    <message>
+        <source>Usage does not fade</source>
+        <translation>La consommation ne décroît pas</translation>
+    </message>
+    <message>
+        <source>What is left after a day</source>
+        <translation>Ce qui reste après un jour</translation>
+    </message>
+    <message>
+        <source>What is left after a half-life</source>
+        <translation>Ce qui reste après une demi-vie</translation>
+    </message>
+    <message>
+        <source>Not exactly a half: Slurm takes 0.693 for the logarithm of 2</source>
+        <translation>Pas exactement la moitié&#xa0;: Slurm prend 0,693 pour le logarithme de 2</translation>
+    </message>
+    <message>
+        <source>Days until a tenth is left</source>
+        <translation>Jours jusqu’à ce qu’il reste un dixième</translation>
+    </message>
+    <message>
+        <source>What one calculation period leaves</source>
+        <translation>Ce qu’une période de calcul laisse</translation>
+    </message>
+    <message>
+        <source>After it the running jobs&apos; use of the period is added</source>
+        <translation>Ensuite s’ajoute ce que les jobs en cours ont consommé pendant la période</translation>
+    </message>
+    <message>
+        <source>Age factor after a day of waiting</source>
+        <translation>Facteur d’ancienneté après un jour d’attente</translation>
+    </message>
+    <message>
+        <source>F at exactly its share</source>
+        <translation>F lorsque la part est exactement consommée</translation>
+    </message>
+    <message>
+        <source>Fair Tree does not use it</source>
+        <translation>Fair Tree ne l’utilise pas</translation>
+    </message>
+    <message>
+        <source>Job size factor of a job of all nodes</source>
+        <translation>Facteur de taille d’un job sur tous les nœuds</translation>
+    </message>
+    <message>
+        <source>TRES that are tracked</source>
+        <translation>TRES suivies</translation>
+    </message>
+    <message>
+        <source>A weight for anything else stops slurmctld</source>
+        <translation>Un poids pour autre chose arrête slurmctld</translation>
+    </message>
+    <message>
+        <source>Usage after a reset</source>
+        <translation>Consommation après une remise à zéro</translation>
+    </message>
+    <message>
+        <source>Usage is never reset</source>
+        <translation>La consommation n’est jamais remise à zéro</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0 whenever a new period begins</source>
+        <translation>Toute la consommation devient 0 à chaque nouvelle période</translation>
+    </message>
+    <message>
+        <source>What does %1 = %2 come to?</source>
+        <translation>Que donne %1 = %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Neither a weight of its own nor the speed of a core is known</source>
+        <translation>Ni un poids propre ni la vitesse d’un cœur ne sont connus</translation>
+    </message>
+    <message>
+        <source>What does the job factor %2 of partition %1 come to?</source>
+        <translation>Que donne le facteur de job %2 de la partition %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the tier %2 of partition %1 do?</source>
+        <translation>Que fait le niveau %2 de la partition %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the longest job of partition %1 come to?</source>
+        <translation>Que donne le job le plus long de la partition %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It has no nodes</source>
+        <translation>Elle n’a pas de nœuds</translation>
+    </message>
+    <message>
+        <source>What do the nodes %1 come to?</source>
+        <translation>Que totalisent les nœuds %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nodes of %1</source>
+        <translation>Nœuds de %1</translation>
+    </message>
+    <message>
+        <source>CPUs of %1</source>
+        <translation>CPU de %1</translation>
+    </message>
+    <message>
+        <source>Memory of %1, in GB</source>
+        <translation>Mémoire de %1, en GB</translation>
+    </message>
+    <message>
+        <source>GPUs of %1</source>
+        <translation>GPU de %1</translation>
+    </message>
+    <message>
+        <source>CPU TRES of %1</source>
+        <translation>TRES CPU de %1</translation>
+    </message>
+    <message>
+        <source>What the nodes are worth when shares are derived from the hardware</source>
+        <translation>Ce que valent les nœuds quand les parts se déduisent du matériel</translation>
+    </message>
+    <message>
+        <source>Why is a core of %1 worth %2?</source>
+        <translation>Pourquoi un cœur de %1 vaut-il %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which nodes have the chip %1?</source>
+        <translation>Quels nœuds ont la puce %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nodes with the chip %1</source>
+        <translation>Nœuds avec la puce %1</translation>
+    </message>
+    <message>
+        <source>What does the priority %2 of QOS %1 come to?</source>
+        <translation>Que donne la priorité %2 de la QOS %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the usage factor %2 of QOS %1 do?</source>
+        <translation>Que fait le facteur de consommation %2 de la QOS %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Usage of an hour of a job of billing 1</source>
+        <translation>Consommation d’une heure d’un job de facturation 1</translation>
+    </message>
+    <message>
+        <source>Partitions in a higher tier</source>
+        <translation>Partitions d’un niveau supérieur</translation>
+    </message>
+    <message>
+        <source>Slurm looks at all jobs of a higher tier first, whatever their priority</source>
+        <translation>Slurm examine d’abord tous les jobs d’un niveau supérieur, quelle que soit leur priorité</translation>
+    </message>
+    <message>
+        <source>Longest job</source>
+        <translation>Job le plus long</translation>
+    </message>
+    <message>
+        <source>Jobs may run without a limit</source>
+        <translation>Les jobs peuvent durer sans limite</translation>
+    </message>
+    <message>
+        <source>What is left of its first second when it ends</source>
+        <translation>Ce qui reste de sa première seconde quand il se termine</translation>
+    </message>
+    <message>
+        <source>A job that runs longer than the half-life has lost more than half of its early usage before it ends</source>
+        <translation>Un job plus long que la demi-vie a perdu plus de la moitié de sa consommation initiale avant de se terminer</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened</source>
+        <translation>L’exemple «&#xa0;%1&#xa0;» de cette leçon n’a pas pu être ouvert</translation>
+    </message>
+    <message>
+        <source>Name a sample of the program, or a policy file that stands beside the lesson</source>
+        <translation>Nommez un exemple du programme, ou un fichier de politique placé à côté de la leçon</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4536,6 +4536,242 @@
         <source>What do the nodes of partition %1 come to?</source>
         <translation>分区 %1 的节点合计是多少？</translation>
     </message>
+    <message>
+        <source>CPU TRES that %1 buys</source>
+        <translation>%1 购买的 CPU TRES</translation>
+    </message>
+    <message>
+        <source>What is left of their worth in year %1</source>
+        <translation>第 %1 年剩余的价值</translation>
+    </message>
+    <message>
+        <source>Why would %1 have %2 shares in year %3?</source>
+        <translation>为什么 %1 在第 %3 年会有 %2 份额？</translation>
+    </message>
+    <message>
+        <source>Its part of the shares</source>
+        <translation>它所得的那部分份额</translation>
+    </message>
+    <message>
+        <source>Cut to a whole number; what is left goes one by one to those that lost most by it</source>
+        <translation>截为整数；余下的逐一分给因此损失最多者</translation>
+    </message>
+    <message>
+        <source>Why would %1 get %2 shares?</source>
+        <translation>为什么 %1 会得到 %2 份额？</translation>
+    </message>
+    <message>
+        <source>Points from one rank to the next</source>
+        <translation>相邻排名之间的分数</translation>
+    </message>
+    <message>
+        <source>Points at exactly its share</source>
+        <translation>使用量恰为份额时的分数</translation>
+    </message>
+    <message>
+        <source>Points of a day of waiting</source>
+        <translation>等待一天的分数</translation>
+    </message>
+    <message>
+        <source>Until PriorityMaxAge is over: then the job has all of them</source>
+        <translation>直到 PriorityMaxAge 为止：此后作业得到全部分数</translation>
+    </message>
+    <message>
+        <source>Of one unit of it</source>
+        <translation>每一个单位</translation>
+    </message>
+    <message>
+        <source>Of a job that asks for all that the partition has of it</source>
+        <translation>请求该分区全部数量的作业</translation>
+    </message>
+    <message>
+        <source>Points of a factor of 1</source>
+        <translation>因子为 1 时的分数</translation>
+    </message>
+    <message>
+        <source>Points of partition %1</source>
+        <translation>分区 %1 的分数</translation>
+    </message>
+    <message>
+        <source>Points of QOS %1</source>
+        <translation>QOS %1 的分数</translation>
+    </message>
+    <message>
+        <source>Decay factor of a second</source>
+        <translation>每秒的衰减因子</translation>
+    </message>
+    <message>
+        <source>Usage does not fade</source>
+        <translation>使用量不衰减</translation>
+    </message>
+    <message>
+        <source>What is left after a day</source>
+        <translation>一天后剩余的部分</translation>
+    </message>
+    <message>
+        <source>What is left after a half-life</source>
+        <translation>一个半衰期后剩余的部分</translation>
+    </message>
+    <message>
+        <source>Not exactly a half: Slurm takes 0.693 for the logarithm of 2</source>
+        <translation>并非恰好一半：Slurm 以 0.693 作为 2 的对数</translation>
+    </message>
+    <message>
+        <source>Days until a tenth is left</source>
+        <translation>剩下十分之一所需的天数</translation>
+    </message>
+    <message>
+        <source>What one calculation period leaves</source>
+        <translation>一个计算周期后剩余的部分</translation>
+    </message>
+    <message>
+        <source>After it the running jobs&apos; use of the period is added</source>
+        <translation>随后加上运行中作业在该周期内的使用量</translation>
+    </message>
+    <message>
+        <source>Age factor after a day of waiting</source>
+        <translation>等待一天后的等待时间因子</translation>
+    </message>
+    <message>
+        <source>F at exactly its share</source>
+        <translation>使用量恰为份额时的 F</translation>
+    </message>
+    <message>
+        <source>Fair Tree does not use it</source>
+        <translation>Fair Tree 不使用它</translation>
+    </message>
+    <message>
+        <source>Job size factor of a job of all nodes</source>
+        <translation>使用全部节点的作业的规模因子</translation>
+    </message>
+    <message>
+        <source>TRES that are tracked</source>
+        <translation>被跟踪的 TRES</translation>
+    </message>
+    <message>
+        <source>A weight for anything else stops slurmctld</source>
+        <translation>给其他项目设权重会使 slurmctld 停止</translation>
+    </message>
+    <message>
+        <source>Usage after a reset</source>
+        <translation>重置之后的使用量</translation>
+    </message>
+    <message>
+        <source>Usage is never reset</source>
+        <translation>使用量从不重置</translation>
+    </message>
+    <message>
+        <source>All usage becomes 0 whenever a new period begins</source>
+        <translation>每到新周期，所有使用量归零</translation>
+    </message>
+    <message>
+        <source>What does %1 = %2 come to?</source>
+        <translation>%1 = %2 意味着什么？</translation>
+    </message>
+    <message>
+        <source>Neither a weight of its own nor the speed of a core is known</source>
+        <translation>既没有自己的权重，也不知道核心的速度</translation>
+    </message>
+    <message>
+        <source>What does the job factor %2 of partition %1 come to?</source>
+        <translation>分区 %1 的作业因子 %2 意味着什么？</translation>
+    </message>
+    <message>
+        <source>What does the tier %2 of partition %1 do?</source>
+        <translation>分区 %1 的层级 %2 有什么作用？</translation>
+    </message>
+    <message>
+        <source>What does the longest job of partition %1 come to?</source>
+        <translation>分区 %1 中最长的作业意味着什么？</translation>
+    </message>
+    <message>
+        <source>It has no nodes</source>
+        <translation>它没有节点</translation>
+    </message>
+    <message>
+        <source>What do the nodes %1 come to?</source>
+        <translation>节点 %1 合计是多少？</translation>
+    </message>
+    <message>
+        <source>Nodes of %1</source>
+        <translation>%1 的节点</translation>
+    </message>
+    <message>
+        <source>CPUs of %1</source>
+        <translation>%1 的 CPU</translation>
+    </message>
+    <message>
+        <source>Memory of %1, in GB</source>
+        <translation>%1 的内存（GB）</translation>
+    </message>
+    <message>
+        <source>GPUs of %1</source>
+        <translation>%1 的 GPU</translation>
+    </message>
+    <message>
+        <source>CPU TRES of %1</source>
+        <translation>%1 的 CPU TRES</translation>
+    </message>
+    <message>
+        <source>What the nodes are worth when shares are derived from the hardware</source>
+        <translation>由硬件推导份额时这些节点的价值</translation>
+    </message>
+    <message>
+        <source>Why is a core of %1 worth %2?</source>
+        <translation>为什么 %1 的一个核心值 %2？</translation>
+    </message>
+    <message>
+        <source>Which nodes have the chip %1?</source>
+        <translation>哪些节点使用芯片 %1？</translation>
+    </message>
+    <message>
+        <source>Nodes with the chip %1</source>
+        <translation>使用芯片 %1 的节点</translation>
+    </message>
+    <message>
+        <source>What does the priority %2 of QOS %1 come to?</source>
+        <translation>QOS %1 的优先级 %2 意味着什么？</translation>
+    </message>
+    <message>
+        <source>What does the usage factor %2 of QOS %1 do?</source>
+        <translation>QOS %1 的使用量因子 %2 有什么作用？</translation>
+    </message>
+    <message>
+        <source>Usage of an hour of a job of billing 1</source>
+        <translation>计费为 1 的作业运行一小时的使用量</translation>
+    </message>
+    <message>
+        <source>Partitions in a higher tier</source>
+        <translation>更高层级的分区</translation>
+    </message>
+    <message>
+        <source>Slurm looks at all jobs of a higher tier first, whatever their priority</source>
+        <translation>Slurm 总是先查看更高层级的所有作业，不论其优先级</translation>
+    </message>
+    <message>
+        <source>Longest job</source>
+        <translation>最长的作业</translation>
+    </message>
+    <message>
+        <source>Jobs may run without a limit</source>
+        <translation>作业可以无限制地运行</translation>
+    </message>
+    <message>
+        <source>What is left of its first second when it ends</source>
+        <translation>作业结束时其第一秒的使用量还剩多少</translation>
+    </message>
+    <message>
+        <source>A job that runs longer than the half-life has lost more than half of its early usage before it ends</source>
+        <translation>运行时间超过半衰期的作业，在结束前其早期使用量已失去一半以上</translation>
+    </message>
+    <message>
+        <source>The sample “%1” of this lesson could not be opened</source>
+        <translation>无法打开此课程的示例“%1”</translation>
+    </message>
+    <message>
+        <source>Name a sample of the program, or a policy file that stands beside the lesson</source>
+        <translation>请写明程序自带的示例，或与课程放在一起的策略文件</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
