@@ -42,7 +42,8 @@ void report(const Diagnostics &diagnostics, const Streams &streams)
 } // namespace
 
 ExportCommand::ExportCommand()
-    : InputCommand("export", "Write what takes the policy to the cluster: apply.sh, rollback.sh, the settings for slurm.conf, the flat file, a README")
+    : InputCommand(
+        "export", "Write what takes the policy to the cluster: apply.sh, rollback.sh, the settings for slurm.conf, the flat file, a README")
 {
 }
 
@@ -66,7 +67,9 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         }
         baseline = opened.policy;
     }
-    std::string conf = slurm::confFragment(input.policy);
+    const Policy *against = m_against.empty() ? nullptr : &baseline;
+    std::string conf = slurm::confFragment(input.policy, against);
+    Diagnostics byHand;
     if (!m_patch.empty()) {
         QString error;
         const std::optional<QByteArray> original = readTextFile(QString::fromLocal8Bit(m_patch.c_str()), &error);
@@ -75,7 +78,9 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             return exitUnusable;
         }
         const slurm::Imported asRead = slurm::importFiles({ m_patch, {}, {}, {}, {} });
-        conf = slurm::patchConf(original->toStdString(), asRead.policy, input.policy).text;
+        slurm::ConfPatch patch = slurm::patchConf(original->toStdString(), asRead.policy, input.policy, against);
+        conf = std::move(patch.text);
+        byHand = std::move(patch.told);
     }
     const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
     if (!QDir().mkpath(folderPath)) {
@@ -85,11 +90,12 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     const QDir folder(folderPath);
     const slurm::ChangeScripts scripts = slurm::changeScripts(baseline, input.policy);
     report(scripts.refused, streams);
+    report(byHand, streams);
     const slurm::ConfFile confFile = m_patch.empty() ? slurm::ConfFile::Fragment : slurm::ConfFile::Patched;
     const bool written = writeFile(folder, m_patch.empty() ? "slurm.conf.fragment" : "slurm.conf", conf, streams)
         && writeFile(folder, "apply.sh", scripts.apply, streams) && writeFile(folder, "rollback.sh", scripts.rollback, streams)
         && writeFile(folder, "associations.cfg", slurm::flatFile(input.policy), streams)
-        && writeFile(folder, "README", slurm::changeReadme(baseline, input.policy, scripts, confFile), streams);
+        && writeFile(folder, "README", slurm::changeReadme(baseline, input.policy, scripts, confFile, byHand), streams);
     return written ? exitOk : exitFindings;
 }
 

@@ -72,9 +72,11 @@ QString kindPurpose(ExportKind kind)
 } // namespace
 
 ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_notice(new InlineNotice(this)), m_header(new SectionHeader(tr("What leaves for the cluster"))),
-      m_saveAll(new QPushButton(tr("Save all to a folder…"))), m_items(new ExportItemDelegate(this)),
-      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }), m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); })
+    : Page(workspace, parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
+      m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
+      m_items(new ExportItemDelegate(this)), m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }),
+      m_findingsJob([this](const Diagnostics &findings) { takeFindings(findings); }),
+      m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); })
 {
     setLook(m_saveAll, "accent");
     m_header->addControl(m_saveAll);
@@ -95,6 +97,7 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notice);
+    layout->addWidget(m_byHand);
     layout->addWidget(makeSection(m_header, body, this), 1);
 
     connect(m_saveAll, &QPushButton::clicked, this, &ExportPage::chooseFolder);
@@ -210,14 +213,43 @@ void ExportPage::makeTexts()
     m_stale = true;
     if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
         m_stale = false;
-        const Document *document = workspace()->document();
-        if (!m_originalChosen) {
-            m_originalPath = originalConfPath(document->baseline());
-        }
-        ExportRequest request { document->baseline(), document->policy(), m_originalPath, document->generation(), true };
-        m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
+        m_textJob.request([request = request()] { return makeExportTexts(request); });
+    } else {
+        lookForFindings();
     }
     refreshButtons();
+}
+
+ExportRequest ExportPage::request()
+{
+    const Document *document = workspace()->document();
+    if (!m_originalChosen) {
+        m_originalPath = originalConfPath(document->baseline());
+    }
+    const Baseline::Origin origin = document->baselineInfo().origin;
+    const bool asked = origin == Baseline::Origin::Imported || origin == Baseline::Origin::File;
+    m_searched = document->policy();
+    return { document->baseline(), document->policy(), m_originalPath, document->generation(), true, asked };
+}
+
+/// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.
+void ExportPage::lookForFindings()
+{
+    const Policy &policy = workspace()->document()->policy();
+    if (!policy.nodeGroups.sharesWith(m_searched.nodeGroups) || !policy.partitions.sharesWith(m_searched.partitions)) {
+        m_findingsJob.request([request = request()] { return findingsOfExport(request); });
+    }
+}
+
+void ExportPage::takeFindings(const Diagnostics &findings)
+{
+    const auto count = static_cast<int>(findings.size());
+    m_byHand->setVisible(count > 0);
+    if (count > 0) {
+        m_byHand->showMessage(
+            tr("%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.", nullptr, count));
+    }
+    Q_EMIT findingsChanged(findings);
 }
 
 void ExportPage::takeTexts(const ExportTexts &texts)
@@ -228,6 +260,7 @@ void ExportPage::takeTexts(const ExportTexts &texts)
         m_list->item(row)->setData(ExportItemDelegate::SummaryRole, summary(text));
         m_list->item(row)->setData(ExportItemDelegate::ChangedRole, text.added + text.removed > 0);
     }
+    takeFindings(m_texts.byHand);
     showCurrent();
     refreshButtons();
     Q_EMIT textsChanged();

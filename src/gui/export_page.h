@@ -49,6 +49,8 @@ public:
 
 Q_SIGNALS:
     void textsChanged();
+    /// What slurm.conf leaves to be changed by hand; also while nobody looks at the page.
+    void findingsChanged(const apportion::Diagnostics &findings);
     /// Files were written, or could not be.
     void saved(bool complete);
     /// Every file that there is of @p policy was written.
@@ -76,6 +78,9 @@ private:
     [[nodiscard]] QWidget *buildPreview();
     void refreshOriginal();
     void makeTexts();
+    void lookForFindings();
+    [[nodiscard]] ExportRequest request();
+    void takeFindings(const Diagnostics &findings);
     void takeTexts(const ExportTexts &texts);
     void showCurrent();
     void refreshButtons();
@@ -96,6 +101,7 @@ private:
     bool m_stale = true;
 
     InlineNotice *m_notice;
+    InlineNotice *m_byHand; ///< what slurm.conf leaves to be changed by hand
     SectionHeader *m_header;
     QPushButton *m_saveAll;
     QListWidget *m_list = nullptr;
@@ -109,7 +115,9 @@ private:
     DiffView *m_view = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_cutNote = nullptr;
+    Policy m_searched; ///< whose nodes and partitions the newest findings are about
     BackgroundJob<ExportTexts> m_textJob;
+    BackgroundJob<Diagnostics> m_findingsJob;
     BackgroundJob<Outcome> m_writeJob;
 };
 

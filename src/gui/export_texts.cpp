@@ -91,27 +91,33 @@ ExportText written(ExportKind kind, const std::string &text)
     return result;
 }
 
-ExportText patched(const ExportRequest &request, QString &error)
+/// The administrator's slurm.conf, and what becomes of it.
+struct PatchedConf
 {
-    ExportText missing;
-    missing.kind = ExportKind::PatchedConf;
+    std::string original;
+    slurm::ConfPatch patch;
+};
+
+std::optional<PatchedConf> patched(const ExportRequest &request, QString &error)
+{
     if (request.originalPath.isEmpty()) {
-        return missing;
+        return std::nullopt;
     }
     const std::optional<QByteArray> original = readTextFile(request.originalPath, &error);
     if (!original) {
-        return missing;
+        return std::nullopt;
     }
-    const std::string_view text(original->constData(), static_cast<std::size_t>(original->size()));
+    PatchedConf conf { original->toStdString(), {} };
     // compared with what the file itself says: whatever was edited since the baseline gets in as well
     Policy asRead;
     Diagnostics ignored;
-    if (!slurm::readSlurmConf(text, request.originalPath.toStdString(), asRead, ignored)) {
+    if (!slurm::readSlurmConf(conf.original, request.originalPath.toStdString(), asRead, ignored)) {
         error = request.originalPath;
-        return missing;
+        return std::nullopt;
     }
-    const slurm::ConfPatch patch = slurm::patchConf(text, asRead, request.draft);
-    return compared(ExportKind::PatchedConf, std::string(text), patch.text);
+    const bool nodesKnown = request.baselineIsCluster && !request.baseline.nodeGroups->empty();
+    conf.patch = slurm::patchConf(conf.original, asRead, request.draft, nodesKnown ? &request.baseline : nullptr);
+    return conf;
 }
 
 } // namespace
@@ -141,20 +147,32 @@ ExportTexts makeExportTexts(const ExportRequest &request)
     result.generation = request.generation;
     result.originalPath = request.originalPath;
     const auto put = [&result](ExportText text) { result.texts[static_cast<std::size_t>(text.kind)] = std::move(text); };
-    put(compared(ExportKind::Fragment, slurm::confFragment(request.baseline), slurm::confFragment(request.draft)));
+    put(compared(ExportKind::Fragment, slurm::confFragment(request.baseline), slurm::confFragment(request.draft, &request.baseline)));
     const slurm::ChangeScripts scripts = slurm::changeScripts(request.baseline, request.draft);
     ExportText commands = written(ExportKind::Commands, scripts.apply);
     commands.added = static_cast<int>(scripts.calls);
     put(std::move(commands));
     put(written(ExportKind::Rollback, scripts.rollback));
     if (request.files) {
-        ExportText conf = patched(request, result.originalError);
+        ExportText conf;
+        conf.kind = ExportKind::PatchedConf;
+        if (std::optional<PatchedConf> made = patched(request, result.originalError)) {
+            conf = compared(ExportKind::PatchedConf, made->original, made->patch.text);
+            result.byHand = std::move(made->patch.told);
+        }
         const slurm::ConfFile confFile = conf.available ? slurm::ConfFile::Patched : slurm::ConfFile::Fragment;
-        put(written(ExportKind::Readme, slurm::changeReadme(request.baseline, request.draft, scripts, confFile)));
+        put(written(ExportKind::Readme, slurm::changeReadme(request.baseline, request.draft, scripts, confFile, result.byHand)));
         put(std::move(conf));
         put(compared(ExportKind::FlatFile, slurm::flatFile(request.baseline), slurm::flatFile(request.draft)));
     }
     return result;
+}
+
+Diagnostics findingsOfExport(const ExportRequest &request)
+{
+    QString error;
+    std::optional<PatchedConf> made = patched(request, error);
+    return made ? std::move(made->patch.told) : Diagnostics {};
 }
 
 QString originalConfPath(const Policy &policy)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/diagnostic.h"
 #include "core/policy.h"
 #include "slurm/text_diff.h"
 
@@ -41,6 +42,7 @@ struct ExportTexts
     std::array<ExportText, allExportKinds.size()> texts;
     QString originalPath; ///< the slurm.conf that was patched
     QString originalError; ///< why it could not be read
+    Diagnostics byHand; ///< what slurm.conf leaves to be changed by hand
     quint64 generation = 0; ///< of the document they were made from
 
     [[nodiscard]] const ExportText &of(ExportKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
@@ -54,10 +56,15 @@ struct ExportRequest
     QString originalPath; ///< the administrator's slurm.conf; empty: not known
     quint64 generation = 0;
     bool files = true; ///< the flat file, the patched slurm.conf and the README too
+    /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
+    bool baselineIsCluster = false;
 };
 
 /// Makes the texts; takes as long as it takes, so not in the GUI thread.
 [[nodiscard]] ExportTexts makeExportTexts(const ExportRequest &request);
+
+/// What of the draft the patched slurm.conf cannot say; nothing when the original is not known.
+[[nodiscard]] Diagnostics findingsOfExport(const ExportRequest &request);
 
 /// The slurm.conf that a policy was read from, when it still names one; else empty. Does not look at the disk.
 [[nodiscard]] QString originalConfPath(const Policy &policy);

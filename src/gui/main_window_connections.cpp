@@ -117,6 +117,7 @@ void MainWindow::connectFiles()
         }
         if (const auto *exportPage = qobject_cast<ExportPage *>(page)) {
             connect(exportPage, &ExportPage::exported, m_files, &FileController::noteExported);
+            connect(exportPage, &ExportPage::findingsChanged, &m_problems, &ProblemsModel::setExportFindings);
         }
         if (auto *priority = qobject_cast<PriorityPage *>(page)) {
             connect(priority, &PriorityPage::openFilesRequested, m_files, &FileController::chooseAndOpen);

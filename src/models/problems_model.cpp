@@ -39,6 +39,14 @@ void ProblemsModel::setResults(std::shared_ptr<const Results> results)
     }
 }
 
+void ProblemsModel::setExportFindings(const Diagnostics &findings)
+{
+    if (!findings.empty() || !m_exportFindings.empty()) {
+        m_exportFindings = findings;
+        rebuild();
+    }
+}
+
 void ProblemsModel::rebuild()
 {
     std::vector<Diagnostic> problems;
@@ -46,6 +54,7 @@ void ProblemsModel::rebuild()
         problems = m_results->findings;
     }
     const Diagnostics &read = m_document->readDiagnostics();
+    problems.insert(problems.end(), m_exportFindings.begin(), m_exportFindings.end());
     problems.insert(problems.end(), read.begin(), read.end());
     std::stable_sort(problems.begin(), problems.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
 

@@ -14,7 +14,7 @@
 namespace apportion
 {
 
-/// What reading the files said and what the checker finds, errors first.
+/// What reading the files said, what the checker finds and what cannot be exported, errors first.
 class ProblemsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -33,6 +33,8 @@ public:
     explicit ProblemsModel(Document *document, QObject *parent = nullptr);
 
     void setResults(std::shared_ptr<const Results> results);
+    /// What the exported files cannot say of the draft.
+    void setExportFindings(const Diagnostics &findings);
     [[nodiscard]] int count(Severity severity) const;
     [[nodiscard]] const Diagnostic &problemAt(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
 
@@ -52,6 +54,7 @@ private:
     Document *m_document;
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;
+    Diagnostics m_exportFindings;
     std::vector<Diagnostic> m_problems;
     std::vector<Text> m_fixes; ///< one for each problem
 };

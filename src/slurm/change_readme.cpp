@@ -55,26 +55,32 @@ std::string lossText(const Policy &baseline, const PolicyDifference &changes)
           "still has jobs: let them end, or cancel them, before you run apply.sh.\n";
 }
 
-/// The nodes in which the draft differs; empty when it does not, or those of the cluster are not known.
-std::string hardwareText(const Policy &baseline, const Policy &draft)
+/// The nodes in which the draft differs, and what is to be done beside slurm.conf.
+std::string hardwareText(const std::vector<std::string> &lines, ConfFile conf)
 {
-    const std::vector<std::string> lines = baseline.nodeGroups->empty() ? std::vector<std::string>() : hardwareChanges(baseline, draft);
     if (lines.empty()) {
         return {};
     }
-    std::string text = "\nNodes\n-----\n"
-                       "The nodes of the draft are not those of the cluster. What a node has is said by\n"
-                       "slurm.conf and by the machine itself, so nothing of it is exported; change these\n"
-                       "lines by hand when the machines are there:\n";
+    std::string text = "\nNodes\n-----\nThe nodes of the draft are not those of the cluster. ";
+    text += conf == ConfFile::Patched ? "slurm.conf has these changes:\n" : "slurm.conf.fragment has the lines\nof these:\n";
     for (std::size_t i = 0; i < lines.size() && i < mostNames; ++i) {
         text += "  " + shellComment(lines[i]) + '\n';
     }
-    return text + (lines.size() > mostNames ? "  and " + std::to_string(lines.size() - mostNames) + " more\n" : "");
+    text += lines.size() > mostNames ? "  and " + std::to_string(lines.size() - mostNames) + " more\n" : "";
+    return text
+        + "A node that has less than slurm.conf says is drained when it registers: have the\n"
+          "machines there first (slurmd -C prints what one has), and gres.conf with them.\n"
+          "slurmctld and every slurmd are restarted with the new slurm.conf; jobs on nodes that\n"
+          "are removed end.\n";
 }
 
-bool changesSlurmConf(const PolicyDifference &changes)
+std::string listText(const Diagnostics &entries)
 {
-    return !changes.settings.empty() || !changes.partitions.empty();
+    std::string text;
+    for (const Diagnostic &entry : entries) {
+        text += "- " + shellComment(entry.message.english()) + ' ' + shellComment(entry.advice.english()) + '\n';
+    }
+    return text;
 }
 
 bool needsRestart(const PolicyDifference &changes)
@@ -85,7 +91,7 @@ bool needsRestart(const PolicyDifference &changes)
     });
 }
 
-std::string settingsText(const PolicyDifference &changes)
+std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines)
 {
     std::string text;
     for (const SettingChange &change : changes.settings) {
@@ -96,17 +102,22 @@ std::string settingsText(const PolicyDifference &changes)
     if (!changes.partitions.empty()) {
         text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + '\n';
     }
+    if (nodeLines > 0) {
+        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + " (see below)\n";
+    }
     return text;
 }
 
 } // namespace
 
-std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf)
+std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand)
 {
     const PolicyDifference changes = difference(baseline, draft);
     const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
     const std::string cluster = draft.clusterName.empty() ? std::string("CLUSTER") : shellQuote(shellComment(draft.clusterName));
-    const bool confChanges = changesSlurmConf(changes);
+    // of a cluster that was not imported, nobody knows the nodes
+    const std::vector<std::string> nodes = baseline.nodeGroups->empty() ? std::vector<std::string>() : hardwareChanges(baseline, draft);
+    const bool confChanges = !changes.settings.empty() || !changes.partitions.empty() || !nodes.empty();
 
     std::string text = "Fair share and priority of the cluster " + shellComment(draft.clusterName.empty() ? "(not named)" : draft.clusterName)
         + "\n\n"
@@ -141,12 +152,12 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
                                           : "3. Put the lines of slurm.conf.fragment into your slurm.conf, on all machines of the\n"
                                             "   cluster, in place of the lines with the same keys: a key that stands twice is an\n"
                                             "   error, a partition that stands twice too. What changes:\n";
-        text += settingsText(changes);
-        text += needsRestart(changes) ? "   Then restart slurmctld: PriorityType, AccountingStorageTRES and a site factor are\n"
-                                        "   only read when it starts:\n"
-                                        "     systemctl restart slurmctld\n"
-                                      : "   Then, on the controller:\n"
-                                        "     scontrol reconfigure\n";
+        text += settingsText(changes, nodes.size());
+        text += needsRestart(changes) || !nodes.empty() ? "   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor and nodes\n"
+                                                          "   are only read when it starts:\n"
+                                                          "     systemctl restart slurmctld\n"
+                                                        : "   Then, on the controller:\n"
+                                                          "     scontrol reconfigure\n";
     } else {
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
     }
@@ -167,12 +178,13 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
           "     sh rollback.sh\n"
           "   and put slurm.conf.before back in its place; then as in step 3.\n";
     text += lossText(baseline, changes);
-    text += hardwareText(baseline, draft);
+    text += hardwareText(nodes, conf);
+    if (!byHand.empty()) {
+        text += "\nWhat is left to be changed by hand in slurm.conf\n-----------------------------------------------\n" + listText(byHand);
+    }
     if (!scripts.refused.empty()) {
         text += "\nWhat the scripts leave out\n--------------------------\n";
-        for (const Diagnostic &entry : scripts.refused) {
-            text += "- " + shellComment(entry.message.english()) + ' ' + shellComment(entry.advice.english()) + '\n';
-        }
+        text += listText(scripts.refused);
     }
     return text;
 }

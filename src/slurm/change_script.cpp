@@ -2,7 +2,6 @@
 #include "slurm/change_script.h"
 
 #include "slurm/cluster_state.h"
-#include "slurm/hardware_changes.h"
 #include "slurm/qos_references.h"
 #include "slurm/sacctmgr_commands.h"
 #include "slurm/shell_quote.h"
@@ -323,16 +322,6 @@ void tellGoneQos(const std::vector<QosReference> &references, const Policy &draf
     }
 }
 
-void tellHardware(const Policy &baseline, const Policy &draft, Diagnostics &told)
-{
-    // of a cluster that was not imported, nobody knows the nodes
-    if (!baseline.nodeGroups->empty() && !hardwareChanges(baseline, draft).empty()) {
-        told.push_back({ Severity::Warning, "nodes-not-exported",
-            { APPORTION_TEXT("The draft has other nodes than the cluster: the lines of NodeName are not exported."), {} },
-            { APPORTION_TEXT("Change them in slurm.conf by hand; the README says what differs."), {} }, {}, {} });
-    }
-}
-
 } // namespace
 
 ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
@@ -343,7 +332,6 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
     const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, gone);
     const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, gone);
     tellGoneQos(gone, draft, scripts.refused);
-    tellHardware(baseline, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state);
     scripts.calls = forward.size();
     scripts.apply = script(forward, scripts.refused, state, draft.clusterName, applyWords);

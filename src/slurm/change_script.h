@@ -32,7 +32,9 @@ struct ChangeScripts
 /// Which slurm.conf goes with the scripts.
 enum class ConfFile : std::uint8_t { Fragment, Patched };
 
-/// What the administrator does with the files, in order, and how the result is checked.
-[[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf);
+/// What the administrator does with the files, in order, and how the result is checked. @p byHand: what slurm.conf leaves
+/// out (ConfPatch::told).
+[[nodiscard]] std::string changeReadme(
+    const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand = {});
 
 } // namespace apportion::slurm

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/diagnostic.h"
 #include "core/policy.h"
 
 #include <cstdint>
@@ -17,8 +18,8 @@ struct ConfChange
     enum class Kind : std::uint8_t { Changed, Added, Removed };
 
     Kind kind = Kind::Changed;
-    std::string object; ///< the partition; empty: a key of the cluster
-    std::string key; ///< as slurm.conf writes it; PartitionName when the whole partition is meant
+    std::string object; ///< the partition, or the host list of the NodeName line; empty: a key of the cluster
+    std::string key; ///< as slurm.conf writes it; PartitionName or NodeName when the whole line is meant
     std::string before; ///< as it was written
     std::string after;
     std::uint32_t line = 0; ///< of the original, from 1; 0: it is not in this file
@@ -30,6 +31,7 @@ struct ConfPatch
 {
     std::string text;
     std::vector<ConfChange> changes;
+    Diagnostics told; ///< what the text cannot say, so that it is to be changed by hand
 };
 
 /// An administrator's slurm.conf with only those keys changed in which @p draft differs from @p asRead, the policy that
@@ -38,7 +40,8 @@ struct ConfPatch
 /// Where the file lacks a key that is needed it is added in a marked block at the end, which a later patch goes on
 /// using. A partition's keys change in its own PartitionName line; a partition that the draft no longer has is commented
 /// out. A partition that stands in an included file is not in reach: its new line is put into the block as a comment.
+/// NodeName lines likewise (see patchNodes()); with a @p baseline only the nodes in which the draft differs from it.
 /// Without a difference the result is the original.
-[[nodiscard]] ConfPatch patchConf(std::string_view original, const Policy &asRead, const Policy &draft);
+[[nodiscard]] ConfPatch patchConf(std::string_view original, const Policy &asRead, const Policy &draft, const Policy *baseline = nullptr);
 
 } // namespace apportion::slurm

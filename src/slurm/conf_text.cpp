@@ -41,14 +41,6 @@ bool isOneValue(std::string_view text)
     return one && backslashes % 2 == 0 && (quoted || text.front() != '"');
 }
 
-bool isKey(std::string_view key)
-{
-    if (!key.empty() && std::string_view("+-*/").find(key.back()) != std::string_view::npos) {
-        key.remove_suffix(1); // Key+=Value
-    }
-    return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.") == std::string_view::npos;
-}
-
 } // namespace
 
 std::string confValue(std::string_view value)
@@ -76,6 +68,14 @@ std::string confWritten(std::string_view written)
     return isOneValue(written) ? std::string(written) : confValue(written);
 }
 
+bool isConfKey(std::string_view key)
+{
+    if (!key.empty() && std::string_view("+-*/").find(key.back()) != std::string_view::npos) {
+        key.remove_suffix(1); // Key+=Value
+    }
+    return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.") == std::string_view::npos;
+}
+
 std::string partitionLine(const Partition &partition)
 {
     std::string line;
@@ -93,7 +93,7 @@ std::string partitionLine(const Partition &partition)
         append(line, "QOS", confValue(partition.qos));
     }
     for (const ForeignKey &entry : partition.foreign) {
-        if (isKey(entry.key)) {
+        if (isConfKey(entry.key)) {
             append(line, entry.key, confWritten(entry.value));
         }
     }

@@ -20,6 +20,9 @@ namespace apportion::slurm
 /// would end the value or the line, is written by confValue().
 [[nodiscard]] std::string confWritten(std::string_view written);
 
+/// Whether slurm.conf can have a key of that name.
+[[nodiscard]] bool isConfKey(std::string_view key);
+
 /// The full PartitionName line, without a line break: name, nodes, the keys that Apportion carries, then what the
 /// priority plugin and billing look at.
 [[nodiscard]] std::string partitionLine(const Partition &partition);

@@ -3,6 +3,8 @@
 
 #include "core/difference.h"
 #include "slurm/conf_text.h"
+#include "slurm/hardware_changes.h"
+#include "slurm/node_keys.h"
 
 #include <algorithm>
 #include <array>
@@ -270,6 +272,21 @@ std::string partitionGroup(const std::vector<Partition> &partitions)
     return lines;
 }
 
+/// The lines of the nodes that differ, when those of the baseline are known.
+std::string nodeGroupLines(const Policy &baseline, const Policy &policy)
+{
+    if (baseline.nodeGroups->empty()) {
+        return {};
+    }
+    std::string lines;
+    for (const NodeGroupChange &change : nodeGroupChanges(baseline, policy)) {
+        const bool gone = change.after == NodeGroupChange::noGroup;
+        lines += gone ? "# gone: " + nodeLine((*baseline.nodeGroups)[change.before]) : nodeLine((*policy.nodeGroups)[change.after]);
+        lines += '\n';
+    }
+    return lines.empty() ? lines : "# Nodes that are not what they were. These lines stand for the nodes' own lines.\n" + lines;
+}
+
 void appendGroup(std::string &text, const std::string &group)
 {
     if (!group.empty()) {
@@ -279,7 +296,7 @@ void appendGroup(std::string &text, const std::string &group)
 
 } // namespace
 
-std::string confFragment(const Policy &policy)
+std::string confFragment(const Policy &policy, const Policy *baseline)
 {
     const bool example = isDocumentedExample(policy.priority);
     std::string text;
@@ -294,6 +311,9 @@ std::string confFragment(const Policy &policy)
         } else if (isWritten(policy, key)) {
             appendGroup(text, commentOf(policy, key, example) + settingLine(policy, key) + '\n');
         }
+    }
+    if (baseline != nullptr) {
+        appendGroup(text, nodeGroupLines(*baseline, policy));
     }
     appendGroup(text, partitionGroup(*policy.partitions));
     return text;

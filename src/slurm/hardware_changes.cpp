@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/hardware_changes.h"
 
-#include "slurm/conf_text.h"
+#include "slurm/host_list.h"
+#include "slurm/node_keys.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_map>
 
 namespace apportion::slurm
 {
@@ -11,56 +15,114 @@ namespace apportion::slurm
 namespace
 {
 
-std::string gresKey(const NodeGroup &group)
+constexpr std::uint32_t noGroup = NodeGroupChange::noGroup;
+
+std::unordered_map<std::string, std::uint32_t> indexHosts(const std::vector<NodeGroup> &groups)
 {
-    return "Gres=" + (group.gresWritten.empty() ? std::string("(none)") : confValue(group.gresWritten));
+    std::unordered_map<std::string, std::uint32_t> index;
+    for (std::uint32_t i = 0; i < groups.size(); ++i) {
+        for (std::string &host : expandHosts(groups[i].names).hosts) {
+            index.emplace(std::move(host), i);
+        }
+    }
+    return index;
 }
 
-std::string nodeLine(const NodeGroup &group)
+/// By group of @p after: the group of @p before of which it has most nodes, or the one of its name.
+std::vector<std::uint32_t> matches(const std::vector<NodeGroup> &before, const std::vector<NodeGroup> &after)
 {
-    std::string line = "NodeName=" + confValue(group.names) + " CPUs=" + std::to_string(group.cpus) + " RealMemory=" + std::to_string(group.memoryMb);
-    return group.gresWritten.empty() ? line : line + ' ' + gresKey(group);
+    const std::unordered_map<std::string, std::uint32_t> index = indexHosts(before);
+    std::vector<std::uint32_t> result;
+    for (const NodeGroup &group : after) {
+        std::map<std::uint32_t, std::size_t> shared;
+        for (const std::string &host : expandHosts(group.names).hosts) {
+            if (const auto found = index.find(host); found != index.end()) {
+                ++shared[found->second];
+            }
+        }
+        const auto most = std::max_element(shared.begin(), shared.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+        const auto named = std::find_if(before.begin(), before.end(), [&group](const NodeGroup &other) { return other.names == group.names; });
+        result.push_back(named != before.end() ? static_cast<std::uint32_t>(named - before.begin()) : most != shared.end() ? most->first : noGroup);
+    }
+    return result;
 }
 
-const NodeGroup *findGroup(const std::vector<NodeGroup> &groups, const std::string &names)
+bool sameHosts(const NodeGroup &a, const NodeGroup &b)
 {
-    const auto found = std::find_if(groups.begin(), groups.end(), [&names](const NodeGroup &group) { return group.names == names; });
-    return found == groups.end() ? nullptr : &*found;
+    if (a.names == b.names) {
+        return true;
+    }
+    const HostList one = expandHosts(a.names);
+    const HostList other = expandHosts(b.names);
+    return std::set(one.hosts.begin(), one.hosts.end()) == std::set(other.hosts.begin(), other.hosts.end());
 }
 
-void addChange(std::vector<std::string> &lines, const NodeGroup &before, const NodeGroup &after)
+std::string keyText(const std::string &key, const std::string &value)
+{
+    return key + '=' + (value.empty() ? "(none)" : value);
+}
+
+std::string changeLine(const NodeGroup &before, const NodeGroup &after)
 {
     std::string was;
     std::string is;
     const auto add = [&](const std::string &old, const std::string &now) {
-        if (old != now) {
-            (was += was.empty() ? "" : " ") += old;
-            (is += is.empty() ? "" : " ") += now;
-        }
+        (was += was.empty() ? "" : " ") += old;
+        (is += is.empty() ? "" : " ") += now;
     };
-    add("CPUs=" + std::to_string(before.cpus), "CPUs=" + std::to_string(after.cpus));
-    add("RealMemory=" + std::to_string(before.memoryMb), "RealMemory=" + std::to_string(after.memoryMb));
-    add(gresKey(before), gresKey(after));
-    if (!was.empty()) {
-        lines.push_back(after.names + ": " + was + " -> " + is);
+    if (!sameHosts(before, after)) {
+        add("NodeName=" + before.names, "NodeName=" + after.names);
     }
+    const NodeKeyChanges changes = nodeKeyChanges(before, before, after);
+    for (const NodeKeyChange &entry : changes.keys) {
+        add(keyText(entry.key, entry.before), keyText(entry.key, entry.after));
+    }
+    if (!changes.problem.isEmpty()) {
+        add("CPUs=" + std::to_string(before.cpus), "CPUs=" + std::to_string(after.cpus) + " (" + std::to_string(after.cores) + " cores)");
+    }
+    return after.names + ": " + was + " -> " + is;
+}
+
+bool differs(const NodeGroup &before, const NodeGroup &after)
+{
+    const NodeKeyChanges changes = nodeKeyChanges(before, before, after);
+    return !changes.keys.empty() || !changes.problem.isEmpty() || !sameHosts(before, after);
 }
 
 } // namespace
 
+std::vector<NodeGroupChange> nodeGroupChanges(const Policy &baseline, const Policy &draft)
+{
+    const std::vector<NodeGroup> &before = *baseline.nodeGroups;
+    const std::vector<NodeGroup> &after = *draft.nodeGroups;
+    if (baseline.nodeGroups.sharesWith(draft.nodeGroups) || before == after) {
+        return {};
+    }
+    std::vector<NodeGroupChange> changes;
+    const std::vector<std::uint32_t> there = matches(before, after);
+    for (std::uint32_t i = 0; i < after.size(); ++i) {
+        if (there[i] == noGroup || differs(before[there[i]], after[i])) {
+            changes.push_back({ there[i], i });
+        }
+    }
+    for (std::uint32_t i = 0; i < before.size(); ++i) {
+        if (std::find(there.begin(), there.end(), i) == there.end()) {
+            changes.push_back({ i, noGroup });
+        }
+    }
+    return changes;
+}
+
 std::vector<std::string> hardwareChanges(const Policy &baseline, const Policy &draft)
 {
     std::vector<std::string> lines;
-    for (const NodeGroup &after : *draft.nodeGroups) {
-        if (const NodeGroup *before = findGroup(*baseline.nodeGroups, after.names)) {
-            addChange(lines, *before, after);
+    for (const NodeGroupChange &change : nodeGroupChanges(baseline, draft)) {
+        if (change.after == noGroup) {
+            lines.push_back("gone: " + nodeLine((*baseline.nodeGroups)[change.before]));
+        } else if (change.before == noGroup) {
+            lines.push_back("new: " + nodeLine((*draft.nodeGroups)[change.after]));
         } else {
-            lines.push_back("new: " + nodeLine(after));
-        }
-    }
-    for (const NodeGroup &before : *baseline.nodeGroups) {
-        if (findGroup(*draft.nodeGroups, before.names) == nullptr) {
-            lines.push_back("gone: " + nodeLine(before));
+            lines.push_back(changeLine((*baseline.nodeGroups)[change.before], (*draft.nodeGroups)[change.after]));
         }
     }
     return lines;

@@ -4,6 +4,7 @@
 #include "gui/diff_view.h"
 #include "gui/inline_notice.h"
 #include "gui/widgets/segmented_control.h"
+#include "models/problems_model.h"
 #include "page_fixture.h"
 #include "slurm/change_script.h"
 #include "slurm/flat_file_writer.h"
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void initTestCase();
     void textsAreThoseOfTheWriters();
     void theAdministratorsFileChangesInItsOwnLinesAlone();
+    void editedNodesChangeInTheirLines();
+    void whatCannotBeWrittenIsToldOnWhicheverPage();
     void anUnknownOriginalIsAskedFor();
     void anUnreadableOriginalSaysWhy();
     void changesAreMarkedLineByLine();
@@ -113,6 +116,57 @@ void TestExportPage::theAdministratorsFileChangesInItsOwnLinesAlone()
     QCOMPARE(page.texts().of(ExportKind::PatchedConf).text, expected);
     QCOMPARE(page.texts().of(ExportKind::PatchedConf).added, 1);
     QCOMPARE(page.texts().of(ExportKind::PatchedConf).removed, 1);
+}
+
+void TestExportPage::editedNodesChangeInTheirLines()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    page.show();
+    QVERIFY(ready(page));
+    NodeGroup group = workspace.document()->policy().nodeGroups.get()[0];
+    group.memoryMb = 128000;
+    QVERIFY(workspace.document()->setNodeGroup(0, group));
+    QVERIFY(ready(page));
+    QByteArray expected = contents(QString::fromStdString(goldenFiles("fair_tree_rules").slurmConf));
+    expected.replace("RealMemory=64000", "RealMemory=128000");
+    QCOMPARE(page.texts().of(ExportKind::PatchedConf).text, expected);
+    QVERIFY(page.texts().of(ExportKind::Fragment).text.contains("NodeName=n[1-4] CPUs=16 RealMemory=128000 Gres=gpu:4"));
+    QVERIFY(page.texts().of(ExportKind::Readme).text.contains("n[1-4]: RealMemory=64000 -> RealMemory=128000"));
+    QVERIFY(page.texts().byHand.empty());
+}
+
+void TestExportPage::whatCannotBeWrittenIsToldOnWhicheverPage()
+{
+    const QTemporaryDir folder;
+    QByteArray conf = contents(QString::fromStdString(goldenFiles("fair_tree_rules").slurmConf));
+    conf.replace("NodeName=n[1-4]", "NodeName=n[1-4] NodeAddr=10.0.0.[1-4]");
+    QVERIFY(writeTextFile(folder.filePath("slurm.conf"), conf, nullptr));
+    Policy policy = slurm::importFiles({ folder.filePath("slurm.conf").toStdString(), {}, {}, {}, {} }).policy;
+    Workspace workspace;
+    ExportPage page(&workspace);
+    ProblemsModel problems(workspace.document());
+    QObject::connect(&page, &ExportPage::findingsChanged, &problems, &ProblemsModel::setExportFindings);
+    QVERIFY(load(workspace, policy, "rules"));
+    const int before = problems.rowCount();
+    NodeGroup group = policy.nodeGroups.get()[0];
+    group.names = "n[1-6]";
+    group.count = 6;
+    QVERIFY(workspace.document()->setNodeGroup(0, group)); // while nobody looks at the page
+    QTRY_COMPARE(problems.rowCount(), before + 1);
+    PageHost host(&page, &workspace);
+    host.show();
+    QVERIFY(ready(page));
+    takePictures(host, *m_theme, QStringLiteral("page_export_by_hand"));
+    QVERIFY(page.texts().of(ExportKind::Readme).text.contains("What is left to be changed by hand in slurm.conf"));
+    const auto notices = page.findChildren<InlineNotice *>();
+    QVERIFY(std::any_of(
+        notices.begin(), notices.end(), [](const InlineNotice *notice) { return notice->isVisible() && notice->text().contains("by hand"); }));
+    workspace.document()->undoStack()->undo();
+    QVERIFY(ready(page));
+    QTRY_COMPARE(problems.rowCount(), before);
+    QVERIFY(std::none_of(notices.begin(), notices.end(), [](const InlineNotice *notice) { return notice->isVisible(); }));
 }
 
 void TestExportPage::anUnknownOriginalIsAskedFor()

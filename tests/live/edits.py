@@ -2,6 +2,8 @@
 """Edits of the JSON of a policy, as an administrator would make them."""
 import re
 
+import re
+
 # Names that a shell or awk would take for something of their own, and that sacctmgr takes.
 HOSTILE = ["-rf", "--help", "$(touch${ifs}pwned)", "`touch${ifs}pwned`", ";touch${ifs}pwned;", "&x&", "\\", "%s%n", "end_of_list", "*", "~root", "#x"]
 
@@ -131,12 +133,40 @@ def edit_settings(data):
     data["partitions"][1]["priorityJobFactor"] = 77  # 30
 
 
+def grow(data, group, count):
+    """More nodes of a group whose list is one range; partitions that name the list name the longer one."""
+    before = group["names"]
+    name, first, last = re.fullmatch(r"(.*)\[(\d+)-(\d+)\]", before).groups()
+    group["names"] = f"{name}[{first}-{int(last) + count:0{len(last)}}]"
+    group["count"] += count
+    for partition in data["partitions"]:
+        partition["nodesWritten"] = partition["nodesWritten"].replace(before, group["names"])
+        if before in partition["nodes"]:
+            partition["nodes"][group["names"]] = partition["nodes"].pop(before) + count
+
+
+def edit_nodes(data):
+    groups = data["nodeGroups"]
+    groups[0]["memoryMb"] *= 2  # 31
+    groups[0]["foreign"]["Feature"] = "fast"  # 32
+    groups[1]["cpus"] *= 2  # 33: two threads a core
+    groups[-1].update(gresWritten="gpu:2", gres={"gres/gpu": 2})  # 34
+    grow(data, groups[2], 5)  # 35
+    foreign = {"NodeAddr": "127.0.0.1", "State": "UNKNOWN", "Weight": "3"}
+    groups.append({"names": "fresh[1-4]", "count": 4, "cpus": 12, "cores": 12, "memoryMb": 32000, "foreign": foreign})  # 36
+
+
 def twenty_edits(data):
     edit_accounts(data)
     edit_users(data)
     edit_qos(data)
     edit_settings(data)
     keep_possible_jobs(data)
+
+
+def with_nodes(data):
+    twenty_edits(data)
+    edit_nodes(data)
 
 
 def add_root_user(data):

@@ -148,6 +148,11 @@ class Cluster:
         for name in ("job_state", "job_state.old", "last_config_lite", "priority_last_decay_ran", "priority_last_decay_ran.old"):
             (self.folder / "state" / name).unlink(missing_ok=True)
 
+    def forget_nodes(self):
+        """As if the nodes that went had never been there: slurmctld calls each of them an error."""
+        for path in (self.folder / "state").glob("node_state*"):
+            path.unlink()
+
     def stop(self):
         if self.service is not None:
             self.service.stop()

@@ -254,13 +254,14 @@ class ExportedPolicies(LiveTest):
 class EditedPolicies(LiveTest):
     """Twenty edits exported as a difference, applied to the running cluster, and taken back."""
 
-    def there_and_back(self, policy):
-        edited = policy.edited(self.folder / "edited.apportion", edits.twenty_edits)
+    def there_and_back(self, policy, edit):
+        edited = policy.edited(self.folder / "edited.apportion", edit)
         host.write_users(policy.users() | edited.users())
         out = self.exported(policy)
         cluster = self.new_cluster(policy.cluster)
         self.script(cluster, out / "apply.sh")
         self.start(cluster, policy, out)
+        self.nodes = policy.nodes()
         self.check_all(cluster, policy)
         start_tree, start_conf = cluster.tree(), cluster.conf.read_text()
 
@@ -282,11 +283,14 @@ class EditedPolicies(LiveTest):
     def restart(self, cluster, policy, conf):
         """With another slurm.conf, and the usage of the policy laid in. What scontrol reconfigure takes over is seen before."""
         cluster.conf.write_text(conf)
-        cluster.run("scontrol", "reconfigure")
-        weights = [line for line in cluster.run("scontrol", "show", "config").splitlines() if line.startswith("PriorityWeightAge")]
-        self.assertEqual([str(policy.data["settings"]["PriorityWeightAge"])], [line.split("=")[1].strip() for line in weights])
+        if policy.nodes() == self.nodes:  # other nodes are for a restart alone
+            cluster.run("scontrol", "reconfigure")
+            weights = [line for line in cluster.run("scontrol", "show", "config").splitlines() if line.startswith("PriorityWeightAge")]
+            self.assertEqual([str(policy.data["settings"]["PriorityWeightAge"])], [line.split("=")[1].strip() for line in weights])
+        self.nodes = policy.nodes()
         cluster.stop()
         cluster.forget_jobs()
+        cluster.forget_nodes()
         cluster.lay_in_usage(policy.usage())
         cluster.start()
 
@@ -295,10 +299,88 @@ class EditedPolicies(LiveTest):
         cluster.run("scancel", "--state=PENDING")
 
     def test_university(self):
-        self.there_and_back(self.sample("university"))
+        self.there_and_back(self.sample("university"), edits.with_nodes)
 
     def test_gpu_cluster(self):
-        self.there_and_back(self.sample("gpu-cluster"))
+        self.there_and_back(self.sample("gpu-cluster"), edits.twenty_edits)
+
+
+class EditedNodes(LiveTest):
+    """NodeName lines that an export changed are what slurmctld runs with, and what is read back."""
+
+    CONF = """Include {included}
+NodeName=DEFAULT Sockets=2 CoresPerSocket=8 ThreadsPerCore=2 RealMemory=64000 State=UNKNOWN
+NodeName=c[1-8] NodeAddr=127.0.0.1 Feature=ib \\
+   Weight=5  # the old ones
+NodeName=g[1-2] NodeAddr=127.0.0.1  Gres=gpu:4
+NodeName=old[1-3] NodeAddr=127.0.0.1 Weight=9
+NodeName=whole[1-4] NodeAddr=127.0.0.1 RealMemory=32000
+PartitionName=batch Nodes=c[1-8],g[1-2],whole[1-4] Default=YES
+"""
+
+    @staticmethod
+    def edit(data):
+        groups = {group["names"]: group for group in data["nodeGroups"]}
+        edits.grow(data, groups["c[1-8]"], 2)
+        groups["c[1-8]"].update(cpus=96, cores=48, memoryMb=128000)
+        groups["c[1-8]"]["foreign"].update(Feature="ib,new", Weight="6")
+        groups["g[1-2]"].update(gresWritten="gpu:8", gres={"gres/gpu": 8})
+        split = {**groups["whole[1-4]"], "names": "whole[3-4]", "count": 2, "memoryMb": 48000}
+        groups["whole[1-4]"].update(names="whole[1-2]", count=2)
+        data["partitions"][0]["nodes"].update({"whole[1-2]": 2, "whole[3-4]": 2})
+        del data["partitions"][0]["nodes"]["whole[1-4]"]
+        fresh = {**groups["g[1-2]"], "names": "fresh[1-3]", "count": 3, "cpus": 64, "cores": 64, "gresWritten": "", "gres": {}}
+        data["nodeGroups"] = [group for group in data["nodeGroups"] if group["names"] != "old[1-3]"] + [split, fresh]
+
+    def restart(self, cluster, change):
+        cluster.stop()
+        cluster.forget_nodes()
+        cluster.conf.write_text((change / "slurm.conf").read_text())
+        cluster.start()
+
+    def shown(self, cluster):
+        """What scontrol says of each node."""
+        lines = cluster.run("scontrol", "-o", "show", "node").splitlines()
+        keys = ("CoresPerSocket", "CPUTot", "AvailableFeatures", "Gres", "RealMemory", "Sockets", "ThreadsPerCore", "Weight")
+        facts = [dict(word.split("=", 1) for word in line.split() if "=" in word) for line in lines]
+        return {node["NodeName"]: tuple(node[key] for key in keys) for node in facts}
+
+    def test_node_lines(self):
+        policy = self.with_root_user()
+        cluster = self.new_cluster(policy.cluster)
+        host.write_users(policy.users())
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        included = cluster.folder / "priority.conf"
+        included.write_text("PriorityWeightAge=7\n")
+        cluster.write_conf(self.CONF.format(included=included) + "PriorityType=priority/multifactor\n")
+        cluster.start()
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        old_text, old_nodes = cluster.conf.read_text(), self.shown(cluster)
+        self.assertEqual(17, len(old_nodes))
+
+        edited = before.edited(self.folder / "edited.apportion", self.edit)
+        change = self.exported(edited, "--against", before.path, "--patch", cluster.conf)
+        self.assertNotIn("by hand", (change / "README").read_text())
+        self.restart(cluster, change)
+        new_nodes = self.shown(cluster)
+        self.assertEqual(("24", "96", "ib,new", "(null)", "128000", "2", "2", "6"), new_nodes["c1"])
+        self.assertEqual(new_nodes["c1"], new_nodes["c10"])
+        self.assertEqual(("8", "32", "(null)", "gpu:8", "64000", "2", "2", "1"), new_nodes["g2"])
+        self.assertEqual(("32000", "48000"), (new_nodes["whole2"][4], new_nodes["whole3"][4]))
+        self.assertEqual(("64", "(null)", "64000"), tuple(new_nodes["fresh3"][index] for index in (1, 3, 4)))
+        self.assertEqual(10 + 2 + 4 + 3, len(new_nodes))
+        self.check_log(cluster)
+        self.check_nothing_to_do(cluster, edited, self.pulled(cluster))
+
+        # and back: what is exported for the way back is what was there
+        back = self.exported(before, "--against", edited.path, "--patch", cluster.conf)
+        self.restart(cluster, back)
+        self.assertEqual(old_nodes, self.shown(cluster))
+        self.assertIn(old_text.split("NodeName=c")[0], cluster.conf.read_text())
+        self.check_log(cluster)
+
+    def with_root_user(self):
+        return self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
 
 
 class WaitingJobs(LiveTest):

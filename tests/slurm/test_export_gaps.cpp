@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a draft changes that the exported files cannot simply carry: a QOS that lists still name, and the nodes.
+// What a draft changes that is no edit of one line: a QOS that lists still name, and the nodes.
 #include "reader_testing.h"
 #include "slurm/change_script.h"
 #include "slurm/flat_file.h"
+#include "slurm/fragment.h"
 #include "slurm/hardware_changes.h"
 #include "slurm/qos_references.h"
 #include "slurm/slurm_conf.h"
@@ -66,7 +67,8 @@ private Q_SLOTS:
     void aQosThatIsAnotherNowIsTold();
     void aRenamedQosKeepsItsPlaces();
     void withoutRemovedQosNothingIsTakenOut();
-    void otherNodesAreToldAndNotExported();
+    void otherNodesGoIntoTheFragmentAndTheReadme();
+    void aGroupIsKnownByItsNodes();
     void chipsAndOwnersAreNoHardware();
     void nodesOfAnUnknownClusterAreNotTold();
 };
@@ -156,7 +158,7 @@ void TestExportGaps::withoutRemovedQosNothingIsTakenOut()
     QVERIFY(changeScripts(policy, policy).refused.empty());
 }
 
-void TestExportGaps::otherNodesAreToldAndNotExported()
+void TestExportGaps::otherNodesGoIntoTheFragmentAndTheReadme()
 {
     const Policy baseline = read();
     Policy draft = baseline;
@@ -172,11 +174,32 @@ void TestExportGaps::otherNodesAreToldAndNotExported()
         (std::vector<std::string> { "c[1-8]: RealMemory=128000 Gres=(none) -> RealMemory=256000 Gres=gpu:1",
             "new: NodeName=b[1-4] CPUs=32 RealMemory=256000", "gone: NodeName=g[1-2] CPUs=64 RealMemory=512000 Gres=gpu:4" }));
     const ChangeScripts scripts = changeScripts(baseline, draft);
-    QVERIFY(findCode(scripts.refused, "nodes-not-exported"));
+    QVERIFY(scripts.refused.empty());
     QCOMPARE(scripts.calls, std::size_t { 0 });
     const std::string readme = changeReadme(baseline, draft, scripts, ConfFile::Patched);
     QVERIFY(readme.find("\nNodes\n-----\n") != std::string::npos);
     QVERIFY(readme.find("  new: NodeName=b[1-4] CPUs=32 RealMemory=256000\n") != std::string::npos);
+    QVERIFY(readme.find("systemctl restart slurmctld") != std::string::npos);
+    QVERIFY(readme.find("by hand") == std::string::npos);
+    const Diagnostics byHand { { Severity::Warning, "not-exported", { "what %1", { "differs" } }, { "and why", {} }, {}, {} } };
+    QVERIFY(changeReadme(baseline, draft, scripts, ConfFile::Patched, byHand).find("- what differs and why\n") != std::string::npos);
+    const std::string fragment = confFragment(draft, &baseline);
+    QVERIFY(fragment.find("\nNodeName=c[1-8] CPUs=32 RealMemory=256000 Gres=gpu:1\nNodeName=b[1-4] CPUs=32 RealMemory=256000\n"
+                          "# gone: NodeName=g[1-2] CPUs=64 RealMemory=512000 Gres=gpu:4\n")
+        != std::string::npos);
+    QCOMPARE(confFragment(baseline, &baseline), confFragment(baseline));
+}
+
+void TestExportGaps::aGroupIsKnownByItsNodes()
+{
+    const Policy baseline = read();
+    Policy draft = baseline;
+    std::vector<NodeGroup> &groups = draft.nodeGroups.edit();
+    groups[0].names = "c[1-12]";
+    groups[0].cpus = 64;
+    groups[1].names = "g1,g2";
+    QCOMPARE(hardwareChanges(baseline, draft),
+        (std::vector<std::string> { "c[1-12]: NodeName=c[1-8] ThreadsPerCore=(none) CPUs=32 -> NodeName=c[1-12] ThreadsPerCore=2 CPUs=64" }));
 }
 
 void TestExportGaps::chipsAndOwnersAreNoHardware()
@@ -193,7 +216,7 @@ void TestExportGaps::nodesOfAnUnknownClusterAreNotTold()
 {
     const Policy draft = read();
     const ChangeScripts scripts = changeScripts(emptyCluster(draft), draft);
-    QVERIFY(!findCode(scripts.refused, "nodes-not-exported"));
+    QVERIFY(scripts.refused.empty() || !findCode(scripts.refused, "not-exported"));
     QVERIFY(changeReadme(emptyCluster(draft), draft, scripts, ConfFile::Fragment).find("\nNodes\n") == std::string::npos);
 }
 
