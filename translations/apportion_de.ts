@@ -4517,14 +4517,6 @@
         <translation>Ihnen eine andere QOS geben, falls sie umbenannt wurde.</translation>
     </message>
     <message>
-        <source>The draft has other nodes than the cluster: the lines of NodeName are not exported.</source>
-        <translation>Der Entwurf hat andere Knoten als der Cluster: die Zeilen mit NodeName werden nicht exportiert.</translation>
-    </message>
-    <message>
-        <source>Change them in slurm.conf by hand; the README says what differs.</source>
-        <translation>Sie in slurm.conf von Hand ändern; die README nennt die Unterschiede.</translation>
-    </message>
-    <message>
         <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
         <translation>Gesucht werden slurm.conf, was sacctmgr dump geschrieben und was Slurms Befehle ausgegeben haben, unter beliebigem Namen.</translation>
     </message>
@@ -4787,6 +4779,42 @@
     <message>
         <source>Name a sample of the program, or a policy file that stands beside the lesson</source>
         <translation>Ein Beispiel des Programms nennen, oder eine Richtliniendatei, die neben der Lektion steht</translation>
+    </message>
+    <message>
+        <source>The line&apos;s sockets cannot give %1 CPUs and %2 cores: change it by hand.</source>
+        <translation>Die Sockel der Zeile können nicht %1 CPUs und %2 Kerne ergeben: von Hand ändern.</translation>
+    </message>
+    <message>
+        <source>Its list of nodes cannot be read: correct it.</source>
+        <translation>Ihre Knotenliste ist nicht lesbar: berichtigen.</translation>
+    </message>
+    <message>
+        <source>%1 still names nodes of it: take them out there first.</source>
+        <translation>%1 nennt noch Knoten davon: zuerst dort herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 of the line says where each node is found: change the line by hand.</source>
+        <translation>%1 der Zeile sagt, wo jeder Knoten zu finden ist: die Zeile von Hand ändern.</translation>
+    </message>
+    <message>
+        <source>A NodeName=DEFAULT line gives it %1, which its own line cannot take back.</source>
+        <translation>Eine Zeile NodeName=DEFAULT gibt ihr %1, was ihre eigene Zeile nicht zurücknehmen kann.</translation>
+    </message>
+    <message>
+        <source>The new line NodeName=%1 is written without %2.</source>
+        <translation>Die neue Zeile NodeName=%1 wird ohne %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Add by hand where these nodes are found, if their names do not say it.</source>
+        <translation>Von Hand ergänzen, wo diese Knoten zu finden sind, falls ihre Namen es nicht sagen.</translation>
+    </message>
+    <message>
+        <source>%1 is changed in the draft, and not in the exported slurm.conf.</source>
+        <translation>%1 ist im Entwurf geändert, in der exportierten slurm.conf nicht.</translation>
+    </message>
+    <message>
+        <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
+        <translation>Sie steht in einer eingebundenen Datei: dort ändern. Ihr neuer Text, falls sie einen hat, steht als Kommentar am Ende der slurm.conf.</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7279,13 @@
     <message>
         <source>goes with the files</source>
         <translation>gehört zu den Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</source>
+        <translation>
+            <numerusform>%n Änderung des Entwurfs kann nicht in slurm.conf geschrieben werden: Probleme und README sagen, was von Hand zu tun ist.</numerusform>
+            <numerusform>%n Änderungen des Entwurfs können nicht in slurm.conf geschrieben werden: Probleme und README sagen, was von Hand zu tun ist.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -313,6 +313,13 @@
             <numerusform>%n lines added</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</source>
+        <translation>
+            <numerusform>%n change of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</numerusform>
+            <numerusform>%n changes of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>

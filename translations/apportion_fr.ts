@@ -4517,14 +4517,6 @@
         <translation>Donnez-leur une autre QOS si elle a été renommée.</translation>
     </message>
     <message>
-        <source>The draft has other nodes than the cluster: the lines of NodeName are not exported.</source>
-        <translation>Le brouillon a d’autres nœuds que le cluster : les lignes NodeName ne sont pas exportées.</translation>
-    </message>
-    <message>
-        <source>Change them in slurm.conf by hand; the README says what differs.</source>
-        <translation>Modifiez-les à la main dans slurm.conf ; le README indique les différences.</translation>
-    </message>
-    <message>
         <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
         <translation>Sont recherchés slurm.conf, ce que sacctmgr dump a écrit et ce que les commandes de Slurm ont affiché, sous n’importe quel nom.</translation>
     </message>
@@ -4787,6 +4779,42 @@
     <message>
         <source>Name a sample of the program, or a policy file that stands beside the lesson</source>
         <translation>Nommez un exemple du programme, ou un fichier de politique placé à côté de la leçon</translation>
+    </message>
+    <message>
+        <source>The line&apos;s sockets cannot give %1 CPUs and %2 cores: change it by hand.</source>
+        <translation>Les sockets de la ligne ne peuvent pas donner %1 CPU et %2 cœurs : modifiez-la à la main.</translation>
+    </message>
+    <message>
+        <source>Its list of nodes cannot be read: correct it.</source>
+        <translation>Sa liste de nœuds est illisible : corrigez-la.</translation>
+    </message>
+    <message>
+        <source>%1 still names nodes of it: take them out there first.</source>
+        <translation>%1 nomme encore certains de ses nœuds : retirez-les d’abord là.</translation>
+    </message>
+    <message>
+        <source>%1 of the line says where each node is found: change the line by hand.</source>
+        <translation>%1 de la ligne dit où trouver chaque nœud : modifiez la ligne à la main.</translation>
+    </message>
+    <message>
+        <source>A NodeName=DEFAULT line gives it %1, which its own line cannot take back.</source>
+        <translation>Une ligne NodeName=DEFAULT lui donne %1, que sa propre ligne ne peut pas reprendre.</translation>
+    </message>
+    <message>
+        <source>The new line NodeName=%1 is written without %2.</source>
+        <translation>La nouvelle ligne NodeName=%1 est écrite sans %2.</translation>
+    </message>
+    <message>
+        <source>Add by hand where these nodes are found, if their names do not say it.</source>
+        <translation>Ajoutez à la main où trouver ces nœuds, si leurs noms ne le disent pas.</translation>
+    </message>
+    <message>
+        <source>%1 is changed in the draft, and not in the exported slurm.conf.</source>
+        <translation>%1 est modifié dans le brouillon, mais pas dans le slurm.conf exporté.</translation>
+    </message>
+    <message>
+        <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
+        <translation>Elle se trouve dans un fichier inclus : modifiez-la là. Son nouveau texte, s’il y en a un, figure en commentaire à la fin de slurm.conf.</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7279,13 @@
     <message>
         <source>goes with the files</source>
         <translation>accompagne les fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</source>
+        <translation>
+            <numerusform>%n modification du brouillon ne peut pas être écrite dans slurm.conf : Problèmes et le README disent quoi faire à la main.</numerusform>
+            <numerusform>%n modifications du brouillon ne peuvent pas être écrites dans slurm.conf : Problèmes et le README disent quoi faire à la main.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

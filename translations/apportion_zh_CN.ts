@@ -4501,14 +4501,6 @@
         <translation>如果它已改名，请为它们指定另一个 QOS。</translation>
     </message>
     <message>
-        <source>The draft has other nodes than the cluster: the lines of NodeName are not exported.</source>
-        <translation>草案的节点与集群不同：NodeName 行不会导出。</translation>
-    </message>
-    <message>
-        <source>Change them in slurm.conf by hand; the README says what differs.</source>
-        <translation>请手动修改 slurm.conf 中的这些行；README 列出了差异。</translation>
-    </message>
-    <message>
         <source>Looked for are slurm.conf, what sacctmgr dump wrote and what Slurm&apos;s commands printed, under any name.</source>
         <translation>会查找 slurm.conf、sacctmgr dump 写出的文件以及 Slurm 命令打印的内容，文件名不限。</translation>
     </message>
@@ -4771,6 +4763,42 @@
     <message>
         <source>Name a sample of the program, or a policy file that stands beside the lesson</source>
         <translation>请写明程序自带的示例，或与课程放在一起的策略文件</translation>
+    </message>
+    <message>
+        <source>The line&apos;s sockets cannot give %1 CPUs and %2 cores: change it by hand.</source>
+        <translation>该行的插槽无法给出 %1 个 CPU 和 %2 个核心：请手动修改。</translation>
+    </message>
+    <message>
+        <source>Its list of nodes cannot be read: correct it.</source>
+        <translation>其节点列表无法读取：请更正。</translation>
+    </message>
+    <message>
+        <source>%1 still names nodes of it: take them out there first.</source>
+        <translation>%1 仍引用其中的节点：请先在那里移除。</translation>
+    </message>
+    <message>
+        <source>%1 of the line says where each node is found: change the line by hand.</source>
+        <translation>该行的 %1 指明每个节点的位置：请手动修改该行。</translation>
+    </message>
+    <message>
+        <source>A NodeName=DEFAULT line gives it %1, which its own line cannot take back.</source>
+        <translation>NodeName=DEFAULT 行为其设置了 %1，它自己的行无法取消。</translation>
+    </message>
+    <message>
+        <source>The new line NodeName=%1 is written without %2.</source>
+        <translation>新行 NodeName=%1 写出时不含 %2。</translation>
+    </message>
+    <message>
+        <source>Add by hand where these nodes are found, if their names do not say it.</source>
+        <translation>如果节点名称不能说明其位置，请手动补充。</translation>
+    </message>
+    <message>
+        <source>%1 is changed in the draft, and not in the exported slurm.conf.</source>
+        <translation>%1 在草案中已更改，但导出的 slurm.conf 中没有。</translation>
+    </message>
+    <message>
+        <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
+        <translation>它位于被包含的文件中：请在那里修改。如有新文本，见 slurm.conf 末尾的注释。</translation>
     </message>
 </context>
 <context>
@@ -7213,6 +7241,12 @@
     <message>
         <source>goes with the files</source>
         <translation>与文件一并提供</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.</source>
+        <translation>
+            <numerusform>草案中有 %n 处更改无法写入 slurm.conf：“问题”和 README 说明了需要手动完成的步骤。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
