@@ -14,6 +14,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "gui/window_actions.h"
 #include "gui/window_layout.h"
+#include "support/sanitizer.h"
 #include "window_fixture.h"
 
 #include <QAbstractButton>
@@ -107,15 +108,9 @@ private Q_SLOTS:
             }
             shoot(QStringLiteral("large_") + MainWindow::pageNames()[page]);
         }
-        for (int presses = 0; presses < 10; ++presses) {
-            action(QStringLiteral("La&rger text"))->trigger();
-            QTest::qWait(20);
-        }
+        press(QStringLiteral("La&rger text"), Theme::largestText);
         QCOMPARE(m_fixture->theme.textSize(), Theme::largestText);
-        for (int presses = 0; presses < 20; ++presses) {
-            action(QStringLiteral("S&maller text"))->trigger();
-            QTest::qWait(20);
-        }
+        press(QStringLiteral("S&maller text"), Theme::smallestText);
         QCOMPARE(m_fixture->theme.textSize(), Theme::smallestText);
         action(QStringLiteral("Text of &normal size"))->trigger();
         QTest::qWait(50);
@@ -162,25 +157,19 @@ private Q_SLOTS:
         }
     }
 
-    void everyPageHasItsHelp_data()
-    {
-        QTest::addColumn<int>("page");
-        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
-            QTest::newRow(qPrintable(MainWindow::pageNames()[page])) << page;
-        }
-    }
     void everyPageHasItsHelp()
     {
-        QFETCH(int, page);
-        m_fixture->window.showPage(page);
-        m_fixture->window.actions()->help->trigger();
-        QVERIFY(m_fixture->window.drawer()->isVisible());
-        const QTextBrowser *browser = m_fixture->window.drawer()->help()->browser();
-        QVERIFY2(browser->toPlainText().size() > 500, qPrintable(browser->toPlainText()));
-        QVERIFY2(browser->toPlainText().startsWith(m_fixture->window.currentPage()->title()), qPrintable(browser->toPlainText().left(40)));
-        shoot(QStringLiteral("help_") + MainWindow::pageNames()[page]);
-        m_fixture->window.actions()->help->trigger();
-        QVERIFY(!m_fixture->window.drawer()->isVisible());
+        for (int page = 0; page < MainWindow::pageNames().size(); ++page) {
+            m_fixture->window.showPage(page);
+            m_fixture->window.actions()->help->trigger();
+            QVERIFY(m_fixture->window.drawer()->isVisible());
+            const QTextBrowser *browser = m_fixture->window.drawer()->help()->browser();
+            QVERIFY2(browser->toPlainText().size() > 500, qPrintable(browser->toPlainText()));
+            QVERIFY2(browser->toPlainText().startsWith(m_fixture->window.currentPage()->title()), qPrintable(browser->toPlainText().left(40)));
+            shoot(QStringLiteral("help_") + MainWindow::pageNames()[page]);
+            m_fixture->window.actions()->help->trigger();
+            QVERIFY(!m_fixture->window.drawer()->isVisible());
+        }
     }
 
     void helpFollowsThePage()
@@ -309,6 +298,18 @@ private:
         }
         return nullptr;
     }
+    /// Once more than it takes to come to @p last: at the end a press changes nothing.
+    void press(const QString &text, int last)
+    {
+        QAction *step = action(text);
+        for (int presses = 0; presses < 20 && m_fixture->theme.textSize() != last; ++presses) {
+            step->trigger();
+            QTest::qWait(20);
+            step = action(text);
+        }
+        step->trigger();
+        QTest::qWait(20);
+    }
     static bool isControl(const QWidget *widget)
     {
         if (qobject_cast<const QScrollBar *>(widget) != nullptr || widget->objectName().startsWith(QLatin1String("qt_"))) {
@@ -362,6 +363,10 @@ private:
     void shoot(const QString &name) const
     {
         QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+        if (isSanitized) { // to draw is what counts there
+            m_fixture->window.grab();
+            return;
+        }
         for (const bool dark : { true, false }) {
             m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
             QTest::qWait(150);
