@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
-#include "cli/command_line.h"
+#include "command_run.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,30 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
-
 using namespace apportion;
+using namespace apportion::testing;
 
 namespace
 {
-
-struct Run
-{
-    int exitCode = -1;
-    QString out;
-    QString err;
-};
-
-Run run(const std::vector<std::string> &arguments)
-{
-    std::ostringstream out;
-    std::ostringstream err;
-    Run result;
-    result.exitCode = cli::runCommandLine(arguments, { out, err });
-    result.out = QString::fromStdString(out.str());
-    result.err = QString::fromStdString(err.str());
-    return result;
-}
 
 /// The command on the files of a golden, with more arguments after them.
 Run onGolden(const char *command, const char *golden, const std::vector<std::string> &more = {})

@@ -1,37 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/command_line.h"
 #include "cluster/fake_commands.h"
 #include "cluster/pull_folder.h"
+#include "command_run.h"
 #include "storage/open_files.h"
 
 #include <QTest>
 
-#include <sstream>
-
 using namespace apportion;
-
-namespace
-{
-
-struct Run
-{
-    int exitCode = -1;
-    QString out;
-    QString err;
-};
-
-Run run(const std::vector<std::string> &arguments)
-{
-    std::ostringstream out;
-    std::ostringstream err;
-    Run result;
-    result.exitCode = cli::runCommandLine(arguments, { out, err });
-    result.out = QString::fromStdString(out.str());
-    result.err = QString::fromStdString(err.str());
-    return result;
-}
-
-} // namespace
+using namespace apportion::testing;
 
 class TestPullCommand : public QObject
 {
