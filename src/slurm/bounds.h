@@ -18,6 +18,9 @@ inline constexpr std::size_t mostRows = 1000000;
 inline constexpr std::size_t mostAssociations = 2000000;
 /// Keys of all slurm.conf files together, and words that are none: a line for each of twenty thousand nodes has fewer.
 inline constexpr std::size_t mostConfWords = 400000;
+/// TRES that are tracked, and entries of one list of them.
+inline constexpr std::size_t mostTres = 1000;
+inline constexpr std::size_t mostQos = 10000;
 /// Lines that are kept because they are not understood.
 inline constexpr std::size_t mostKeptLines = 100000;
 /// Bytes of one line of slurm.conf, or of one command of a script.

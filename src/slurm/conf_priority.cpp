@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf_priority.h"
 
+#include "slurm/bounds.h"
 #include "slurm/reading.h"
 #include "slurm/slurm_time.h"
 #include "slurm/tres_text.h"
@@ -104,14 +105,19 @@ bool readFavorSmall(const Value &value, bool &favorSmall)
     return true;
 }
 
-bool trackTres(const ConfPair &pair, TresTable &tres)
+bool trackTres(const Value &value, TresTable &tres)
 {
     tres.reset();
-    splitEach(pair.value, ',', [&](std::string_view name) {
-        if (!name.empty()) {
+    bool all = true;
+    splitEach(value.pair.value, ',', [&](std::string_view name) {
+        all = all && tres.size() < mostTres;
+        if (!name.empty() && all) {
             tres.track(name);
         }
     });
+    if (!all) {
+        tellTooMany(value.findings, value.place, mostTres);
+    }
     return true;
 }
 
@@ -138,7 +144,7 @@ bool readValue(const Value &value, Policy &policy)
     PrioritySettings &settings = policy.priority;
     switch (value.key) {
     case PriorityKey::AccountingStorageTres:
-        return trackTres(value.pair, policy.tres);
+        return trackTres(value, policy.tres);
     case PriorityKey::PriorityType:
         return readType(value, settings.type);
     case PriorityKey::PriorityFlags:

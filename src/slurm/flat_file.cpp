@@ -146,8 +146,9 @@ void FlatFileReader::readQos(const FlatLine &line)
                 { APPORTION_TEXT("Correct the QOS line; its default is taken."), {} });
         }
     }
-    const bool known = std::any_of(m_qos.begin(), m_qos.end(), [&](const Qos &other) { return other.name == qos.name; });
-    if (qos.name.empty() || known || m_qos.size() >= unknownIndex) {
+    const bool full = m_qos.size() >= mostQos;
+    const bool known = full || std::any_of(m_qos.begin(), m_qos.end(), [&](const Qos &other) { return other.name == qos.name; });
+    if (qos.name.empty() || known) {
         giveUp(line, "flat-qos", { APPORTION_TEXT("QOS \"%1\" has no name of its own, or stands twice."), { qos.name } },
             { APPORTION_TEXT("Give each QOS one line; this one was left out."), {} });
         return;

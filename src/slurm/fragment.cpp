@@ -280,9 +280,17 @@ std::string nodeGroupLines(const Policy &baseline, const Policy &policy)
     }
     std::string lines;
     for (const NodeGroupChange &change : nodeGroupChanges(baseline, policy)) {
-        const bool gone = change.after == NodeGroupChange::noGroup;
-        lines += gone ? "# gone: " + nodeLine((*baseline.nodeGroups)[change.before]) : nodeLine((*policy.nodeGroups)[change.after]);
-        lines += '\n';
+        if (change.after == NodeGroupChange::noGroup) {
+            lines += "# gone: " + nodeLine((*baseline.nodeGroups)[change.before]) + '\n';
+            continue;
+        }
+        NodeGroup group = (*policy.nodeGroups)[change.after];
+        const bool sameCount = change.before != NodeGroupChange::noGroup && (*baseline.nodeGroups)[change.before].count == group.count;
+        const std::size_t keys = group.foreign.size();
+        std::erase_if(
+            group.foreign, [sameCount](const ForeignKey &entry) { return !sameCount && isAddressKey(entry.key) && isAddressList(entry.value); });
+        lines += keys == group.foreign.size() ? "" : "# Add where each of these nodes is found (NodeAddr and the like):\n";
+        lines += nodeLine(group) + '\n';
     }
     return lines.empty() ? lines : "# Nodes that are not what they were. These lines stand for the nodes' own lines.\n" + lines;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/node_facts.h"
 
+#include "slurm/bounds.h"
 #include "slurm/conf_text.h"
 #include "slurm/host_list.h"
 #include "slurm/node_index.h"
@@ -17,8 +18,6 @@ namespace apportion::slurm
 
 namespace
 {
-
-constexpr std::size_t mostNodes = std::size_t { 1 } << 20;
 
 std::uint32_t atLeastOne(std::uint64_t number)
 {
@@ -72,9 +71,16 @@ bool sameGres(TresCounts a, TresCounts b)
 
 void NodeGatherer::take(NodeFacts node)
 {
-    if (node.name.empty() || m_nodes.size() >= mostNodes) {
-        m_findings.add(Severity::Error, "node-name", { m_fileName, node.line },
-            { APPORTION_TEXT("A node has no name, or there are too many of them."), {} },
+    if (m_full) {
+        return;
+    }
+    if (m_nodes.size() >= mostRows) {
+        m_full = true;
+        tellTooMany(m_findings, { m_fileName, node.line }, mostRows);
+        return;
+    }
+    if (node.name.empty()) {
+        m_findings.add(Severity::Error, "node-name", { m_fileName, node.line }, { APPORTION_TEXT("A node has no name."), {} },
             { APPORTION_TEXT("Print the nodes again with: scontrol -o show node"), {} });
         return;
     }

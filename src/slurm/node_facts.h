@@ -35,6 +35,8 @@ public:
     NodeGatherer(Policy &policy, const std::string &fileName, Findings &findings) : m_policy(policy), m_fileName(fileName), m_findings(findings) { }
 
     void take(NodeFacts node);
+    /// No more nodes are taken: it has been told.
+    [[nodiscard]] bool isFull() const { return m_full; }
     /// Puts what was gathered into the policy; false when there was nothing.
     bool finish();
 
@@ -48,6 +50,7 @@ private:
     const std::string &m_fileName;
     Findings &m_findings;
     std::vector<NodeFacts> m_nodes;
+    bool m_full = false;
 };
 
 } // namespace apportion::slurm

@@ -145,6 +145,9 @@ void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
         list += part;
     }
     for (std::string &host : expandHosts(list, mostNodes).hosts) {
+        if (gatherer.isFull()) {
+            return;
+        }
         node.name = std::move(host);
         gatherer.take(node);
     }
@@ -153,6 +156,9 @@ void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
 void readJson(std::string_view text, const std::string &fileName, NodeGatherer &gatherer, Findings &findings)
 {
     (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+        if (gatherer.isFull()) {
+            return;
+        }
         if (list == "nodes") {
             gatherer.take(factsOf(row));
         } else if (list == "sinfo") {

@@ -4,6 +4,7 @@
 #include "core/difference.h"
 #include "core/job_table.h"
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "slurm/json_lists.h"
 #include "slurm/node_index.h"
 #include "slurm/reading.h"
@@ -15,6 +16,8 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <string>
+#include <unordered_map>
 
 namespace apportion::slurm
 {
@@ -28,6 +31,12 @@ public:
     PartitionsReader(Policy &policy, const std::string &fileName, Findings &findings)
         : m_policy(policy), m_fileName(fileName), m_findings(findings), m_hadPartitions(!policy.partitions->empty()), m_nodes(policy.nodeGroups.get())
     {
+        for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+            m_byName.emplace(policy.partitions.get()[i].name, i);
+        }
+        for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+            m_groupsByNames.emplace(policy.nodeGroups.get()[i].names, static_cast<std::uint32_t>(i));
+        }
     }
 
     void read(const Record &record);
@@ -54,6 +63,9 @@ private:
     bool m_hadPartitions = false; // those of slurm.conf
     NodeIndex m_nodes;
     std::uint32_t m_line = 0;
+    bool m_full = false;
+    std::unordered_map<std::string, std::size_t> m_byName; // the partitions
+    std::unordered_map<std::string, std::uint32_t> m_groupsByNames; // those that were made here
     std::vector<RecordField> m_fields;
     std::vector<std::string> m_texts; // what m_fields are views of, when they were not in the text
 };
@@ -115,9 +127,9 @@ void PartitionsReader::addNodes(Partition &partition)
         return;
     }
     std::vector<NodeGroup> &groups = m_policy.nodeGroups.edit();
-    const auto same = std::find_if(groups.begin(), groups.end(), [&](const NodeGroup &group) { return group.names == partition.nodesWritten; });
-    const auto index = static_cast<std::uint32_t>(same - groups.begin());
-    if (same == groups.end()) {
+    const auto [same, added] = m_groupsByNames.emplace(partition.nodesWritten, static_cast<std::uint32_t>(groups.size()));
+    const std::uint32_t index = same->second;
+    if (added) {
         NodeGroup group;
         group.names = partition.nodesWritten;
         group.count = static_cast<std::uint32_t>(nodes);
@@ -240,15 +252,22 @@ void PartitionsReader::read(const JsonRow &row)
 
 void PartitionsReader::readFields()
 {
-    const std::string name(value("PartitionName"));
-    std::vector<Partition> &partitions = m_policy.partitions.edit();
-    const auto known = std::find_if(partitions.begin(), partitions.end(), [&](const Partition &partition) { return partition.name == name; });
-    if (known != partitions.end()) {
-        fillIn(*known, false);
+    if (m_full) {
         return;
     }
-    if (name.empty() || partitions.size() >= unknownIndex) {
-        tell(Severity::Error, "partition-name", { APPORTION_TEXT("A partition has no name, or there are too many of them."), {} },
+    const std::string name(value("PartitionName"));
+    std::vector<Partition> &partitions = m_policy.partitions.edit();
+    if (const auto known = m_byName.find(name); known != m_byName.end()) {
+        fillIn(partitions[known->second], false);
+        return;
+    }
+    if (partitions.size() >= unknownIndex) {
+        m_full = true;
+        tellTooMany(m_findings, { m_fileName, m_line }, unknownIndex);
+        return;
+    }
+    if (name.empty()) {
+        tell(Severity::Error, "partition-name", { APPORTION_TEXT("A partition has no name."), {} },
             { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
         return;
     }
@@ -259,6 +278,7 @@ void PartitionsReader::readFields()
     Partition partition;
     partition.name = name;
     fillIn(partition, true);
+    m_byName.emplace(name, partitions.size());
     partitions.push_back(std::move(partition));
 }
 

@@ -2,6 +2,7 @@
 #include "slurm/qos_json.h"
 
 #include "core/job_table.h"
+#include "slurm/bounds.h"
 #include "slurm/json_limits.h"
 #include "slurm/json_lists.h"
 #include "slurm/qos_fields.h"
@@ -124,10 +125,17 @@ Qos qosOf(const JsonRow &row)
 void QosJsonTaker::take(const JsonRow &row)
 {
     std::vector<Qos> &list = m_policy.qos.edit();
+    if (m_full) {
+        return;
+    }
+    if (list.size() >= mostQos) {
+        m_full = true;
+        tellTooMany(m_findings, { m_fileName, row.line() }, mostQos);
+        return;
+    }
     Qos qos = qosOf(row);
-    if (qos.name.empty() || list.size() >= unknownIndex) {
-        m_findings.add(Severity::Error, "qos-name", { m_fileName, row.line() },
-            { APPORTION_TEXT("A QOS has no name, or there are too many of them."), {} },
+    if (qos.name.empty()) {
+        m_findings.add(Severity::Error, "qos-name", { m_fileName, row.line() }, { APPORTION_TEXT("A QOS has no name."), {} },
             { APPORTION_TEXT("Print the QOS again with: sacctmgr -P show qos"), {} });
         return;
     }

@@ -25,6 +25,7 @@ private:
     const std::string &m_fileName;
     Findings &m_findings;
     std::size_t m_taken = 0;
+    bool m_full = false;
 };
 
 } // namespace apportion::slurm

@@ -4,6 +4,7 @@
 #include "core/job_table.h"
 #include "core/tres.h"
 #include "slurm/association_options.h"
+#include "slurm/bounds.h"
 #include "slurm/json_lists.h"
 #include "slurm/qos_fields.h"
 #include "slurm/qos_json.h"
@@ -48,6 +49,7 @@ private:
     const std::string &m_fileName;
     Findings &m_findings;
     std::size_t m_taken = 0;
+    bool m_full = false;
 };
 
 void QosListReader::setOption(Qos &qos, std::string_view option, std::string_view value, std::uint32_t line)
@@ -62,8 +64,16 @@ void QosListReader::setOption(Qos &qos, std::string_view option, std::string_vie
 
 void QosListReader::take(Qos qos, std::uint32_t line)
 {
-    if (qos.name.empty() || m_qos.size() >= unknownIndex) {
-        m_findings.add(Severity::Error, "qos-name", { m_fileName, line }, { APPORTION_TEXT("A QOS has no name, or there are too many of them."), {} },
+    if (m_full) {
+        return;
+    }
+    if (m_qos.size() >= mostQos) {
+        m_full = true;
+        tellTooMany(m_findings, { m_fileName, line }, mostQos);
+        return;
+    }
+    if (qos.name.empty()) {
+        m_findings.add(Severity::Error, "qos-name", { m_fileName, line }, { APPORTION_TEXT("A QOS has no name."), {} },
             { APPORTION_TEXT("Print the QOS again with: sacctmgr -P show qos"), {} });
         return;
     }

@@ -220,7 +220,7 @@ bool ScriptReader::addQos(const SacctmgrLine &line)
     const std::vector<std::string> names = namesOf(line.set, namesKey, true);
     std::vector<Qos> &list = m_policy.qos.edit();
     for (const std::string &name : names) {
-        if (findQosByName(list, name) != nullptr || list.size() >= unknownIndex) {
+        if (list.size() >= mostQos || findQosByName(list, name) != nullptr) {
             return refuse({ APPORTION_TEXT("QOS %1 stands already, or there are too many of them."), { name } });
         }
         Qos qos;

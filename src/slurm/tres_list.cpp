@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/tres_list.h"
 
+#include "slurm/bounds.h"
 #include "slurm/json_lists.h"
 #include "slurm/reading.h"
 #include "slurm/table_text.h"
@@ -21,7 +22,9 @@ void track(std::string_view type, std::string_view name, TresTable &tres)
         whole += '/';
         whole += name;
     }
-    tres.track(whole);
+    if (tres.size() < mostTres) {
+        tres.track(whole);
+    }
 }
 
 std::size_t readTable(std::string_view text, TresTable &tres)
@@ -62,6 +65,9 @@ bool readTresList(std::string_view text, const std::string &fileName, bool known
     checkEncoding(text, fileName, findings);
     TresTable tres = policy.tres;
     const std::size_t count = looksLikeJson(text) ? readJson(text, fileName, tres, findings) : readTable(text, tres);
+    if (tres.size() >= mostTres) {
+        tellTooMany(findings, { fileName, 0 }, mostTres);
+    }
     if (count > 0 && !known) {
         if (tres.size() > alwaysTrackedTres) {
             findings.add(Severity::Note, "tres-of-all", { fileName, 0 },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/tres_text.h"
 
+#include "slurm/bounds.h"
 #include "slurm/reading.h"
 
 #include <algorithm>
@@ -13,14 +14,19 @@ namespace apportion::slurm
 namespace
 {
 
-void addCount(TresCounts &counts, std::string name, std::uint64_t count)
+/// False when there are too many of them.
+bool addCount(TresCounts &counts, std::string name, std::uint64_t count)
 {
+    if (counts.size() >= mostTres) {
+        return false;
+    }
     const auto known = std::find_if(counts.begin(), counts.end(), [&](const TresCount &entry) { return entry.name == name; });
     if (known == counts.end()) {
         counts.push_back({ std::move(name), count });
     } else {
         known->count += std::min(count, std::numeric_limits<std::uint64_t>::max() - known->count);
     }
+    return true;
 }
 
 /// What stands before the first @p separator; @p rest is what follows it.
@@ -59,11 +65,8 @@ bool addGres(TresCounts &counts, std::string_view entry)
             return false;
         }
     }
-    addCount(counts, "gres/" + name, count);
-    if (!type.empty()) {
-        addCount(counts, "gres/" + name + ':' + type, count);
-    }
-    return true;
+    const bool added = addCount(counts, "gres/" + name, count);
+    return type.empty() ? added : addCount(counts, "gres/" + name + ':' + type, count);
 }
 
 } // namespace
@@ -111,11 +114,9 @@ TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
         std::string_view number;
         const std::string name = lowerCase(trimmed(takeField(entry, '=', number)));
         const std::optional<std::uint64_t> count = countWithUnit(trimmed(number), isMemory(name) ? 'M' : '\0');
-        if (name.empty() || !count) {
+        if (name.empty() || !count || !addCount(counts, name, *count)) {
             bad.emplace_back(entry);
-            return;
         }
-        addCount(counts, name, *count);
     });
     return counts;
 }
@@ -158,11 +159,9 @@ TresCounts parseLicenses(std::string_view text, BadEntries &bad)
         const std::string_view name = trimmed(entry.substr(0, mark));
         const std::optional<std::uint64_t> count
             = mark == std::string_view::npos ? std::optional<std::uint64_t>(1) : countWithUnit(trimmed(entry.substr(mark + 1)), '\0');
-        if (name.empty() || !count) {
+        if (name.empty() || !count || !addCount(counts, "license/" + lowerCase(name), *count)) {
             bad.emplace_back(entry);
-            return;
         }
-        addCount(counts, "license/" + lowerCase(name), *count);
     });
     return counts;
 }

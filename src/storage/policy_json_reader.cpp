@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tres.h"
+#include "slurm/bounds.h"
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
 #include "storage/policy_json_associations.h"
@@ -42,6 +43,7 @@ private:
     template <typename Row>
     void addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &));
     void addPartition(JsonValue &value);
+    void trackTres(const JsonValue &value);
     void resolveNodes();
     bool isWrong(const JsonValue &value, JsonValue::Kind kind, const std::string &member);
 
@@ -56,7 +58,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
     using Kind = JsonValue::Kind;
     using R = PolicyReader;
     static constexpr std::array<Table, 9> tables = { {
-        { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.m_policy.tres.track(v.text); } },
+        { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.trackTres(v); } },
         { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.chips, v, readChip); } },
         { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.nodeGroups, v, readNodeGroup); } },
         { "partitions", Kind::Object, [](R &r, JsonValue &v) { r.addPartition(v); } },
@@ -95,6 +97,16 @@ void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, voi
     RowReader reader(value, m_report);
     read(reader, row);
     table.edit().push_back(std::move(row));
+}
+
+void PolicyReader::trackTres(const JsonValue &value)
+{
+    if (m_policy.tres.size() < slurm::mostTres) {
+        m_policy.tres.track(value.text);
+        return;
+    }
+    m_report.add(Severity::Error, "policy-too-many", value.line, { APPORTION_TEXT("more rows than %1"), { std::to_string(slurm::mostTres) } },
+        { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });
 }
 
 void PolicyReader::addPartition(JsonValue &value)

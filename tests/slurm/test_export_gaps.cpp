@@ -188,6 +188,13 @@ void TestExportGaps::otherNodesGoIntoTheFragmentAndTheReadme()
                           "# gone: NodeName=g[1-2] CPUs=64 RealMemory=512000 Gres=gpu:4\n")
         != std::string::npos);
     QCOMPARE(confFragment(baseline, &baseline), confFragment(baseline));
+    // a list of addresses that no longer fits is left out
+    Policy addressed = baseline;
+    addressed.nodeGroups.edit()[0].foreign.push_back({ "NodeAddr", "10.0.0.[1-8]" });
+    Policy longer = addressed;
+    longer.nodeGroups.edit()[0].names = "c[1-9]";
+    longer.nodeGroups.edit()[0].count = 9;
+    QVERIFY(confFragment(longer, &addressed).find("(NodeAddr and the like):\nNodeName=c[1-9] CPUs=32 RealMemory=128000\n") != std::string::npos);
 }
 
 void TestExportGaps::aGroupIsKnownByItsNodes()

@@ -79,6 +79,8 @@ private Q_SLOTS:
     void deepJsonIsRefused();
     void hugeHostListsAreRefused_data();
     void hugeHostListsAreRefused();
+    void manyNamesTakeSeconds_data();
+    void manyNamesTakeSeconds();
     void manyFindingsAreCounted();
     void cleanupTestCase();
 
@@ -190,6 +192,8 @@ void TestHostileFiles::tinyRowsTakeBoundedMemory_data()
     add("squeue", FileKind::Jobs, "JOBID|NAME|ST\n", "1|x|PD\n");
     add("nodes", FileKind::Nodes, "", "NodeName=a CPUTot=4\n");
     add("json, jobs", FileKind::Jobs, "{\"jobs\": [", "{\"job_id\":1,\"job_state\":\"PENDING\"},");
+    add("json, nodes", FileKind::Nodes, "{\"nodes\": [", "{\"name\":\"a\"},");
+    add("json, sinfo", FileKind::Nodes, "{\"sinfo\": [", "{\"nodes\":{\"nodes\":[\"a[1-9]\"]}},");
     add("json, associations", FileKind::Associations, "{\"associations\": [", "{\"account\":\"a\",\"user\":\"b\"},");
 }
 
@@ -331,6 +335,36 @@ void TestHostileFiles::hugeHostListsAreRefused_data()
 }
 
 void TestHostileFiles::hugeHostListsAreRefused()
+{
+    importRow();
+}
+
+void TestHostileFiles::manyNamesTakeSeconds_data()
+{
+    columns();
+    const auto numbered = [](const char *before, const char *each, const char *separator) {
+        std::string text = before;
+        for (int i = 0; i < 300000; ++i) {
+            std::string entry = each;
+            entry.replace(entry.find('#'), 1, std::to_string(i));
+            (text += i == 0 ? "" : separator) += entry;
+        }
+        return text;
+    };
+    row("tracked", FileKind::SlurmConf, numbered("AccountingStorageTRES=", "gres/g#", ","));
+    row("licenses", FileKind::SlurmConf, numbered("Licenses=", "l#:1", ","));
+    row("GRES", FileKind::SlurmConf, numbered("NodeName=n1 Gres=", "g#:1", ","));
+    row("TRES", FileKind::Tres, numbered("Type|Name|ID\n", "gres|g#|1", "\n"));
+    row("QOS", FileKind::Qos, numbered("Name|Priority|UsageFactor\n", "q#|1|1", "\n"));
+    row("QOS as JSON", FileKind::Qos, numbered("{\"qos\": [", "{\"name\":\"q#\"}", ",") + "]}");
+    row("QOS lines", FileKind::Associations, numbered("Cluster - 'c'\n", "QOS - 'q#'", "\n"));
+    row("partitions", FileKind::Partitions, numbered("", "PartitionName=p# State=UP", "\n"));
+    row("partitions as JSON", FileKind::Partitions, numbered("{\"partitions\": [", "{\"name\":\"p#\"}", ",") + "]}");
+    row("nodes as JSON", FileKind::Nodes, numbered("{\"sinfo\": [", "{\"nodes\": {\"nodes\": [\"n#x[1-60000]\"]}}", ",") + "]}");
+}
+
+/// No list is searched from its beginning for each of its rows: this would take hours.
+void TestHostileFiles::manyNamesTakeSeconds()
 {
     importRow();
 }
