@@ -2893,10 +2893,6 @@
         <translation>Auch slurm.conf angeben: Knoten in mehreren Partitionen werden hier mehrfach gezählt.</translation>
     </message>
     <message>
-        <source>A partition has no name, or there are too many of them.</source>
-        <translation>Eine Partition hat keinen Namen, oder es gibt zu viele davon.</translation>
-    </message>
-    <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
         <translation>Partition %1 läuft, fehlt aber in slurm.conf.</translation>
     </message>
@@ -3541,10 +3537,6 @@
         <translation>Ausgeben mit: sacctmgr -P show qos</translation>
     </message>
     <message>
-        <source>A node has no name, or there are too many of them.</source>
-        <translation>Ein Knoten hat keinen Namen, oder es gibt zu viele davon.</translation>
-    </message>
-    <message>
         <source>Print the nodes again with: scontrol -o show node</source>
         <translation>Die Knoten noch einmal ausgeben mit: scontrol -o show node</translation>
     </message>
@@ -3595,10 +3587,6 @@
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
         <translation>Die QOS noch einmal ausgeben mit: sacctmgr -P show qos</translation>
-    </message>
-    <message>
-        <source>A QOS has no name, or there are too many of them.</source>
-        <translation>Eine QOS hat keinen Namen, oder es gibt zu viele davon.</translation>
     </message>
     <message>
         <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
@@ -4815,6 +4803,18 @@
     <message>
         <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
         <translation>Sie steht in einer eingebundenen Datei: dort ändern. Ihr neuer Text, falls sie einen hat, steht als Kommentar am Ende der slurm.conf.</translation>
+    </message>
+    <message>
+        <source>A node has no name.</source>
+        <translation>Ein Knoten hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>A partition has no name.</source>
+        <translation>Eine Partition hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>A QOS has no name.</source>
+        <translation>Eine QOS hat keinen Namen.</translation>
     </message>
 </context>
 <context>

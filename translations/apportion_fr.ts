@@ -2893,10 +2893,6 @@
         <translation>Donnez aussi slurm.conf&#xa0;: les nœuds de plusieurs partitions sont comptés ici plusieurs fois.</translation>
     </message>
     <message>
-        <source>A partition has no name, or there are too many of them.</source>
-        <translation>Une partition n&apos;a pas de nom, ou il y en a trop.</translation>
-    </message>
-    <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
         <translation>La partition %1 est en service, mais ne figure pas dans slurm.conf.</translation>
     </message>
@@ -3541,10 +3537,6 @@
         <translation>Affichez-les avec&#xa0;: sacctmgr -P show qos</translation>
     </message>
     <message>
-        <source>A node has no name, or there are too many of them.</source>
-        <translation>Un nœud n&apos;a pas de nom, ou il y en a trop.</translation>
-    </message>
-    <message>
         <source>Print the nodes again with: scontrol -o show node</source>
         <translation>Affichez de nouveau les nœuds avec&#xa0;: scontrol -o show node</translation>
     </message>
@@ -3595,10 +3587,6 @@
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
         <translation>Affichez de nouveau les QOS avec&#xa0;: sacctmgr -P show qos</translation>
-    </message>
-    <message>
-        <source>A QOS has no name, or there are too many of them.</source>
-        <translation>Une QOS n&apos;a pas de nom, ou il y en a trop.</translation>
     </message>
     <message>
         <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
@@ -4815,6 +4803,18 @@
     <message>
         <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
         <translation>Elle se trouve dans un fichier inclus : modifiez-la là. Son nouveau texte, s’il y en a un, figure en commentaire à la fin de slurm.conf.</translation>
+    </message>
+    <message>
+        <source>A node has no name.</source>
+        <translation>Un nœud n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>A partition has no name.</source>
+        <translation>Une partition n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>A QOS has no name.</source>
+        <translation>Une QOS n’a pas de nom.</translation>
     </message>
 </context>
 <context>

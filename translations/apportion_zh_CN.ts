@@ -2877,10 +2877,6 @@
         <translation>请一并给出 slurm.conf：此处属于多个分区的节点会重复计算。</translation>
     </message>
     <message>
-        <source>A partition has no name, or there are too many of them.</source>
-        <translation>有分区没有名称，或分区过多。</translation>
-    </message>
-    <message>
         <source>Partition %1 runs, but slurm.conf does not have it.</source>
         <translation>分区 %1 正在运行，但 slurm.conf 中没有。</translation>
     </message>
@@ -3525,10 +3521,6 @@
         <translation>请用以下命令输出：sacctmgr -P show qos</translation>
     </message>
     <message>
-        <source>A node has no name, or there are too many of them.</source>
-        <translation>有节点没有名称，或节点过多。</translation>
-    </message>
-    <message>
         <source>Print the nodes again with: scontrol -o show node</source>
         <translation>请用以下命令重新输出节点：scontrol -o show node</translation>
     </message>
@@ -3579,10 +3571,6 @@
     <message>
         <source>Print the QOS again with: sacctmgr -P show qos</source>
         <translation>请用以下命令重新输出 QOS：sacctmgr -P show qos</translation>
-    </message>
-    <message>
-        <source>A QOS has no name, or there are too many of them.</source>
-        <translation>有 QOS 没有名称，或 QOS 过多。</translation>
     </message>
     <message>
         <source>What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked.</source>
@@ -4799,6 +4787,18 @@
     <message>
         <source>It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one.</source>
         <translation>它位于被包含的文件中：请在那里修改。如有新文本，见 slurm.conf 末尾的注释。</translation>
+    </message>
+    <message>
+        <source>A node has no name.</source>
+        <translation>有一个节点没有名称。</translation>
+    </message>
+    <message>
+        <source>A partition has no name.</source>
+        <translation>有一个分区没有名称。</translation>
+    </message>
+    <message>
+        <source>A QOS has no name.</source>
+        <translation>有一个 QOS 没有名称。</translation>
     </message>
 </context>
 <context>
