@@ -57,7 +57,7 @@ const std::vector<std::pair<std::string, std::string>> &plainEnvironment()
 Invocation invocationOf(const Wording &wording, const Facts &facts, bool clusterOption, const Place &place, std::string_view file)
 {
     std::vector<std::string> words = filledWords(wording, facts, clusterOption, place.isRemote() ? "/dev/stdout" : file);
-    if (!place.commandFolder.empty() && words.front() != "cat") {
+    if (!place.commandFolder.empty() && words.front() != "cat" && words.front() != "find") {
         words.front() = place.commandFolder + '/' + words.front();
     }
     if (!place.isRemote()) {

@@ -144,6 +144,11 @@ Diagnostics Pull::failures() const
         if (asked.failure) {
             all.push_back(*asked.failure);
         }
+        for (const Included &included : asked.included) {
+            if (included.failure) {
+                all.push_back(*included.failure);
+            }
+        }
     }
     return all;
 }
@@ -200,6 +205,10 @@ void Pull::ask(std::size_t wordingIndex)
 
 void Pull::answered(const Outcome &outcome)
 {
+    if (m_including) {
+        includeAnswered(outcome);
+        return;
+    }
     Asked &asked = m_asked[m_current];
     updateSize();
     asked.elapsed = outcome.elapsed;
@@ -208,7 +217,6 @@ void Pull::answered(const Outcome &outcome)
     const FailureKind kind = failureKind(outcome, isRemote, answer, asked.bytes);
     if (kind == FailureKind::None) {
         succeed(asked);
-        askNext();
         return;
     }
     // nothing of it may be taken for an answer
@@ -221,19 +229,39 @@ void Pull::answered(const Outcome &outcome)
     asked.state = Asked::State::Failed;
     Q_EMIT askedChanged(static_cast<int>(m_current));
     if (m_cancelled || endsThePull(kind)) {
-        for (std::size_t i = m_current + 1; i < m_asked.size(); ++i) {
-            skip(m_asked[i], skipped("pull-skipped", { APPORTION_TEXT("%1: not asked any more."), { m_asked[i].question->title } }));
-        }
+        skipRest();
     }
     askNext();
 }
 
+void Pull::skipRest()
+{
+    for (std::size_t i = m_current + 1; i < m_asked.size(); ++i) {
+        skip(m_asked[i], skipped("pull-skipped", { APPORTION_TEXT("%1: not asked any more."), { m_asked[i].question->title } }));
+    }
+}
+
 void Pull::succeed(Asked &asked)
 {
-    asked.state = Asked::State::Done;
     asked.answer = answerPath(asked);
     learn(asked);
+    if (asked.question->id == QuestionId::SlurmConf) {
+        m_includeCluster = m_facts.clusterName;
+        planIncludes(asked, asked.answer, 0);
+        if (!asked.included.empty()) {
+            m_including = true;
+            askInclude();
+            return;
+        }
+    }
+    finishAsked(asked);
+}
+
+void Pull::finishAsked(Asked &asked)
+{
+    asked.state = Asked::State::Done;
     Q_EMIT askedChanged(static_cast<int>(m_current));
+    askNext();
 }
 
 void Pull::skip(Asked &asked, Diagnostic why)

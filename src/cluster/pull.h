@@ -33,6 +33,19 @@ struct PullOptions
     bool operator==(const PullOptions &) const = default;
 };
 
+/// A file that the cluster's slurm.conf includes.
+struct Included
+{
+    std::string name; ///< as the Include line has it, or as a pattern was found to mean
+    std::string path; ///< on the machine where the commands run
+    std::string place; ///< where it is kept, below the folder of included files
+    Invocation invocation;
+    bool isListing = false; ///< it is not a file, but asks which files fit a pattern
+    int depth = 0; ///< 0: slurm.conf itself names it
+    qint64 bytes = 0;
+    std::optional<Diagnostic> failure;
+};
+
 /// One question on its way.
 struct Asked
 {
@@ -46,6 +59,7 @@ struct Asked
     std::chrono::milliseconds elapsed { 0 };
     std::optional<Diagnostic> failure; ///< when it failed or was skipped
     QString answer; ///< the file with the answer, when it is done
+    std::vector<Included> included; ///< of slurm.conf: the files that it includes
 };
 
 /// Asks a cluster all questions, one after the other, without waiting for any: the event loop goes on. Nothing that it
@@ -85,8 +99,16 @@ private:
     void ask(std::size_t wording);
     void answered(const Outcome &outcome);
     void succeed(Asked &asked);
+    void finishAsked(Asked &asked);
     void skip(Asked &asked, Diagnostic why);
+    void skipRest();
     void learn(const Asked &asked);
+    [[nodiscard]] QString includePath(const Included &included) const;
+    void planIncludes(Asked &asked, const QString &file, int depth);
+    void planInclude(Asked &asked, Included included);
+    void takeListing(Asked &asked, const Included &listing);
+    void askInclude();
+    void includeAnswered(const Outcome &outcome);
     void updateSize();
     [[nodiscard]] QString answerPath(const Asked &asked) const;
 
@@ -98,6 +120,10 @@ private:
     std::vector<Asked> m_asked;
     std::size_t m_current = 0;
     std::size_t m_wording = 0;
+    std::size_t m_include = 0; ///< the included file that is asked for
+    qint64 m_includedBytes = 0;
+    std::string m_includeCluster; ///< what %c stands for
+    bool m_including = false;
     bool m_running = false;
     bool m_cancelled = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull_folder.h"
 
+#include "slurm/conf_lines.h"
 #include "slurm/shell_quote.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ QString sentence(const char *text)
 
 bool isOurs(const QString &name)
 {
-    if (name == QLatin1String(manifestName)) {
+    if (name == QLatin1String(manifestName) || name == QString::fromStdString(slurm::includeFolderOf("slurm.conf"))) {
         return true;
     }
     const std::vector<Question> &all = questions();
@@ -38,6 +39,35 @@ bool mayReplace(const QString &folder)
 {
     const QStringList names = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     return names.isEmpty() || (isPullFolder(folder) && std::all_of(names.begin(), names.end(), isOurs));
+}
+
+std::string manifestOfIncludes(const Asked &asked)
+{
+    std::string text;
+    for (const Included &included : asked.included) {
+        text += "\n" + slurm::includeFolderOf(asked.question->fileName) + '/' + slurm::shellComment(included.place) + '\n';
+        text += "    $ " + slurm::shellComment(included.invocation.shellText()) + '\n';
+        text += "    " + (included.failure ? slurm::shellComment(included.failure->english()) : std::to_string(included.bytes) + " bytes") + '\n';
+    }
+    return text;
+}
+
+/// Copies the included files that were fetched; the folder itself too, for it says that none of this machine's is meant.
+bool copyIncludes(const Asked &asked, const QTemporaryDir &target)
+{
+    const QString folder = QString::fromStdString(slurm::includeFolderOf(asked.answer.toStdString()));
+    if (asked.included.empty()) {
+        return true;
+    }
+    const QDir made(target.filePath(QFileInfo(folder).fileName()));
+    bool good = made.mkpath(QStringLiteral("."));
+    for (const Included &included : asked.included) {
+        const QString place = QString::fromStdString(included.place);
+        if (!included.isListing && QFile::exists(QDir(folder).filePath(place))) {
+            good = good && made.mkpath(QFileInfo(place).path()) && QFile::copy(QDir(folder).filePath(place), made.filePath(place));
+        }
+    }
+    return good;
 }
 
 /// Puts a finished folder in the place of @p target, which is either not there or may be replaced.
@@ -77,6 +107,7 @@ QByteArray manifestOf(const std::vector<Asked> &asked, const PullOptions &option
         } else {
             text += "    " + std::to_string(one.bytes) + " bytes\n";
         }
+        text += manifestOfIncludes(one);
     }
     return QByteArray::fromStdString(text);
 }
@@ -120,6 +151,11 @@ QString savePull(const std::vector<Asked> &asked, const PullOptions &options, co
         if (!answer.copy(made.filePath(QLatin1String(one.question->fileName)))) {
             return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written: %2"))
                 .arg(QDir::toNativeSeparators(target), answer.errorString());
+        }
+    }
+    for (const Asked &one : asked) {
+        if (one.state == Asked::State::Done && !copyIncludes(one, made)) {
+            return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written.")).arg(QDir::toNativeSeparators(target));
         }
     }
     const QByteArray manifest = manifestOf(asked, options, when);

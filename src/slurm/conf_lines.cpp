@@ -162,6 +162,23 @@ bool fitsPattern(std::string_view name, std::string_view pattern)
     return p == pattern.size();
 }
 
+void insertClusterName(std::string &name, const std::string &clusterName)
+{
+    for (std::size_t at = name.find("%c"); at != std::string::npos; at = name.find("%c", at + clusterName.size())) {
+        name.replace(at, 2, clusterName);
+    }
+}
+
+/// Notes the ClusterName that a line says.
+void learnClusterName(const ConfLine &line, std::string &clusterName)
+{
+    for (const ConfPair &pair : line.pairs) {
+        if (sameIgnoringCase(pair.key, "ClusterName")) {
+            clusterName = lowerCase(pair.value);
+        }
+    }
+}
+
 /// The pairs of a text, and the words that are none; at most @p words of both, which are counted down.
 std::vector<ConfPair> takePairs(std::string_view text, std::vector<std::string> &stray, std::size_t &words)
 {
@@ -211,7 +228,11 @@ bool takeLine(LineWalker &walker, ConfLine &line, std::size_t &words)
 class ConfReader
 {
 public:
-    explicit ConfReader(Findings &findings) : m_findings(findings) { }
+    ConfReader(Findings &findings, const std::string &fileName) : m_findings(findings)
+    {
+        std::error_code error;
+        m_includeFolder = fs::is_directory(includeFolderOf(fileName), error) ? includeFolderOf(fileName) : std::string();
+    }
 
     void read(std::string_view text, const std::string &fileName)
     {
@@ -219,8 +240,7 @@ public:
         LineWalker walker(text);
         for (ConfLine line { {}, {}, {}, { fileName, 0 }, false }; takeLine(walker, line, m_words); line = { {}, {}, {}, { fileName, 0 }, false }) {
             if (line.cut) {
-                m_findings.add(Severity::Error, "conf-long", line.place,
-                    { APPORTION_TEXT("The line is too long; the rest of it was left out."), {} },
+                m_findings.add(Severity::Error, "conf-long", line.place, { APPORTION_TEXT("The line is too long; the rest of it was left out."), {} },
                     { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} });
             }
             const std::string_view included = includedName(line.text);
@@ -228,11 +248,7 @@ public:
                 include(std::string(included), fileName, line.place);
                 continue;
             }
-            for (const ConfPair &pair : line.pairs) {
-                if (sameIgnoringCase(pair.key, "ClusterName")) {
-                    m_clusterName = lowerCase(pair.value);
-                }
-            }
+            learnClusterName(line, m_clusterName);
             m_lines.push_back(std::move(line));
         }
         if (m_words == 0 && !m_toldTooMany) {
@@ -261,7 +277,7 @@ private:
     static std::vector<fs::path> filesOf(const fs::path &path)
     {
         const std::string pattern = path.filename().string();
-        if (pattern.find_first_of("*?") == std::string::npos) {
+        if (!isIncludePattern(pattern)) {
             return { path };
         }
         std::vector<fs::path> files;
@@ -279,14 +295,20 @@ private:
 
     void include(std::string name, const std::string &from, const SourcePlace &place)
     {
-        for (std::size_t at = name.find("%c"); at != std::string::npos; at = name.find("%c", at + m_clusterName.size())) {
-            name.replace(at, 2, m_clusterName);
-        }
+        insertClusterName(name, m_clusterName);
         fs::path path(name);
-        if (path.is_relative()) {
+        if (!m_includeFolder.empty()) {
+            path = fs::path(m_includeFolder) / placeInIncludeFolder(name);
+        } else if (path.is_relative()) {
             path = fs::path(from).parent_path() / path;
         }
         const std::vector<fs::path> files = filesOf(path);
+        std::error_code error;
+        if (!m_includeFolder.empty() && (files.empty() || !fs::exists(files.front(), error))) {
+            m_findings.add(Severity::Error, "conf-include", place, { APPORTION_TEXT("\"%1\" could not be included."), { name } },
+                { APPORTION_TEXT("Copy this file of the cluster to %1, and import again."), { path.string() } });
+            return;
+        }
         if (files.empty()) {
             refuse("conf-include", place, { APPORTION_TEXT("No file fits \"%1\"."), { name } });
         }
@@ -319,6 +341,7 @@ private:
     std::vector<ConfLine> m_lines;
     std::vector<std::string> m_open; // the files being read, the innermost last
     std::string m_clusterName;
+    std::string m_includeFolder; // with all that may be included; empty: the files' own places
     std::size_t m_included = 0;
     std::size_t m_includedBytes = 0;
     std::size_t m_words = mostConfWords; // that may still come
@@ -331,6 +354,43 @@ std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string>
 {
     std::size_t words = mostConfWords;
     return takePairs(text, stray, words);
+}
+
+std::string includeFolderOf(const std::string &confName)
+{
+    return confName + ".included";
+}
+
+std::string placeInIncludeFolder(std::string_view name)
+{
+    std::string place = !name.empty() && name.front() == '/' ? "absolute" : "relative";
+    splitEach(name, '/', [&place](std::string_view part) {
+        if (!part.empty() && part != ".") {
+            (place += '/') += part == ".." ? std::string_view("_up") : part;
+        }
+    });
+    return place;
+}
+
+bool isIncludePattern(std::string_view name)
+{
+    return name.substr(name.rfind('/') + 1).find_first_of("*?") != std::string_view::npos;
+}
+
+std::vector<std::string> includedNames(std::string_view text, std::string &clusterName)
+{
+    std::vector<std::string> names;
+    std::size_t words = mostConfWords;
+    LineWalker walker(text);
+    for (ConfLine line; takeLine(walker, line, words); line = {}) {
+        learnClusterName(line, clusterName);
+        std::string name(includedName(line.text));
+        insertClusterName(name, clusterName);
+        if (!name.empty() && names.size() < mostIncludes && std::find(names.begin(), names.end(), name) == names.end()) {
+            names.push_back(std::move(name));
+        }
+    }
+    return names;
 }
 
 std::vector<ConfLine> splitConf(std::string_view text, const std::string &fileName)
@@ -346,7 +406,7 @@ std::vector<ConfLine> splitConf(std::string_view text, const std::string &fileNa
 
 std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings)
 {
-    ConfReader reader(findings);
+    ConfReader reader(findings, fileName);
     reader.read(text, fileName);
     return reader.takeLines();
 }

@@ -39,8 +39,19 @@ struct ConfLine
 ///
 /// Names are relative to the file that includes, may hold the patterns * and ? in their last part and %c for the
 /// ClusterName read so far. A file that includes itself, more than 16 levels and more than 1000 files are refused
-/// with a finding.
+/// with a finding. Where the included files lie in includeFolderOf(), no other is read.
 [[nodiscard]] std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings);
+
+/// The folder beside a slurm.conf that came from another machine, with the files that it includes.
+[[nodiscard]] std::string includeFolderOf(const std::string &confName);
+/// Where in that folder the file lies that an Include names: of an absolute name "absolute/etc/slurm/nodes.conf", else
+/// "relative/nodes.conf"; no ".." leads out of it.
+[[nodiscard]] std::string placeInIncludeFolder(std::string_view name);
+/// The names of a text's Include lines, each once, with %c made the ClusterName read so far, which begins as @p
+/// clusterName.
+[[nodiscard]] std::vector<std::string> includedNames(std::string_view text, std::string &clusterName);
+/// Whether an included name is a pattern of '*' and '?' in its last part.
+[[nodiscard]] bool isIncludePattern(std::string_view name);
 
 /// The pairs of a text, e.g. of what follows `NodeName=`; words that are none go to @p stray.
 [[nodiscard]] std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string> &stray);

@@ -21,8 +21,7 @@ public:
         qputenv("PATH", m_folder.path().toLocal8Bit() + ":/usr/bin:/bin");
         const QDir golden(QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules"));
         const QString conf = golden.filePath(QStringLiteral("slurm.conf"));
-        answer(QStringLiteral("config"),
-            "Configuration data as of 2026-11-21T12:05:26\nClusterName             = oracle\nSLURM_CONF              = " + conf.toUtf8() + "\n");
+        setConf(conf);
         answer(QStringLiteral("partition"), contents(golden.filePath(QStringLiteral("partitions.txt"))));
         answer(QStringLiteral("node"), "NodeName=n1 CPUTot=4 RealMemory=1000\n");
         answer(QStringLiteral("job"), contents(golden.filePath(QStringLiteral("jobs.txt"))));
@@ -47,6 +46,12 @@ public:
 
     /// What is printed for a question: config, partition, node, job, tres, qos, dump, assoc, sshare.
     void answer(const QString &what, const QByteArray &text) { write(what + QStringLiteral(".answer"), text); }
+    /// Where the cluster's slurm.conf is.
+    void setConf(const QString &path)
+    {
+        answer(QStringLiteral("config"),
+            "Configuration data as of 2026-11-21T12:05:26\nClusterName             = oracle\nSLURM_CONF              = " + path.toUtf8() + "\n");
+    }
     /// Lines of shell that run in place of an answer, such as `echo no >&2; exit 1`.
     void fail(const QString &what, const QByteArray &lines) { write(what + QStringLiteral(".fails"), lines + '\n'); }
     /// Takes a program away.

@@ -70,8 +70,35 @@ private Q_SLOTS:
     void aHostThatCannotBeReachedEndsThePull_data();
     void aHostThatCannotBeReachedEndsThePull();
     void withoutSettingsTheAssociationsAreNotAskedBlindly();
+    void includedFilesAreFetchedAndKept_data();
+    void includedFilesAreFetchedAndKept();
+    void includedFilesOfThisMachineAreNotRead();
+    void includesAreBounded();
 
 private:
+    /// Makes the cluster's slurm.conf and what lies beside it.
+    QString makeConf(const QMap<QString, QByteArray> &files)
+    {
+        const QDir folder(m_fakes->file("conf"));
+        for (auto file = files.begin(); file != files.end(); ++file) {
+            QDir().mkpath(QFileInfo(folder.filePath(file.key())).path());
+            QFile made(folder.filePath(file.key()));
+            if (made.open(QIODevice::WriteOnly)) {
+                made.write(file.value());
+            }
+        }
+        m_fakes->setConf(folder.filePath("slurm.conf"));
+        return folder.path();
+    }
+    static Policy imported(const slurm::ImportFiles &files, Diagnostics *told = nullptr)
+    {
+        slurm::Imported result = slurm::importFiles(files, slurm::utcClock());
+        if (told != nullptr) {
+            *told = result.diagnostics;
+        }
+        return result.policy;
+    }
+
     std::unique_ptr<FakeCommands> m_fakes;
 };
 
@@ -311,6 +338,90 @@ void TestPull::withoutSettingsTheAssociationsAreNotAskedBlindly()
     Pull again(named);
     QVERIFY(run(again));
     QCOMPARE(of(again, QuestionId::Associations).state, Asked::State::Done);
+}
+
+void TestPull::includedFilesAreFetchedAndKept_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::newRow("here") << QString();
+    QTest::newRow("ssh") << "login";
+}
+
+void TestPull::includedFilesAreFetchedAndKept()
+{
+    QFETCH(QString, host);
+    const QString conf
+        = makeConf({ { "oracle.conf", "PriorityWeightAge=11\n" }, { "a $(touch pwned)'.conf", "NodeName=a1 CPUs=4\nInclude more/deep.conf\n" },
+            { "more/deep.conf", "PriorityWeightQOS=13\n" }, { "parts/1.conf", "PartitionName=one Nodes=a1\n" },
+            { "parts/2.conf", "PartitionName=two Nodes=a1\n" }, { "parts/.hidden.conf", "PartitionName=three Nodes=a1\n" } });
+    makeConf({ { "slurm.conf",
+        "ClusterName=oracle\nInclude %c.conf\nInclude \"a $(touch pwned)'.conf\"\nInclude " + conf.toUtf8()
+            + "/parts/*.conf\nInclude gone.conf\n" } });
+    PullOptions options;
+    options.place.host = host.toStdString();
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(pull.answers().size(), static_cast<qsizetype>(questions().size()));
+    QCOMPARE(pull.failures().size(), std::size_t { 1 });
+    QVERIFY2(pull.failures().front().english().find("gone.conf") != std::string::npos, pull.failures().front().english().c_str());
+    const QString saved = m_fakes->file("saved");
+    QCOMPARE(savePull(pull.asked(), options, QDateTime::currentDateTimeUtc(), saved), QString());
+    QVERIFY(FakeCommands::contents(saved + "/README.txt").contains("slurm.conf.included/relative/more/deep.conf"));
+    QVERIFY(QDir(conf).removeRecursively()); // from here on, nothing but what was fetched is there
+    QVERIFY(!QFile::exists("pwned") && !QFile::exists(m_fakes->file("pwned")) && !QFile::exists(pull.folder()->filePath("pwned")));
+    slurm::ImportFiles files;
+    files.slurmConf = of(pull, QuestionId::SlurmConf).answer.toStdString();
+    Diagnostics told;
+    const Policy policy = imported(files, &told);
+    QCOMPARE(policy.priority.weightAge, 11U);
+    QCOMPARE(policy.priority.weightQos, 13U);
+    QCOMPARE(policy.nodeGroups->size(), std::size_t { 1 });
+    QCOMPARE(policy.partitions->size(), std::size_t { 2 });
+    QVERIFY(std::any_of(told.begin(), told.end(), [](const Diagnostic &d) {
+        return d.message.english() == "\"gone.conf\" could not be included."
+            && d.advice.english().find("included/relative/gone.conf") != std::string::npos;
+    }));
+    files.slurmConf = (saved + "/slurm.conf").toStdString();
+    QVERIFY(imported(files) == policy);
+    QCOMPARE(savePull(pull.asked(), options, QDateTime::currentDateTimeUtc(), saved), QString()); // it may be replaced
+}
+
+void TestPull::includedFilesOfThisMachineAreNotRead()
+{
+    const QString here = m_fakes->file("here.conf");
+    QFile file(here);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("PriorityWeightAge=99\n") > 0);
+    file.close();
+    makeConf({ { "slurm.conf", "ClusterName=oracle\nInclude " + here.toUtf8() + "\nInclude ../here.conf\n" } });
+    PullOptions options;
+    options.place.host = "login";
+    // the host does not have it
+    QFile ssh(m_fakes->file("ssh.fails"));
+    QVERIFY(
+        ssh.open(QIODevice::WriteOnly) && ssh.write("case $line in *here.conf*) echo \"cat: No such file or directory\" >&2; exit 1;; esac\n") > 0);
+    ssh.close();
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(pull.failures().size(), std::size_t { 2 });
+    slurm::ImportFiles files;
+    files.slurmConf = of(pull, QuestionId::SlurmConf).answer.toStdString();
+    QCOMPARE(imported(files).priority.weightAge, 0U);
+}
+
+void TestPull::includesAreBounded()
+{
+    QByteArray many = "ClusterName=oracle\nInclude slurm.conf\nInclude /dev/zero\n";
+    for (int i = 0; i < 300; ++i) {
+        many += "Include part" + QByteArray::number(i) + ".conf\n";
+    }
+    makeConf({ { "slurm.conf", many } });
+    Pull pull({});
+    QVERIFY(run(pull));
+    const Asked &conf = of(pull, QuestionId::SlurmConf);
+    QVERIFY(conf.state == Asked::State::Done);
+    QCOMPARE(conf.included.size(), std::size_t { 201 });
+    QVERIFY(conf.included[1].failure); // endless
+    QVERIFY(conf.included.back().failure->message.english().find("too many included files") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestPull)

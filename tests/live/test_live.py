@@ -309,6 +309,7 @@ class EditedNodes(LiveTest):
     """NodeName lines that an export changed are what slurmctld runs with, and what is read back."""
 
     CONF = """Include {included}
+Include more.conf
 NodeName=DEFAULT Sockets=2 CoresPerSocket=8 ThreadsPerCore=2 RealMemory=64000 State=UNKNOWN
 NodeName=c[1-8] NodeAddr=127.0.0.1 Feature=ib \\
    Weight=5  # the old ones
@@ -352,11 +353,16 @@ PartitionName=batch Nodes=c[1-8],g[1-2],whole[1-4] Default=YES
         self.script(cluster, self.exported(policy) / "apply.sh")
         included = cluster.folder / "priority.conf"
         included.write_text("PriorityWeightAge=7\n")
+        (cluster.folder / "more.conf").write_text("PriorityWeightQOS=9\nNodeName=inc[1-2] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000\n")
         cluster.write_conf(self.CONF.format(included=included) + "PriorityType=priority/multifactor\n")
         cluster.start()
         before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
         old_text, old_nodes = cluster.conf.read_text(), self.shown(cluster)
-        self.assertEqual(17, len(old_nodes))
+        self.assertEqual(19, len(old_nodes))
+        self.assertEqual((7, 9), tuple(before.data["settings"][key] for key in ("PriorityWeightAge", "PriorityWeightQOS")))
+        self.assertEqual(5, len(before.data["nodeGroups"]))
+        with cluster.ssh():
+            self.assertEqual(before.data, self.pulled(cluster, "--host", "me@login").data)
 
         edited = before.edited(self.folder / "edited.apportion", self.edit)
         change = self.exported(edited, "--against", before.path, "--patch", cluster.conf)
@@ -368,7 +374,7 @@ PartitionName=batch Nodes=c[1-8],g[1-2],whole[1-4] Default=YES
         self.assertEqual(("8", "32", "(null)", "gpu:8", "64000", "2", "2", "1"), new_nodes["g2"])
         self.assertEqual(("32000", "48000"), (new_nodes["whole2"][4], new_nodes["whole3"][4]))
         self.assertEqual(("64", "(null)", "64000"), tuple(new_nodes["fresh3"][index] for index in (1, 3, 4)))
-        self.assertEqual(10 + 2 + 4 + 3, len(new_nodes))
+        self.assertEqual(10 + 2 + 4 + 3 + 2, len(new_nodes))
         self.check_log(cluster)
         self.check_nothing_to_do(cluster, edited, self.pulled(cluster))
 
