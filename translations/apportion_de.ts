@@ -4816,6 +4816,10 @@
         <source>A QOS has no name.</source>
         <translation>Eine QOS hat keinen Namen.</translation>
     </message>
+    <message>
+        <source>Copy this file of the cluster to %1, and import again.</source>
+        <translation>Diese Datei des Clusters nach %1 kopieren und erneut importieren.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

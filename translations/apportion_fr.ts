@@ -4816,6 +4816,10 @@
         <source>A QOS has no name.</source>
         <translation>Une QOS n’a pas de nom.</translation>
     </message>
+    <message>
+        <source>Copy this file of the cluster to %1, and import again.</source>
+        <translation>Copiez ce fichier du cluster vers %1 et importez à nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4800,6 +4800,10 @@
         <source>A QOS has no name.</source>
         <translation>有一个 QOS 没有名称。</translation>
     </message>
+    <message>
+        <source>Copy this file of the cluster to %1, and import again.</source>
+        <translation>请将集群上的这个文件复制到 %1，然后重新导入。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
