@@ -50,7 +50,18 @@ void ChartWidget::draw(QPainter *painter, const QSize &size) const
 
 QSize ChartWidget::size() const
 {
-    return (QSizeF(QWidget::size()) / textScale()).toSize();
+    return (QSizeF(QWidget::size()) / magnification()).toSize();
+}
+
+void ChartWidget::setOwnMagnification(double factor)
+{
+    m_ownMagnification = factor;
+    invalidate();
+}
+
+double ChartWidget::magnification() const
+{
+    return textScale() * m_ownMagnification;
 }
 
 QSize ChartWidget::sizeHint() const
@@ -65,7 +76,7 @@ QSize ChartWidget::minimumSizeHint() const
 
 bool ChartWidget::event(QEvent *event)
 {
-    const double scale = textScale();
+    const double scale = magnification();
     const auto handle = [this, event](auto &own) {
         own.setTimestamp(static_cast<QInputEvent *>(event)->timestamp());
         own.setAccepted(event->isAccepted());
@@ -108,7 +119,7 @@ void ChartWidget::invalidate()
 void ChartWidget::paintEvent(QPaintEvent * /*event*/)
 {
     const double ratio = devicePixelRatioF();
-    const double scale = textScale();
+    const double scale = magnification();
     // Rounded up: at a fraction of a pixel more than whole ones nothing must stay undrawn at the edges.
     const QSize pixels(static_cast<int>(std::ceil(QWidget::width() * ratio)), static_cast<int>(std::ceil(QWidget::height() * ratio)));
     if (pixels.isEmpty()) {

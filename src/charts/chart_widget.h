@@ -59,6 +59,9 @@ public:
     /// Shows what is shown when nobody has zoomed.
     virtual void showAll();
 
+    /// Enlarges this chart beyond what textScale() does, for a projector.
+    void setOwnMagnification(double factor);
+
     // What a chart lays itself out in: hides the widget's own, which textScale() makes larger.
     [[nodiscard]] QSize size() const;
     [[nodiscard]] int width() const { return size().width(); }
@@ -72,6 +75,8 @@ Q_SIGNALS:
     /// A point was picked: how its number came about is wanted.
     void associationAsked(apportion::AssociationId id, apportion::AssociationQuantity quantity);
     void jobAsked(apportion::JobRow row, apportion::JobQuantity quantity);
+    /// What was picked follows from something else: a setting.
+    void questionAsked(const apportion::ExplainQuestion &question);
     /// The menu of the chart is wanted at @p position, which is global.
     void menuRequested(const QPoint &position);
 
@@ -118,6 +123,7 @@ protected:
     void drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const;
 
 private:
+    [[nodiscard]] double magnification() const;
     void pan(double by);
     void drawShownPart(QPainter *painter, const ZoomArea &zoomed) const;
 
@@ -125,6 +131,7 @@ private:
     QPixmap m_picture;
     ChartView m_view;
     std::optional<double> m_dragged; ///< the part of the axis that was pressed
+    double m_ownMagnification = 1.0;
     bool m_framed = false; ///< the keyboard came here: shown by a frame
 };
 

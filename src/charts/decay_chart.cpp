@@ -394,6 +394,7 @@ void DecayChart::moveCampaign(CampaignSpan span)
 
 void DecayChart::mousePressEvent(QMouseEvent *event)
 {
+    m_pressedAt = event->position();
     m_grip = event->button() == Qt::LeftButton ? gripAt(event->position()) : Grip::None;
     if (m_grip == Grip::None) {
         TimeChart::mousePressEvent(event);
@@ -431,9 +432,14 @@ void DecayChart::mouseMoveEvent(QMouseEvent *event)
 
 void DecayChart::mouseReleaseEvent(QMouseEvent *event)
 {
+    constexpr double still = 4.0;
+    const bool isClick = event->button() == Qt::LeftButton && m_grip == Grip::None && (event->position() - m_pressedAt).manhattanLength() < still;
     m_grip = Grip::None;
     TimeChart::mouseReleaseEvent(event);
     update();
+    if (isClick && emptyText().isEmpty()) {
+        Q_EMIT questionAsked(SettingNumber { PriorityKey::PriorityDecayHalfLife });
+    }
 }
 
 void DecayChart::keyPressEvent(QKeyEvent *event)

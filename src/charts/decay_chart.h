@@ -62,6 +62,7 @@ private:
     DecayScene m_scene;
     CampaignSpan m_span; ///< as it is dragged: ahead of the scene
     Grip m_grip = Grip::None;
+    QPointF m_pressedAt;
     double m_gripDays = 0.0; ///< from the span's begin to where it was taken
 };
 

@@ -6,6 +6,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,8 @@ namespace
 {
 
 constexpr double side = 16.0;
-constexpr double headHeight = 58.0;
+constexpr double leastHead = 58.0;
+constexpr double mostHead = 0.36; ///< of the chart's height
 constexpr double footer = 30.0;
 constexpr double tallestCell = 40.0;
 
@@ -49,6 +51,23 @@ QString shortRatio(double ratio)
 {
     const int decimals = ratio >= 100.0 ? 0 : ratio >= 10.0 ? 1 : ratio >= 1.0 ? 2 : 3;
     return ratio < 0.001 ? QStringLiteral("< %1").arg(shortNumberText(0.001, 3)) : shortNumberText(ratio, decimals);
+}
+
+/// A text in lines of at most @p width; a word that is longer is broken.
+QStringList linesOf(const QString &text, const QFont &font, double width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(1.0, width));
+        lines.append(text.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return lines;
 }
 
 } // namespace
@@ -146,8 +165,15 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_steps.size()));
     const double room = std::max(count, size.width() - 2 * side - grid.labels);
     grid.width = std::min(120.0, room / count);
-    grid.height = std::min(tallestCell, std::max(1.0, (size.height() - headHeight - footer) / count));
-    grid.cells = QRectF(side + grid.labels, headHeight, grid.width * count, grid.height * count);
+    const QFont headFont = uiFont(11);
+    double head = leastHead;
+    for (const PriorityStep &step : m_steps) {
+        const auto lines = static_cast<double>(linesOf(stepText(step), headFont, grid.width - 6.0).size());
+        head = std::max(head, lines * QFontMetricsF(headFont).lineSpacing() + 14.0);
+    }
+    head = std::min(head, std::max(leastHead, size.height() * mostHead));
+    grid.height = std::min(tallestCell, std::max(1.0, (size.height() - head - footer) / count));
+    grid.cells = QRectF(side + grid.labels, head, grid.width * count, grid.height * count);
     return grid;
 }
 
@@ -164,7 +190,8 @@ void DominanceChart::drawChart(QPainter *painter, const QSize &size) const
     constexpr double square = 9.0;
     painter->setFont(uiFont(11));
     painter->setPen(colours.quietText);
-    const QRectF corner(side, 8.0, grid.labels - 12.0, headHeight - 14.0);
+    const double headBottom = grid.cells.top() - 6.0;
+    const QRectF corner(side, 8.0, grid.labels - 12.0, headBottom - 8.0);
     painter->drawText(corner, Qt::AlignLeft | Qt::AlignBottom, tr("one of"));
     painter->drawText(corner, Qt::AlignRight | Qt::AlignBottom, tr("points"));
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
@@ -180,11 +207,20 @@ void DominanceChart::drawChart(QPainter *painter, const QSize &size) const
         painter->setPen(colours.text);
         painter->drawText(line.adjusted(square + 8.0, 0.0, 0.0, 0.0), Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(painter->font()).elidedText(stepText(m_steps[i]), Qt::ElideRight, room));
-        // The head of a column, in up to three lines.
-        const QRectF head(cellAt(grid, 0, i).left() + 3.0, 6.0, grid.width - 6.0, headHeight - 12.0);
         painter->setFont(uiFont(11));
         painter->setPen(colours.text);
-        painter->drawText(head, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, stepText(m_steps[i]));
+        const QFontMetricsF headMetrics(painter->font());
+        QStringList lines = linesOf(stepText(m_steps[i]), painter->font(), grid.width - 6.0);
+        const auto fitting = static_cast<qsizetype>(std::max(1.0, std::floor((headBottom - 4.0) / headMetrics.lineSpacing())));
+        if (lines.size() > fitting) {
+            lines = lines.mid(0, fitting);
+            lines.last() += QStringLiteral("…");
+        }
+        for (qsizetype k = 0; k < lines.size(); ++k) {
+            const double top = headBottom - static_cast<double>(lines.size() - k) * headMetrics.lineSpacing();
+            painter->drawText(
+                QRectF(cellAt(grid, 0, i).left(), top, grid.width, headMetrics.lineSpacing()), Qt::AlignHCenter | Qt::AlignVCenter, lines[k]);
+        }
     }
     for (std::size_t row = 0; row < m_steps.size(); ++row) {
         for (std::size_t column = 0; column < m_steps.size(); ++column) {
@@ -249,6 +285,45 @@ void DominanceChart::mouseMoveEvent(QMouseEvent *event)
         m_row = row;
         m_column = column;
         update();
+    }
+}
+
+ExplainQuestion DominanceChart::questionOf(const PriorityStep &step)
+{
+    switch (step.kind) {
+    case PriorityStepKind::AgeDay:
+        return SettingNumber { PriorityKey::PriorityWeightAge };
+    case PriorityStepKind::FairShareHalf:
+    case PriorityStepKind::FairShareRank:
+        return SettingNumber { PriorityKey::PriorityWeightFairshare };
+    case PriorityStepKind::Qos:
+        return SettingNumber { PriorityKey::PriorityWeightQos };
+    case PriorityStepKind::Partition:
+        return SettingNumber { PriorityKey::PriorityWeightPartition };
+    case PriorityStepKind::JobSize:
+        return SettingNumber { PriorityKey::PriorityWeightJobSize };
+    case PriorityStepKind::Tres:
+        return SettingNumber { PriorityKey::PriorityWeightTres };
+    case PriorityStepKind::Association:
+        return SettingNumber { PriorityKey::PriorityWeightAssoc };
+    case PriorityStepKind::Nice:
+        break;
+    }
+    return {};
+}
+
+/// A row, its name or one of its cells; above the cells, a column.
+void DominanceChart::mousePressEvent(QMouseEvent *event)
+{
+    ChartWidget::mousePressEvent(event);
+    const Grid grid = gridFor(size());
+    const QPointF inside = event->position() - grid.cells.topLeft();
+    const double place = inside.y() >= 0.0 ? inside.y() / grid.height : inside.x() / grid.width;
+    if (event->button() != Qt::LeftButton || !(place >= 0.0) || place >= static_cast<double>(m_steps.size())) {
+        return;
+    }
+    if (const ExplainQuestion question = questionOf(m_steps[static_cast<std::size_t>(place)]); question.index() != 0) {
+        Q_EMIT questionAsked(question);
     }
 }
 

@@ -18,6 +18,8 @@ public:
     void setSteps(std::vector<PriorityStep> steps);
     [[nodiscard]] const std::vector<PriorityStep> &steps() const { return m_steps; }
     /// "a day of waiting", "QOS normal → high".
+    /// The weight that the points of a step come from; nothing for nice, which has none.
+    [[nodiscard]] static ExplainQuestion questionOf(const PriorityStep &step);
     [[nodiscard]] static QString stepText(const PriorityStep &step);
     /// "7 d", "1.4 ×", "never".
     [[nodiscard]] static QString ratioText(const PriorityStep &step, const PriorityStep &unit);
@@ -30,6 +32,7 @@ protected:
     void drawChart(QPainter *painter, const QSize &size) const override;
     void drawOverlay(QPainter *painter) const override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:

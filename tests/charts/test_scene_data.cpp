@@ -277,6 +277,39 @@ private Q_SLOTS:
         QCOMPARE(DominanceChart::stepText(qos), QStringLiteral("QOS low → high"));
     }
 
+    void aStepOfTheMatrixAsksForItsWeight()
+    {
+        DominanceChart chart;
+        chart.resize(800, 500);
+        chart.setSteps({ { PriorityStepKind::AgeDay, {}, {}, 100.0, 700.0 }, { PriorityStepKind::Qos, "low", "high", 250.0, 1000.0 },
+            { PriorityStepKind::Nice, {}, {}, 1000.0, 0.0 } });
+        std::vector<ExplainQuestion> asked;
+        connect(&chart, &ChartWidget::questionAsked, &chart, [&asked](const ExplainQuestion &question) { asked.push_back(question); });
+        for (const int row : { 0, 1, 2 }) {
+            QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(40, 75 + 40 * row)); // the rows' names
+        }
+        QCOMPARE(asked.size(), std::size_t { 2 });
+        QVERIFY(asked[0] == ExplainQuestion(SettingNumber { PriorityKey::PriorityWeightAge }));
+        QVERIFY(asked[1] == ExplainQuestion(SettingNumber { PriorityKey::PriorityWeightQos }));
+    }
+
+    void aClickOnTheCurveAsksForTheHalfLife()
+    {
+        DecayChart chart;
+        chart.resize(800, 400);
+        chart.setScene(decayScene(sevenDays()));
+        int asked = 0;
+        connect(&chart, &ChartWidget::questionAsked, &chart, [&asked](const ExplainQuestion &question) {
+            asked += question == ExplainQuestion(SettingNumber { PriorityKey::PriorityDecayHalfLife }) ? 1 : 0;
+        });
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(300, 200));
+        QCOMPARE(asked, 1);
+        QTest::mousePress(&chart, Qt::LeftButton, {}, QPoint(300, 200));
+        QTest::mouseMove(&chart, QPoint(360, 200));
+        QTest::mouseRelease(&chart, Qt::LeftButton, {}, QPoint(360, 200)); // dragged: nothing is asked
+        QCOMPARE(asked, 1);
+    }
+
     void dataLeavesAsCsvInTheCLocale()
     {
         QLocale::setDefault(QLocale(QLocale::German));
