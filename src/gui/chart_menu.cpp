@@ -2,6 +2,7 @@
 #include "gui/chart_menu.h"
 
 #include "charts/chart_widget.h"
+#include "gui/chart_stage.h"
 #include "gui/look.h"
 
 #include <QActionGroup>
@@ -39,6 +40,7 @@ ChartMenu::ChartMenu(ChartWidget *chart, QWidget *parent) : QMenu(parent), m_cha
     connect(addAction(tr("&Copy the picture")), &QAction::triggered, this, &ChartMenu::copyPicture);
     connect(addAction(tr("Copy the da&ta")), &QAction::triggered, this, &ChartMenu::copyData);
     addSeparator();
+    connect(addAction(tr("Show on the &whole screen")), &QAction::triggered, this, [this] { ChartStage::show(m_chart); });
     addZoom();
     addSizes();
     addScales();

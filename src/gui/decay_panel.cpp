@@ -168,6 +168,7 @@ void DecayPanel::connectAll()
         m_span = span;
         refresh();
     });
+    connect(m_decay, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
     connect(m_accounts, &QLineEdit::textChanged, this, &DecayPanel::readAccounts);
     connect(m_times, &QDoubleSpinBox::valueChanged, this, &DecayPanel::refresh);
     connect(m_progress, &WorkProgress::stopped, this, [this] { m_recoveryJob.stop(); });

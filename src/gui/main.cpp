@@ -19,6 +19,8 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstring>
 
@@ -32,15 +34,15 @@ struct Program
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
 
-/// The platform is chosen before the application exists, so before its arguments are parsed.
-bool isHeadless(int argc, char **argv)
+/// Whether no window will be opened. The platform is chosen before the application exists, so before its arguments are
+/// parsed.
+bool needsNoDisplay(int argc, char **argv)
 {
-    for (int i = 1; i < argc; ++i) {
-        if (std::strcmp(argv[i], "--headless") == 0 || std::strncmp(argv[i], "--chart", 7) == 0 || std::strncmp(argv[i], "--report", 8) == 0) {
-            return true;
-        }
-    }
-    return false;
+    constexpr std::array exact { "--headless", "--help", "--help-all", "-h", "-?", "--version", "-v" };
+    return std::any_of(argv + 1, argv + argc, [&exact](const char *argument) {
+        return std::strncmp(argument, "--chart", 7) == 0 || std::strncmp(argument, "--report", 8) == 0
+            || std::any_of(exact.begin(), exact.end(), [argument](const char *word) { return std::strcmp(argument, word) == 0; });
+    });
 }
 
 /// The language is needed before the arguments are parsed: their help is in it. Otherwise it is what was chosen last.
@@ -118,8 +120,7 @@ QSize parsedSize(QString text)
 
 int main(int argc, char **argv)
 {
-    const bool headless = isHeadless(argc, argv);
-    if (headless && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+    if (needsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
     QApplication application(argc, argv);
@@ -152,7 +153,7 @@ int main(int argc, char **argv)
     if (parser.isSet(options.report)) {
         return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report) });
     }
-    if (headless) {
+    if (parser.isSet(options.headless)) {
         const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");
         return runHeadless({ parser.positionalArguments(), sample, parser.value(options.out), theme.palette().isDark });
     }

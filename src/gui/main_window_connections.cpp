@@ -2,10 +2,12 @@
 // What the parts of the window do to each other.
 #include "gui/main_window.h"
 
+#include "charts/chart_widget.h"
 #include "gui/accounts_page.h"
 #include "gui/algorithm_notice.h"
 #include "gui/bottom_bar.h"
 #include "gui/chart_menu.h"
+#include "gui/chart_stage.h"
 #include "gui/compare_page.h"
 #include "gui/drawer.h"
 #include "gui/explain_panel.h"
@@ -26,6 +28,7 @@
 #include <QActionGroup>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedWidget>
 
 namespace apportion
@@ -40,7 +43,12 @@ void MainWindow::connectActions()
     connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
-    connect(m_actions->present, &QAction::triggered, this, [this] { startPresentation(&m_workspace, m_files); });
+    connect(m_actions->present, &QAction::triggered, this, [this] {
+        ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
+        if (chart == nullptr || ChartStage::show(chart) == nullptr) {
+            startPresentation(&m_workspace, m_files, screen()->size());
+        }
+    });
     connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);
     connect(m_actions->find, &QAction::triggered, this, [this] {
         showPage(0);

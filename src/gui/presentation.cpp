@@ -9,8 +9,12 @@
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QScreen>
 #include <QShortcut>
 #include <QTemporaryFile>
+#include <QUndoStack>
+
+#include <algorithm>
 
 namespace apportion
 {
@@ -22,6 +26,11 @@ struct Presentation
 {
     Q_DECLARE_TR_FUNCTIONS(Presentation)
 };
+
+/// The least that every page is whole and calm in.
+constexpr double pageWidth = 1130.0;
+constexpr double pageHeight = 700.0;
+constexpr double mostScale = 3.0;
 
 /// A file of our own for the copy; empty when there is no room for one.
 QString copyPath()
@@ -39,7 +48,12 @@ QString writeCopy(const QString &path, const Policy &policy)
 
 } // namespace
 
-void startPresentation(Workspace *workspace, FileController *files)
+double presentationScale(const QSize &screen)
+{
+    return std::clamp(std::min(screen.width() / pageWidth, screen.height() / pageHeight), 1.0, mostScale);
+}
+
+void startPresentation(Workspace *workspace, FileController *files, const QSize &screen)
 {
     if (!workspace->hasPolicy()) {
         return;
@@ -47,14 +61,14 @@ void startPresentation(Workspace *workspace, FileController *files)
     const QString path = copyPath();
     files->tasks()->run(
         Presentation::tr("Opening the larger window…"), [path, policy = workspace->document()->policy()] { return writeCopy(path, policy); },
-        [files, path](const QString &error) {
+        [files, path, screen](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);
                 return;
             }
             QProcess process;
             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-            environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(presentationScale));
+            environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(presentationScale(screen), 'f', 3));
             process.setProcessEnvironment(environment);
             process.setProgram(QCoreApplication::applicationFilePath());
             process.setArguments({ QStringLiteral("--present"), path });
@@ -84,10 +98,10 @@ void presentIn(MainWindow *window, const QString &copy)
         });
     auto *escape = new QShortcut(QKeySequence(Qt::Key_Escape), window);
     QObject::connect(escape, &QShortcut::activated, window, [window] {
-        if (window->isFullScreen()) {
-            window->showNormal();
-        }
+        window->workspace()->document()->undoStack()->setClean(); // it is a copy: there is nothing to save
+        window->close();
     });
+    window->setGeometry(window->screen()->geometry()); // also where no window manager fills the screen
     window->showFullScreen();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSize>
 #include <QString>
 
 namespace apportion
@@ -10,14 +11,16 @@ class FileController;
 class MainWindow;
 class Workspace;
 
-/// How much larger everything is on a projector.
-inline constexpr double presentationScale = 1.5;
+/// How much larger everything is on a screen of that size: as much as leaves a page the room that it needs, at most three
+/// times. A single chart can be shown larger still (ChartStage).
+[[nodiscard]] double presentationScale(const QSize &screen);
 
 /// Opens a second, larger window for the projector, on a copy of the policy as it is: what is shown there changes nothing
 /// here. It is a program of its own, since type sizes are chosen when a program starts.
-void startPresentation(Workspace *workspace, FileController *files);
+void startPresentation(Workspace *workspace, FileController *files, const QSize &screen);
 
-/// The other side: fills the screen with @p window, which takes over the copy and deletes its file. Escape ends it.
+/// The other side: fills the screen with @p window, which takes over the copy and deletes its file. Escape closes it, and
+/// with it what was tried there.
 void presentIn(MainWindow *window, const QString &copy);
 
 } // namespace apportion

@@ -36,6 +36,7 @@ PriorityCharts::PriorityCharts(Workspace *workspace, QWidget *parent)
             m_workspace->explain(JobNumber { row, quantity });
         });
     }
+    connect(m_weights, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
     m_buttons->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_buttons->hide();
     auto *layout = new QVBoxLayout(this);

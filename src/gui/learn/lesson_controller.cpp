@@ -65,15 +65,15 @@ void LessonController::start(const Lesson &lesson)
         Q_EMIT anotherWindowWanted(lesson);
         return;
     }
-    m_waiting = lesson;
+    m_waiting.reset();
     m_files->tasks()->run(
         tr("Opening %1…").arg(lesson.title), [path = lessonSamplePath(lesson)] { return openPolicyFile(path); },
         [this, lesson](const OpenedFiles &opened) {
             if (!opened.usable) {
-                m_waiting.reset();
                 Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
                 return;
             }
+            m_waiting = lesson; // not before: results of the last lesson may still come
             m_opening = true;
             m_workspace->document()->load(opened.policy, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics);
             m_opening = false;

@@ -2,6 +2,7 @@
 #include "gui/report/report.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace apportion
 {
@@ -28,10 +29,10 @@ class HtmlWriter
 public:
     QByteArray write(const Report &report)
     {
-        m_html = QStringLiteral(
-            "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>%1</title>\n"
-            "<style>%2</style>\n</head>\n<body>\n<h1>%1</h1>\n<p class=\"quiet\">%3</p>\n")
-                     .arg(report.title.toHtmlEscaped(), QString::fromLatin1(style), report.subtitle.toHtmlEscaped());
+        m_html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%4\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+                                "content=\"width=device-width\">\n<title>%1</title>\n"
+                                "<style>%2</style>\n</head>\n<body>\n<h1>%1</h1>\n<p class=\"quiet\">%3</p>\n")
+                     .arg(report.title.toHtmlEscaped(), QString::fromLatin1(style), report.subtitle.toHtmlEscaped(), QLocale().bcp47Name());
         for (const ReportBlock &block : report.blocks) {
             std::visit([this](const auto &each) { add(each); }, block);
         }

@@ -238,8 +238,10 @@ private:
         }
         if (flexible > available) {
             shareOut(table, natural, available, grid.widths);
-        } else if (fixed + flexible < width && flexible > 0.0) {
-            spread(table, width - fixed - flexible, grid.widths);
+        } else if (fixed + flexible < width) { // all columns get some of what is left: no gap is wide enough to lose the line in
+            for (double &each : grid.widths) {
+                each += (width - fixed - flexible) / static_cast<double>(columns);
+            }
         }
         return grid;
     }
@@ -258,17 +260,6 @@ private:
             const double part = available / static_cast<double>(open.size() - k);
             widths[open[k]] = std::min(natural[open[k]], part);
             available -= widths[open[k]];
-        }
-    }
-
-    /// What is left goes to the first column of words, so that numbers keep to the right edge.
-    static void spread(const ReportTable &table, double rest, QList<double> &widths)
-    {
-        for (qsizetype i = 0; i < widths.size(); ++i) {
-            if (!table.columns[i].isNumber) {
-                widths[i] += rest;
-                return;
-            }
         }
     }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+
+namespace apportion
+{
+
+class ChartWidget;
+
+/// One chart on the whole screen, with large type, for a projector. It is the chart of the page itself, lent: it hovers,
+/// zooms and follows edits as it does there. Escape or F11 gives it back.
+class ChartStage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Puts @p chart on a stage that fills the screen of its window. Null when it stands where it cannot be taken from, or
+    /// is on a stage already.
+    static ChartStage *show(ChartWidget *chart);
+    /// The chart that has the keyboard, or null.
+    [[nodiscard]] static ChartWidget *chartInFocus();
+
+    ~ChartStage() override;
+
+    [[nodiscard]] ChartWidget *chart() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    ChartStage(ChartWidget *chart, QWidget *window);
+    void giveBack();
+
+    QPointer<ChartWidget> m_chart;
+    QLabel *m_title;
+    QLabel *m_back;
+    QPointer<QWidget> m_place; ///< keeps the chart's place on its page
+    QSize m_least; ///< as the page bounds the chart
+    QSize m_most;
+};
+
+} // namespace apportion
