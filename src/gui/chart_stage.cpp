@@ -11,6 +11,7 @@
 #include <QLayout>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +28,15 @@ constexpr double stageHeight = 560.0;
 constexpr double leastMagnification = 1.25;
 constexpr double mostMagnification = 4.0;
 constexpr int margin = 20;
+
+/// Keeps the place of a chart that is on a stage.
+class ChartPlace : public QWidget
+{
+public:
+    ChartPlace(ChartWidget *lent, QWidget *parent) : QWidget(parent), chart(lent) { }
+
+    ChartWidget *const chart;
+};
 
 /// Puts @p after where @p before stands; false when that is neither a layout nor a splitter.
 bool replace(QWidget *before, QWidget *after)
@@ -47,13 +57,19 @@ bool replace(QWidget *before, QWidget *after)
 
 } // namespace
 
+ChartWidget *chartIn(const QStackedWidget *stack)
+{
+    const auto *place = dynamic_cast<const ChartPlace *>(stack->currentWidget());
+    return place != nullptr ? place->chart : qobject_cast<ChartWidget *>(stack->currentWidget());
+}
+
 ChartStage *ChartStage::show(ChartWidget *chart)
 {
     if (qobject_cast<ChartStage *>(chart->window()) != nullptr) {
         return nullptr;
     }
     QWidget *window = chart->window();
-    auto *place = new QWidget(chart->parentWidget());
+    auto *place = new ChartPlace(chart, chart->parentWidget());
     place->setSizePolicy(chart->sizePolicy());
     place->setMinimumSize(chart->minimumSize());
     place->setMaximumSize(chart->maximumSize());

@@ -5,11 +5,15 @@
 #include <QWidget>
 
 class QLabel;
+class QStackedWidget;
 
 namespace apportion
 {
 
 class ChartWidget;
+
+/// The chart that a stack shows, also while it is lent to a stage.
+[[nodiscard]] ChartWidget *chartIn(const QStackedWidget *stack);
 
 /// One chart on the whole screen, with large type, for a projector. It is the chart of the page itself, lent: it hovers,
 /// zooms and follows edits as it does there. Escape or F11 gives it back.

@@ -4,6 +4,7 @@
 #include "charts/decay_chart.h"
 #include "charts/recovery_chart.h"
 #include "gui/chart_menu.h"
+#include "gui/chart_stage.h"
 #include "gui/look.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/work_progress.h"
@@ -176,7 +177,7 @@ void DecayPanel::connectAll()
         m_workspace->explain(AssociationNumber { id, quantity });
     });
     connect(m_workspace, &Workspace::associationSelected, this, [this] {
-        if (m_named.empty() && m_stack->currentWidget() == m_recovery) {
+        if (m_named.empty() && chartIn(m_stack) == m_recovery) {
             refresh();
         }
     });
@@ -197,7 +198,7 @@ void DecayPanel::applyPalette(const Palette &palette)
 
 QList<NamedChart> DecayPanel::charts() const
 {
-    auto *chart = static_cast<ChartWidget *>(m_stack->currentWidget());
+    auto *chart = chartIn(m_stack);
     return { { chart->title(), chart } };
 }
 
@@ -254,7 +255,7 @@ void DecayPanel::refresh()
     if (m_stale) {
         return; // nobody looks: the newest results are enough when somebody does
     }
-    if (m_stack->currentWidget() == m_decay) {
+    if (chartIn(m_stack) == m_decay) {
         refreshDecay();
     } else {
         refreshRecovery();

@@ -5,6 +5,7 @@
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
 #include "gui/chart_menu.h"
+#include "gui/chart_stage.h"
 #include "gui/workspace.h"
 
 #include <QShowEvent>
@@ -77,7 +78,7 @@ void PriorityCharts::applyPalette(const Palette &palette)
 
 QList<NamedChart> PriorityCharts::charts() const
 {
-    auto *chart = static_cast<ChartWidget *>(m_stack->currentWidget());
+    auto *chart = chartIn(m_stack);
     return { { chart->title(), chart } };
 }
 
@@ -112,9 +113,9 @@ void PriorityCharts::refresh()
         m_bars->setData({});
         m_waiting->setData({});
         m_weights->setSteps({});
-    } else if (m_stack->currentWidget() == m_bars) {
+    } else if (chartIn(m_stack) == m_bars) {
         m_barsJob.request([evaluation = results->evaluation] { return priorityData(*evaluation, mostBars); });
-    } else if (m_stack->currentWidget() == m_waiting) {
+    } else if (chartIn(m_stack) == m_waiting) {
         m_waitingJob.request([evaluation = results->evaluation, row = m_workspace->selectedJobRow()] { return waitingData(*evaluation, row); });
     } else {
         m_weightsJob.request([evaluation = results->evaluation] { return prioritySteps(*evaluation); });

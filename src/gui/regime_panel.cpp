@@ -5,6 +5,7 @@
 #include "charts/ladder_chart.h"
 #include "charts/regime_chart.h"
 #include "gui/chart_menu.h"
+#include "gui/chart_stage.h"
 #include "gui/page_layout.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/workspace.h"
@@ -58,7 +59,7 @@ void RegimePanel::connectChart(ChartWidget *chart)
     auto *menu = new ChartMenu(chart, this);
     QToolButton *button = menu->makeButton();
     m_header->addControl(button);
-    const auto follow = [this, button, chart] { button->setVisible(m_stack->currentWidget() == chart); };
+    const auto follow = [this, button, chart] { button->setVisible(chartIn(m_stack) == chart); };
     connect(m_stack, &QStackedWidget::currentChanged, button, follow);
     follow();
     connect(chart, &ChartWidget::associationAsked, m_workspace, [this](AssociationId id, AssociationQuantity quantity) {
@@ -82,7 +83,7 @@ void RegimePanel::setSearch(const QString &text)
 
 QList<NamedChart> RegimePanel::charts() const
 {
-    auto *chart = static_cast<ChartWidget *>(m_stack->currentWidget());
+    auto *chart = chartIn(m_stack);
     return { { chart->title(), chart } };
 }
 
@@ -104,8 +105,11 @@ void RegimePanel::showRight()
     const auto &results = m_workspace->results();
     const bool fairTree = !results || !results->evaluation || results->evaluation->algorithm() == Algorithm::FairTree;
     QWidget *standing = fairTree ? static_cast<QWidget *>(m_ladder) : m_regimes;
-    m_stack->setCurrentWidget(m_switch->current() == 1 ? m_algorithms : standing);
-    m_header->setTitle(static_cast<ChartWidget *>(m_stack->currentWidget())->title());
+    QWidget *wanted = m_switch->current() == 1 ? m_algorithms : standing;
+    if (m_stack->indexOf(wanted) >= 0) { // it may be lent to a stage
+        m_stack->setCurrentWidget(wanted);
+    }
+    m_header->setTitle(chartIn(m_stack)->title());
 }
 
 void RegimePanel::refresh()
@@ -119,9 +123,9 @@ void RegimePanel::refresh()
         m_ladder->setData({});
         m_regimes->setData({});
         m_algorithms->setData({});
-    } else if (m_stack->currentWidget() == m_algorithms) {
+    } else if (chartIn(m_stack) == m_algorithms) {
         m_algorithmJob.request([evaluation = results->evaluation] { return algorithmData(evaluation->policy()); });
-    } else if (m_stack->currentWidget() == m_ladder) {
+    } else if (chartIn(m_stack) == m_ladder) {
         m_ladderJob.request([evaluation = results->evaluation] { return ladderData(*evaluation); });
     } else {
         m_regimeJob.request([evaluation = results->evaluation] { return regimeData(*evaluation); });
