@@ -6073,6 +6073,17 @@
         <source>Show &amp;all</source>
         <translation>&amp;Alles zeigen</translation>
     </message>
+    <message>
+        <source>Show on the &amp;whole screen</source>
+        <translation>Auf dem &amp;ganzen Bildschirm zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartStage</name>
+    <message>
+        <source>Esc: back</source>
+        <translation>Esc: zurück</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChipModel</name>

@@ -6073,6 +6073,17 @@
         <source>Show &amp;all</source>
         <translation>Afficher &amp;tout</translation>
     </message>
+    <message>
+        <source>Show on the &amp;whole screen</source>
+        <translation>Afficher en &amp;plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartStage</name>
+    <message>
+        <source>Esc: back</source>
+        <translation>Échap&#xa0;: retour</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChipModel</name>

@@ -6046,6 +6046,17 @@
         <source>Show &amp;all</source>
         <translation>全部显示(&amp;A)</translation>
     </message>
+    <message>
+        <source>Show on the &amp;whole screen</source>
+        <translation>全屏显示(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ChartStage</name>
+    <message>
+        <source>Esc: back</source>
+        <translation>Esc：返回</translation>
+    </message>
 </context>
 <context>
     <name>apportion::ChipModel</name>
