@@ -15,8 +15,13 @@ namespace apportion
 namespace
 {
 
-constexpr int journalFormat = 1;
+constexpr int journalFormat = 2; ///< 1 is the same without values that are replaced in lines
 constexpr qint64 largestFile = 0x7fffffff;
+
+bool isKnown(int format)
+{
+    return format >= 1 && format <= journalFormat;
+}
 
 QByteArray fromHex(const QJsonValue &value)
 {
@@ -45,7 +50,7 @@ std::optional<ReadJournal> readJournal(const QString &path)
     }
     const qsizetype end = bytes->indexOf('\n');
     const QJsonObject object = QJsonDocument::fromJson(bytes->left(end)).object();
-    if (end < 0 || object[QLatin1String("journal")].toInt() != journalFormat) {
+    if (end < 0 || !isKnown(object[QLatin1String("journal")].toInt())) {
         return std::nullopt;
     }
     ReadJournal journal;

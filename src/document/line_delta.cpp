@@ -2,6 +2,8 @@
 #include "document/line_delta.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <charconv>
 #include <functional>
 
@@ -31,19 +33,95 @@ void forEachLine(std::string_view text, Take take)
     }
 }
 
+/// Where the values stand in an association's line: what is before, between and behind them is its frame.
+struct Cut
+{
+    struct Span
+    {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    std::array<Span, 2> spans;
+    std::size_t count = 0;
+};
+
+Cut cutOf(std::string_view line)
+{
+    constexpr std::array<std::string_view, 2> keys { R"("shares":)", R"("usage":)" }; // in the order of the writer
+    Cut cut;
+    std::size_t from = 0;
+    for (const std::string_view key : keys) {
+        const std::size_t at = line.find(key, from);
+        if (at == std::string_view::npos) {
+            continue;
+        }
+        const std::size_t begin = at + key.size();
+        const std::size_t end = std::min(line.find_first_of(",}", begin), line.size());
+        cut.spans[cut.count++] = { begin, end };
+        from = end;
+    }
+    return cut;
+}
+
+/// 0 for a line without values.
+std::uint64_t frameOf(std::string_view line, const Cut &cut)
+{
+    if (cut.count == 0) {
+        return 0;
+    }
+    std::uint64_t hash = 1;
+    std::size_t from = 0;
+    const auto mix = [&hash](std::string_view part) { hash = (hash ^ hashOf(part)) * 0x9e3779b97f4a7c15U + 1; };
+    for (std::size_t i = 0; i < cut.count; ++i) {
+        mix(line.substr(from, cut.spans[i].begin - from));
+        from = cut.spans[i].end;
+    }
+    mix(line.substr(from));
+    return hash | 1U;
+}
+
+/// The values as a delta has them: "12", or "12,3.5" with a usage; nothing when they hold what a delta gives a meaning.
+std::optional<std::string> valuesOf(std::string_view line, const Cut &cut)
+{
+    std::string values;
+    for (std::size_t i = 0; i < cut.count; ++i) {
+        const std::string_view value = line.substr(cut.spans[i].begin, cut.spans[i].end - cut.spans[i].begin);
+        if (value.find_first_of(";*") != std::string_view::npos) {
+            return std::nullopt;
+        }
+        values.append(i > 0 ? "," : "").append(value);
+    }
+    return values;
+}
+
 /// Gathers lines of the base that follow each other.
 class DeltaWriter
 {
 public:
     void copy(std::size_t line)
     {
-        if (m_count > 0 && line == m_first + m_count) {
-            ++m_count;
+        if (m_kind == Kind::Copy && line == m_next) {
+            ++m_next;
             return;
         }
-        flush();
-        m_first = line;
-        m_count = 1;
+        begin(Kind::Copy, line);
+    }
+    void copyWith(std::size_t line, std::string values)
+    {
+        if (m_kind != Kind::Values || line != m_next) {
+            begin(Kind::Values, line);
+            m_delta.append("~").append(std::to_string(line)).append(":");
+        } else if (values == m_values) {
+            ++m_next;
+            ++m_repeats;
+            return;
+        } else {
+            ++m_next;
+            endValues();
+            m_delta.append(";");
+        }
+        m_values = std::move(values);
+        m_repeats = 1;
     }
     void add(std::string_view line)
     {
@@ -57,17 +135,39 @@ public:
     }
 
 private:
+    enum class Kind : std::uint8_t { None, Copy, Values };
+
+    void begin(Kind kind, std::size_t line)
+    {
+        flush();
+        m_kind = kind;
+        m_first = line;
+        m_next = line + 1;
+    }
+    void endValues()
+    {
+        m_delta.append(m_values);
+        if (m_repeats > 1) {
+            m_delta.append("*").append(std::to_string(m_repeats));
+        }
+    }
     void flush()
     {
-        if (m_count > 0) {
-            m_delta.append("=").append(std::to_string(m_first)).append(",").append(std::to_string(m_count)).append("\n");
+        if (m_kind == Kind::Copy) {
+            m_delta.append("=").append(std::to_string(m_first)).append(",").append(std::to_string(m_next - m_first)).append("\n");
+        } else if (m_kind == Kind::Values) {
+            endValues();
+            m_delta.append("\n");
         }
-        m_count = 0;
+        m_kind = Kind::None;
     }
 
     std::string m_delta;
+    Kind m_kind = Kind::None;
     std::size_t m_first = 0;
-    std::size_t m_count = 0;
+    std::size_t m_next = 0; ///< the line of the base that would go on with the present run
+    std::string m_values; ///< of the lines counted last
+    std::size_t m_repeats = 0;
 };
 
 /// "FIRST,COUNT"
@@ -89,23 +189,103 @@ std::vector<std::string_view> linesOf(std::string_view text)
     return lines;
 }
 
+/// Appends a line with other values; false when it has not as many.
+bool appendWith(std::string &text, std::string_view line, std::string_view values)
+{
+    const Cut cut = cutOf(line);
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < cut.count; ++i) {
+        const bool isLast = i + 1 == cut.count;
+        const std::size_t comma = values.find(',');
+        if (isLast != (comma == std::string_view::npos)) {
+            return false;
+        }
+        text.append(line, from, cut.spans[i].begin - from).append(values.substr(0, comma));
+        values.remove_prefix(isLast ? values.size() : comma + 1);
+        from = cut.spans[i].end;
+    }
+    text.append(line, from).append("\n");
+    return cut.count > 0;
+}
+
+/// "FIRST:VALUES;VALUES*COUNT;…"
+bool applyValues(std::string_view step, const std::vector<std::string_view> &lines, std::size_t limit, std::string &text)
+{
+    const std::size_t colon = step.find(':');
+    std::size_t line = 0;
+    const auto [end, error] = std::from_chars(step.data(), step.data() + std::min(colon, step.size()), line);
+    if (colon == std::string_view::npos || error != std::errc() || end != step.data() + colon) {
+        return false;
+    }
+    for (std::size_t at = colon + 1; at <= step.size();) {
+        const std::size_t semicolon = std::min(step.find(';', at), step.size());
+        std::string_view values = step.substr(at, semicolon - at);
+        std::size_t count = 1;
+        if (const std::size_t star = values.find('*'); star != std::string_view::npos) {
+            const auto [rest, wrong] = std::from_chars(values.data() + star + 1, values.data() + values.size(), count);
+            if (wrong != std::errc() || rest != values.data() + values.size()) {
+                return false;
+            }
+            values = values.substr(0, star);
+        }
+        if (line > lines.size() || count > lines.size() - line) {
+            return false;
+        }
+        for (; count > 0; --count) {
+            if (!appendWith(text, lines[line++], values) || text.size() > limit) {
+                return false;
+            }
+        }
+        at = semicolon + 1;
+    }
+    return true;
+}
+
+constexpr std::uint32_t severalMark = 0x80000000U; ///< another line has the same hash
+constexpr std::uint32_t noLine = 0xffffffffU;
+
 } // namespace
 
 LineIndex::LineIndex(std::string_view text)
 {
-    forEachLine(text, [this](std::string_view line) { m_hashes.push_back(hashOf(line)); });
-    m_sorted.reserve(m_hashes.size());
-    for (std::uint32_t i = 0; i < m_hashes.size(); ++i) {
-        m_sorted.emplace_back(m_hashes[i], i);
+    forEachLine(text, [this](std::string_view line) {
+        m_hashes.push_back(hashOf(line));
+        m_frames.push_back(frameOf(line, cutOf(line)));
+    });
+    m_table.assign(std::bit_ceil(2 * m_hashes.size() + 1), noLine);
+    for (std::uint32_t line = 0; line < m_hashes.size(); ++line) {
+        enter(line);
     }
-    std::sort(m_sorted.begin(), m_sorted.end());
+}
+
+std::size_t LineIndex::placeOf(std::uint64_t hash) const
+{
+    const std::size_t mask = m_table.size() - 1;
+    std::size_t place = static_cast<std::size_t>(hash >> 20) & mask;
+    while (m_table[place] != noLine && m_hashes[m_table[place] & ~severalMark] != hash) {
+        place = (place + 1) & mask;
+    }
+    return place;
+}
+
+void LineIndex::enter(std::uint32_t line)
+{
+    std::uint32_t &entry = m_table[placeOf(m_hashes[line])];
+    entry = entry == noLine ? line : entry | severalMark;
 }
 
 std::optional<std::uint32_t> LineIndex::find(std::uint64_t hash) const
 {
-    const auto found = std::lower_bound(m_sorted.begin(), m_sorted.end(), std::pair<std::uint64_t, std::uint32_t>(hash, 0));
-    const auto isIt = [this, hash](auto entry) { return entry != m_sorted.end() && entry->first == hash; };
-    return isIt(found) && !isIt(found + 1) ? std::optional(found->second) : std::nullopt;
+    if (m_table.empty()) {
+        return std::nullopt;
+    }
+    const std::uint32_t entry = m_table[placeOf(hash)];
+    return entry != noLine && (entry & severalMark) == 0 ? std::optional(entry) : std::nullopt;
+}
+
+std::optional<std::uint64_t> LineIndex::frame(std::size_t line) const
+{
+    return m_frames[line] == 0 ? std::nullopt : std::optional(m_frames[line]);
 }
 
 std::string makeLineDelta(const LineIndex &base, std::string_view text)
@@ -126,6 +306,17 @@ std::string makeLineDelta(const LineIndex &base, std::string_view text)
             delta.copy(next++);
             return;
         }
+        const Cut cut = cutOf(line);
+        const std::uint64_t frame = frameOf(line, cut);
+        for (std::size_t skipped = 0; cut.count > 0 && skipped < lookAhead && next + skipped < base.size(); ++skipped) {
+            if (base.frame(next + skipped) == frame) {
+                if (std::optional<std::string> values = valuesOf(line, cut)) {
+                    next += skipped;
+                    delta.copyWith(next++, std::move(*values));
+                    return;
+                }
+            }
+        }
         delta.add(line);
     });
     return delta.take();
@@ -143,6 +334,8 @@ std::optional<std::string> applyLineDelta(std::string_view base, std::string_vie
             good = false;
         } else if (step.front() == '+') {
             text.append(step.substr(1)).append("\n");
+        } else if (step.front() == '~') {
+            good = applyValues(step.substr(1), lines, limit, text);
         } else if (step.front() == '=' && readRange(step.substr(1), first, count) && first <= lines.size() && count <= lines.size() - first) {
             for (std::size_t i = first; i < first + count && text.size() <= limit; ++i) {
                 text.append(lines[i]).append("\n");

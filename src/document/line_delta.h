@@ -5,13 +5,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace apportion
 {
 
 /// The lines of a text as hashes, in the memory of three words a line: what a later text is held against.
+///
+/// An association's raw shares and usage are what is edited in bulk: without them such a line has a hash of its own.
 class LineIndex
 {
 public:
@@ -22,14 +23,22 @@ public:
     [[nodiscard]] std::uint64_t operator[](std::size_t line) const { return m_hashes[line]; }
     /// The line with that hash when there is exactly one, else nothing.
     [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t hash) const;
+    /// The hash of a line without its values; nothing when it has none.
+    [[nodiscard]] std::optional<std::uint64_t> frame(std::size_t line) const;
 
 private:
+    [[nodiscard]] std::size_t placeOf(std::uint64_t hash) const;
+    void enter(std::uint32_t line);
+
     std::vector<std::uint64_t> m_hashes;
-    std::vector<std::pair<std::uint64_t, std::uint32_t>> m_sorted; ///< the same with their lines, by hash
+    std::vector<std::uint64_t> m_frames; ///< 0: the line has no values
+    std::vector<std::uint32_t> m_table; ///< open addressing by hash: lines, marked when another one has the same hash
 };
 
 /// Describes @p text by the lines that it has in common with the base: "=FIRST,COUNT" copies lines of the base (counted
-/// from 0), "+LINE" adds one. A text that differs in k lines takes about 2 k lines. Linear in the text.
+/// from 0), "+LINE" adds one, "~FIRST:VALUE;VALUE*COUNT;…" copies lines of the base that follow each other with other
+/// raw shares and usage. A text that differs in k lines takes about 2 k lines, one in which all shares are others a few
+/// bytes a line. Linear in the text.
 ///
 /// Lines are told apart by 64-bit hashes: whoever applies a delta compares the checksum of what comes out.
 [[nodiscard]] std::string makeLineDelta(const LineIndex &base, std::string_view text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document.h"
 #include "document/journal.h"
+#include "document/journal_file.h"
+#include "document/line_delta.h"
 #include "document/recovery.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
@@ -16,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace apportion;
@@ -98,6 +101,15 @@ private Q_SLOTS:
         QTest::newRow("empty base") << QByteArray() << QByteArray("a\nb\n");
         QTest::newRow("empty text") << QByteArray("a\n") << QByteArray();
         QTest::newRow("base without an end") << QByteArray("a\nb") << QByteArray("b\na\n");
+        const auto row = [](const char *name, const char *shares, const char *usage = "") {
+            return QByteArray("{\"user\":\"") + name + "\",\"shares\":" + shares + usage + ",\"options\":\"Description=a\"},\n";
+        };
+        QTest::newRow("all shares") << row("a", "1") + row("b", "2") + row("c", "3") << row("a", "7") + row("b", "\"parent\"") + row("c", "7");
+        QTest::newRow("shares and usage") << row("a", "1", ",\"usage\":5") + row("b", "2")
+                                          << row("a", "4", ",\"usage\":\"1.5\"") + row("b", "2", ",\"usage\":3");
+        QTest::newRow("shares, and a line gone") << row("a", "1") + row("b", "2") + row("c", "3") + row("d", "3")
+                                                 << row("a", "9") + row("c", "9") + row("d", "9");
+        QTest::newRow("shares that mean something") << row("a", "1") + row("b", "2") << row("a", "\"1;2\"") + row("b", "\"3*4\"");
         QTest::newRow("lines like steps") << QByteArray("+a\n=0,1\n") << QByteArray("=0,1\n+a\n=9,9\n");
     }
     void deltaGivesTheTextBack()
@@ -128,10 +140,50 @@ private Q_SLOTS:
 
     void damagedDeltaGivesNothing()
     {
-        for (const char *delta : { "=0,5\n", "=4,1\n", "=1\n", "?\n", "=-1,2\n", "\n", "=18446744073709551615,2\n", "=0,1,\n" }) {
+        for (const char *delta : { "~0:5\n", "~0\n", "~:1\n", "~3:\n", "~0:1*99\n", "~0:1;;\n", "~0:1*\n", "~0:1*18446744073709551615\n", "=0,5\n",
+                 "=4,1\n", "=1\n", "?\n", "=-1,2\n", "\n", "=18446744073709551615,2\n", "=0,1,\n" }) {
             QVERIFY2(!applyLineDelta("a\nb\nc\n", delta).has_value(), delta);
         }
         QVERIFY(!applyLineDelta("aaaa\n", "=0,1\n=0,1\n", 6).has_value());
+        const std::string row = "{\"shares\":1}\n";
+        QCOMPARE(applyLineDelta(row, "~0:22\n"), std::optional<std::string>("{\"shares\":22}\n"));
+        for (const char *delta : { "~0:1,2\n", "~0:1;2\n", "~0:1*2\n", "~1:1\n" }) {
+            QVERIFY2(!applyLineDelta(row, delta).has_value(), delta);
+        }
+        QVERIFY(!applyLineDelta(row, "~0:123456789\n", 12).has_value());
+    }
+
+    void journalOfAnEditOfAllRowsHasTheirValuesAlone()
+    {
+        const auto rows = static_cast<AssociationId>(std::max(qEnvironmentVariableIntValue("APPORTION_TEST_ASSOCIATIONS"), 5000));
+        QVERIFY(writePolicyFile(m_file, test::generatedPolicy({ rows, 10, 11 })).isWritten());
+        Document document;
+        Journal journal(&document, m_journals);
+        journal.setDelay(std::chrono::milliseconds(0));
+        open(document);
+        const std::vector<AssociationId> all = document.policy().associations.layout().depthFirst();
+        const std::vector<AssociationId> ids(all.begin() + 1, all.end()); // root has no shares to give
+        QSignalSpy writes(&journal, &Journal::written);
+        document.setMergeInterval(std::chrono::milliseconds(0));
+        std::vector<std::uint32_t> shares;
+        for (const AssociationId id : ids) {
+            shares.push_back(1 + id % 1000);
+        }
+        for (int edit = 0; edit < 3; ++edit) { // the second finds the base indexed, and so does each that follows
+            QElapsedTimer clock;
+            clock.start();
+            QVERIFY(document.setRawShares(ids, shares));
+            QTRY_VERIFY_WITH_TIMEOUT(!writes.isEmpty() && writes.constLast().constFirst().toULongLong() == document.generation(), 60000);
+            qInfo("%u rows: journal of %lld bytes on the disk after %lld ms", rows, QFileInfo(journals().constFirst()).size(), clock.elapsed());
+            std::rotate(shares.begin(), shares.begin() + 1, shares.end());
+        }
+        QVERIFY2(QFileInfo(journals().constFirst()).size() * 5 < QFileInfo(m_file).size(), "names and options are not written again");
+        QVERIFY(document.setRawShares(ids, 5));
+        QTRY_VERIFY_WITH_TIMEOUT(writes.constLast().constFirst().toULongLong() == document.generation(), 60000);
+        QVERIFY2(QFileInfo(journals().constFirst()).size() < 2000, "all have the same");
+        const std::optional<ReadJournal> read = readJournal(journals().constFirst());
+        QVERIFY(read.has_value());
+        QCOMPARE(journalText(*read), std::optional(writePolicyJson(document.policy())));
     }
 
     void journalOfOneEditIsSmallAndGoesWithTheEdit()
