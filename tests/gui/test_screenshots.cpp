@@ -6,12 +6,16 @@
 #include "gui/cluster_dialog.h"
 #include "gui/go_to_form.h"
 #include "gui/import_dialog.h"
+#include "gui/inline_notice.h"
 #include "gui/paste_form.h"
 #include "gui/places_form.h"
+#include "gui/safety_net.h"
 #include "gui/samples.h"
 #include "gui/split_form.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/window_actions.h"
+#include "gui/window_notices.h"
+#include "storage/policy_file.h"
 #include "support/sanitizer.h"
 #include "window_fixture.h"
 
@@ -21,6 +25,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMessageBox>
 
 using namespace apportion;
 
@@ -147,6 +152,91 @@ private Q_SLOTS:
         QVERIFY(shoot(fixture, QStringLiteral("problems_light")));
     }
 
+    void panelsAndQuestionsDraw_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("dark");
+        for (const char *what : { "derive", "purchase", "import", "keys", "history", "recovery", "changed", "notsaved", "closing", "failure" }) {
+            QTest::addRow("panel_%s_light", what) << QString::fromLatin1(what) << false;
+            QTest::addRow("panel_%s_dark", what) << QString::fromLatin1(what) << true;
+        }
+    }
+    void panelsAndQuestionsDraw()
+    {
+        QFETCH(QString, what);
+        QFETCH(bool, dark);
+        const QTemporaryDir files;
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        const QString path = files.filePath(QStringLiteral("university.apportion"));
+        WindowFixture fixture;
+        open(fixture, dark, QSize(1280, 800));
+        MainWindow &window = fixture.window;
+        Document *document = window.workspace()->document();
+        QVERIFY(writePolicyFile(path, document->policy()).isWritten());
+        if (what == QLatin1String("recovery")) {
+            {
+                Document lost;
+                Journal journal(&lost, files.path());
+                const ReadPolicy read = readPolicyFile(path);
+                lost.load(read.policy, path, {}, {}, read.checksum);
+                QSignalSpy writes(&journal, &Journal::written);
+                lost.setRawShares({ secondAccount(fixture) }, 12);
+                lost.addAccount(AssociationTree::root(), QStringLiteral("chemistry"));
+                QTRY_VERIFY(!writes.isEmpty());
+            }
+            window.safetyNet()->protect(files.path());
+            QTRY_VERIFY(window.notices()->recovery()->isVisible());
+        } else {
+            window.files()->open({ path });
+            QVERIFY(fixture.waitForResults());
+        }
+        document->setMergeInterval(std::chrono::milliseconds(0));
+        for (const std::uint32_t shares : { 12U, 14U }) {
+            document->setRawShares({ secondAccount(fixture) }, shares);
+        }
+        document->addAccount(AssociationTree::root(), QStringLiteral("chemistry"));
+        QVERIFY(fixture.waitForResults());
+        if (what == QLatin1String("derive")) {
+            pressOnPage(window, 1, QStringLiteral("Derive"));
+        } else if (what == QLatin1String("purchase")) {
+            pressOnPage(window, 1, QStringLiteral("Purchase"));
+        } else if (what == QLatin1String("keys")) {
+            window.actions()->shortcuts->trigger();
+        } else if (what == QLatin1String("history")) {
+            document->undoStack()->undo();
+            window.actions()->history->trigger();
+        } else if (what == QLatin1String("changed") || what == QLatin1String("notsaved")) {
+            Policy others = document->original();
+            others.associations.setRawShares(secondAccount(fixture), 77);
+            QVERIFY(writePolicyFile(path, others).isWritten());
+            if (what == QLatin1String("notsaved")) {
+                window.files()->save();
+            } else {
+                window.safetyNet()->lookAtFile();
+            }
+            QTRY_VERIFY(window.notices()->file()->isVisible());
+        } else if (what == QLatin1String("failure")) {
+            window.files()->open({ files.filePath(QStringLiteral("not there.apportion")) });
+            QTRY_VERIFY(window.notices()->failure()->isVisible());
+        } else if (what == QLatin1String("import")) {
+            ImportDialog dialog(&window);
+            dialog.placeFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+            dialog.show();
+            QTest::qWait(50);
+            QVERIFY(dialog.grab().save(QStringLiteral("%1/%2.png").arg(folder(), name)));
+            return;
+        } else if (what == QLatin1String("closing")) {
+            QVERIFY(!window.close());
+            auto *box = window.findChild<QMessageBox *>();
+            QVERIFY(box != nullptr);
+            QTest::qWait(50);
+            QVERIFY(box->grab().save(QStringLiteral("%1/%2.png").arg(folder(), name)));
+            box->reject();
+            return;
+        }
+        QVERIFY(shoot(fixture, name));
+    }
+
     void everythingDrawsInOtherLanguages_data()
     {
         QTest::addColumn<QString>("language");
@@ -158,7 +248,9 @@ private Q_SLOTS:
         }
         QTest::newRow("de") << QStringLiteral("de") << false << 100;
         QTest::newRow("fr") << QStringLiteral("fr") << false << 100;
+        QTest::newRow("fr_large") << QStringLiteral("fr") << false << 130;
         QTest::newRow("zh") << QStringLiteral("zh_CN") << true << 100;
+        QTest::newRow("zh_large") << QStringLiteral("zh_CN") << false << 130;
     }
     void everythingDrawsInOtherLanguages()
     {
@@ -184,15 +276,6 @@ private Q_SLOTS:
         for (Disclosure *disclosure : window.findChildren<Disclosure *>()) {
             disclosure->setOpen(true);
         }
-        const auto press = [&](int page, const QString &text) {
-            window.showPage(page);
-            const auto buttons = window.pages()[page]->findChildren<QAbstractButton *>();
-            for (QAbstractButton *button : buttons) {
-                if (button->text() == text) {
-                    button->click();
-                }
-            }
-        };
         auto *accounts = qobject_cast<AccountsPage *>(window.pages().first());
         window.showPage(0);
         accounts->addPlaces->trigger();
@@ -200,14 +283,14 @@ private Q_SLOTS:
         accounts->placesForm()->closeForm();
         accounts->actions()->details->setChecked(true);
         shootAs(QStringLiteral("accounts_details"));
-        press(1, QCoreApplication::translate("apportion::HardwarePage", "Derive"));
+        pressOnPage(window, 1, QCoreApplication::translate("apportion::HardwarePage", "Derive"));
         shootAs(QStringLiteral("derive"));
-        press(1, QCoreApplication::translate("apportion::HardwarePage", "Purchase"));
+        pressOnPage(window, 1, QCoreApplication::translate("apportion::HardwarePage", "Purchase"));
         shootAs(QStringLiteral("purchase"));
         window.showPage(3);
         window.workspace()->selectJobRow(0);
         shootAs(QStringLiteral("priority_forms"));
-        press(4, QCoreApplication::translate("apportion::ComparePage", "Changes"));
+        pressOnPage(window, 4, QCoreApplication::translate("apportion::ComparePage", "Changes"));
         shootAs(QStringLiteral("changes"));
         for (QAction *drawer : { window.actions()->shortcuts, window.actions()->history }) {
             drawer->trigger();
@@ -241,6 +324,17 @@ private:
             QVERIFY(fixture.waitForResults());
         } else {
             QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+        }
+    }
+
+    static void pressOnPage(MainWindow &window, int page, const QString &text)
+    {
+        window.showPage(page);
+        const auto buttons = window.pages()[page]->findChildren<QAbstractButton *>();
+        for (QAbstractButton *button : buttons) {
+            if (button->text() == text) {
+                button->click();
+            }
         }
     }
 
