@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <cstdlib>
+
 namespace apportion
 {
 
@@ -31,6 +33,12 @@ QString Document::displayName() const
 bool Document::isModified() const
 {
     return !m_undoStack.isClean();
+}
+
+std::optional<int> Document::unsavedSteps() const
+{
+    const int clean = m_undoStack.cleanIndex();
+    return clean < 0 ? std::nullopt : std::optional(std::abs(m_undoStack.index() - clean));
 }
 
 void Document::load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum)

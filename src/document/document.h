@@ -97,6 +97,8 @@ public:
     /// The file's name, or what was imported.
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] bool isModified() const;
+    /// How many steps the policy is away from its file; nothing when no undo and no redo leads to what the file holds.
+    [[nodiscard]] std::optional<int> unsavedSteps() const;
     /// What reading the file said.
     [[nodiscard]] const Diagnostics &readDiagnostics() const { return m_readDiagnostics; }
 

@@ -2,6 +2,7 @@
 #include "gui/cluster_dialog.h"
 
 #include "cluster/pull_folder.h"
+#include "gui/file_chooser.h"
 #include "gui/look.h"
 #include "gui/pull_state_delegate.h"
 #include "gui/widgets/item_views.h"
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -183,13 +183,12 @@ void ClusterDialog::chooseAndSave()
 {
     const QSettings settings;
     const QString parent = settings.value(QLatin1String(folderKey), QDir::homePath()).toString();
-    const QString folder = QFileDialog::getSaveFileName(
-        this, tr("Save answers as a new folder"), QDir(parent).filePath(tr("cluster-answers", "the suggested name of a folder")), tr("Folder (*)"));
-    if (folder.isEmpty()) {
-        return;
-    }
-    QSettings().setValue(QLatin1String(folderKey), QFileInfo(folder).absolutePath());
-    Q_EMIT saveRequested(m_pull, folder);
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save answers as a new folder"),
+        QDir(parent).filePath(tr("cluster-answers", "the suggested name of a folder")), tr("Folder (*)"), {} };
+    askForFile(this, question, [this](const QString &folder) {
+        QSettings().setValue(QLatin1String(folderKey), QFileInfo(folder).absolutePath());
+        Q_EMIT saveRequested(m_pull, folder);
+    });
 }
 
 void ClusterDialog::refresh()

@@ -81,7 +81,8 @@ std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const 
 DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery") }, this)),
       m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
-      m_progress(new WorkProgress(this)), m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
+      m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
+      m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
       m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { takeRecovery(numbers); })
 {
     m_switch->setAccessibleName(tr("What the chart shows"));

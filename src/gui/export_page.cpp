@@ -4,17 +4,17 @@
 #include "gui/diff_view.h"
 #include "gui/empty_state.h"
 #include "gui/export_item_delegate.h"
+#include "gui/file_chooser.h"
 #include "gui/inline_notice.h"
 #include "gui/look.h"
 #include "gui/page_layout.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/work_progress.h"
 #include "gui/workspace.h"
 #include "models/number_format.h"
-#include "storage/text_file.h"
 
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
@@ -74,11 +74,16 @@ QString kindPurpose(ExportKind kind)
 ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
       m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
-      m_items(new ExportItemDelegate(this)), m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }),
+      m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
+      m_writing(new WorkProgress(tr("How much is written"))), m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }),
       m_findingsJob([this](const Diagnostics &findings) { takeFindings(findings); }),
       m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); })
 {
     setLook(m_saveAll, "accent");
+    for (WorkProgress *progress : { m_preparing, m_writing }) {
+        progress->setFixedWidth(textPixels(160));
+        m_header->addControl(progress);
+    }
     m_header->addControl(m_saveAll);
     buildList();
     QSplitter *splitter = makeSplitter(Qt::Horizontal, this);
@@ -112,7 +117,12 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     refreshButtons();
 }
 
-ExportPage::~ExportPage() = default;
+ExportPage::~ExportPage()
+{
+    if (m_prepared) {
+        m_prepared->cancel();
+    }
+}
 
 QString ExportPage::title() const
 {
@@ -213,7 +223,12 @@ void ExportPage::makeTexts()
     m_stale = true;
     if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
         m_stale = false;
-        m_textJob.request([request = request()] { return makeExportTexts(request); });
+        if (m_prepared) {
+            m_prepared->cancel(); // overtaken
+        }
+        m_prepared = std::make_shared<Progress>();
+        m_preparing->begin(m_prepared);
+        m_textJob.request([request = request(), progress = m_prepared] { return makeExportTexts(request, progress.get()); });
     } else {
         lookForFindings();
     }
@@ -254,6 +269,16 @@ void ExportPage::takeFindings(const Diagnostics &findings)
 
 void ExportPage::takeTexts(const ExportTexts &texts)
 {
+    m_preparing->end();
+    if (texts.stopped) {
+        m_notice->showMessage(tr("The files were not prepared."));
+        connect(m_notice->addAction(tr("Prepare them")), &QPushButton::clicked, this, [this] {
+            m_notice->hide();
+            makeTexts();
+        });
+        refreshButtons();
+        return;
+    }
     m_texts = texts;
     for (int row = 0; row < m_list->count(); ++row) {
         const ExportText &text = m_texts.of(static_cast<ExportKind>(row));
@@ -333,26 +358,20 @@ void ExportPage::copyShown()
 
 void ExportPage::chooseOriginal()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Your slurm.conf"), QFileInfo(m_originalPath).path());
-    if (!path.isEmpty()) {
-        setOriginalPath(path);
-    }
+    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Your slurm.conf"), QFileInfo(m_originalPath).path(), {}, {} };
+    askForFile(this, question, [this](const QString &path) { setOriginalPath(path); });
 }
 
 void ExportPage::chooseFile()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save %1").arg(exportFileName(currentKind())), exportFileName(currentKind()));
-    if (!path.isEmpty()) {
-        saveShown(path);
-    }
+    const QString name = exportFileName(currentKind());
+    askForFile(this, { FileQuestion::Kind::Save, tr("Save %1").arg(name), name, {}, {} }, [this](const QString &path) { saveShown(path); });
 }
 
 void ExportPage::chooseFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Save all to a folder"));
-    if (!folder.isEmpty()) {
-        saveAll(folder);
-    }
+    const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("Save all to a folder"), {}, {}, {} };
+    askForFile(this, question, [this](const QString &folder) { saveAll(folder); });
 }
 
 void ExportPage::saveShown(const QString &path)
@@ -368,7 +387,7 @@ void ExportPage::saveAll(const QString &folder, bool replace)
         return;
     }
     const QDir target(folder);
-    std::vector<FileToWrite> files;
+    std::vector<TextFile> files;
     QStringList present;
     for (const ExportText &text : m_texts.texts) {
         if (!text.available) {
@@ -395,37 +414,35 @@ void ExportPage::offerReplacing(const QString &folder, const QStringList &names)
     connect(m_notice->addAction(tr("Another folder…")), &QPushButton::clicked, this, &ExportPage::chooseFolder);
 }
 
-void ExportPage::write(std::vector<FileToWrite> files, bool all)
+void ExportPage::write(std::vector<TextFile> files, bool all)
 {
     const quint64 generation = m_texts.generation;
-    m_writeJob.request([files = std::move(files), all, generation, policy = workspace()->document()->policy()] {
-        Outcome outcome;
-        outcome.policy = policy;
-        outcome.generation = generation;
-        for (const FileToWrite &file : files) {
-            if (!writeTextFile(file.path, file.bytes, &outcome.error)) {
-                return outcome;
-            }
-            outcome.written.append(file.path);
-        }
-        outcome.all = all;
-        return outcome;
+    const auto progress = std::make_shared<Progress>();
+    m_writing->begin(progress);
+    m_writeJob.request([files = std::move(files), all, generation, progress, policy = workspace()->document()->policy()] {
+        return Outcome { writeTextFiles(files, progress.get()), all, generation, policy };
     });
     refreshButtons();
 }
 
 void ExportPage::takeOutcome(const Outcome &outcome)
 {
+    m_writing->end();
     refreshButtons();
-    const auto count = static_cast<int>(outcome.written.size());
-    if (!outcome.error.isEmpty()) {
-        const QString before
-            = count == 0 ? tr("Nothing was written.") : tr("Written before that: %1.").arg(QLocale().createSeparatedList(outcome.written));
-        m_notice->showMessage(tr("%1 %2", "what went wrong, and what was written before").arg(outcome.error, before), InlineNotice::Kind::Error);
+    const QStringList &paths = outcome.written.paths;
+    const auto count = static_cast<int>(paths.size());
+    if (outcome.written.stopped) {
+        m_notice->showMessage(tr("Nothing was written."));
         Q_EMIT saved(false);
         return;
     }
-    const QString where = QDir::toNativeSeparators(count == 1 ? outcome.written.first() : QFileInfo(outcome.written.first()).path());
+    if (const QString &error = outcome.written.error; !error.isEmpty()) {
+        const QString before = count == 0 ? tr("Nothing was written.") : tr("Written before that: %1.").arg(QLocale().createSeparatedList(paths));
+        m_notice->showMessage(tr("%1 %2", "what went wrong, and what was written before").arg(error, before), InlineNotice::Kind::Error);
+        Q_EMIT saved(false);
+        return;
+    }
+    const QString where = QDir::toNativeSeparators(count == 1 ? paths.first() : QFileInfo(paths.first()).path());
     m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
     if (outcome.all) {
         Q_EMIT exported(outcome.policy);

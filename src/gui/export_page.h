@@ -4,6 +4,7 @@
 #include "gui/background_job.h"
 #include "gui/export_texts.h"
 #include "gui/page.h"
+#include "storage/text_file.h"
 
 #include <QStringList>
 
@@ -21,6 +22,7 @@ class ExportItemDelegate;
 class InlineNotice;
 class SectionHeader;
 class SegmentedControl;
+class WorkProgress;
 
 /// Export: what leaves for the cluster, each file with its difference from the baseline, to read, copy and save.
 class ExportPage : public Page
@@ -60,16 +62,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    struct FileToWrite
-    {
-        QString path;
-        QByteArray bytes;
-    };
     struct Outcome
     {
-        QStringList written;
-        QString error;
-        bool all = false; ///< everything there is was saved: the draft may become the baseline
+        WrittenFiles written;
+        bool all = false; ///< it was everything there is: the draft may become the baseline
         quint64 generation = 0;
         Policy policy; ///< that was exported
     };
@@ -84,7 +80,7 @@ private:
     void takeTexts(const ExportTexts &texts);
     void showCurrent();
     void refreshButtons();
-    void write(std::vector<FileToWrite> files, bool all);
+    void write(std::vector<TextFile> files, bool all);
     void takeOutcome(const Outcome &outcome);
     void offerReplacing(const QString &folder, const QStringList &names);
     void chooseOriginal();
@@ -116,6 +112,9 @@ private:
     EmptyState *m_empty = nullptr;
     QLabel *m_cutNote = nullptr;
     Policy m_searched; ///< whose nodes and partitions the newest findings are about
+    WorkProgress *m_preparing;
+    WorkProgress *m_writing;
+    std::shared_ptr<Progress> m_prepared; ///< of the texts that are being made
     BackgroundJob<ExportTexts> m_textJob;
     BackgroundJob<Diagnostics> m_findingsJob;
     BackgroundJob<Outcome> m_writeJob;

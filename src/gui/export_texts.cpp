@@ -141,19 +141,35 @@ QString exportFileName(ExportKind kind)
     return QStringLiteral("README");
 }
 
-ExportTexts makeExportTexts(const ExportRequest &request)
+ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
 {
     ExportTexts result;
     result.generation = request.generation;
     result.originalPath = request.originalPath;
     const auto put = [&result](ExportText text) { result.texts[static_cast<std::size_t>(text.kind)] = std::move(text); };
+    // what big trees take is the scripts, and then the flat file
+    constexpr std::uint64_t scriptsPart = 2;
+    constexpr std::uint64_t filesPart = 3;
+    const auto passed = [&result, progress](std::uint64_t part) {
+        if (progress != nullptr) {
+            progress->passed(part);
+            result.stopped = progress->isCancelled();
+        }
+        return !result.stopped;
+    };
+    if (progress != nullptr) {
+        progress->begin(2 * scriptsPart + (request.files ? 2 * filesPart : 0));
+    }
     put(compared(ExportKind::Fragment, slurm::confFragment(request.baseline), slurm::confFragment(request.draft, &request.baseline)));
     const slurm::ChangeScripts scripts = slurm::changeScripts(request.baseline, request.draft);
+    if (!passed(scriptsPart)) {
+        return result;
+    }
     ExportText commands = written(ExportKind::Commands, scripts.apply);
     commands.added = static_cast<int>(scripts.calls);
     put(std::move(commands));
     put(written(ExportKind::Rollback, scripts.rollback));
-    if (request.files) {
+    if (passed(scriptsPart) && request.files) {
         ExportText conf;
         conf.kind = ExportKind::PatchedConf;
         if (std::optional<PatchedConf> made = patched(request, result.originalError)) {
@@ -163,7 +179,12 @@ ExportTexts makeExportTexts(const ExportRequest &request)
         const slurm::ConfFile confFile = conf.available ? slurm::ConfFile::Patched : slurm::ConfFile::Fragment;
         put(written(ExportKind::Readme, slurm::changeReadme(request.baseline, request.draft, scripts, confFile, result.byHand)));
         put(std::move(conf));
-        put(compared(ExportKind::FlatFile, slurm::flatFile(request.baseline), slurm::flatFile(request.draft)));
+        const std::string before = slurm::flatFile(request.baseline);
+        const std::string after = slurm::flatFile(request.draft);
+        if (passed(filesPart)) {
+            put(compared(ExportKind::FlatFile, before, after));
+            passed(filesPart);
+        }
     }
     return result;
 }

@@ -3,6 +3,7 @@
 
 #include "core/diagnostic.h"
 #include "core/policy.h"
+#include "core/progress.h"
 #include "slurm/text_diff.h"
 
 #include <QByteArray>
@@ -44,6 +45,7 @@ struct ExportTexts
     QString originalError; ///< why it could not be read
     Diagnostics byHand; ///< what slurm.conf leaves to be changed by hand
     quint64 generation = 0; ///< of the document they were made from
+    bool stopped = false; ///< it was cancelled: not all of them were made
 
     [[nodiscard]] const ExportText &of(ExportKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
 };
@@ -60,8 +62,8 @@ struct ExportRequest
     bool baselineIsCluster = false;
 };
 
-/// Makes the texts; takes as long as it takes, so not in the GUI thread.
-[[nodiscard]] ExportTexts makeExportTexts(const ExportRequest &request);
+/// Makes the texts; takes as long as it takes, so not in the GUI thread. @p progress may be null.
+[[nodiscard]] ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress = nullptr);
 
 /// What of the draft the patched slurm.conf cannot say; nothing when the original is not known.
 [[nodiscard]] Diagnostics findingsOfExport(const ExportRequest &request);

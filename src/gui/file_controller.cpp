@@ -6,6 +6,7 @@
 #include "cluster/pull_folder.h"
 #include "gui/chart_menu.h"
 #include "gui/cluster_dialog.h"
+#include "gui/file_chooser.h"
 #include "gui/import_dialog.h"
 #include "gui/page.h"
 #include "gui/samples.h"
@@ -13,7 +14,6 @@
 #include "models/text_translation.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSettings>
@@ -45,7 +45,7 @@ QString firstSentences(const Diagnostics &diagnostics)
 {
     QStringList lines;
     for (const Diagnostic &diagnostic : diagnostics) {
-        if (diagnostic.severity == Severity::Error && lines.size() < 5) {
+        if (diagnostic.severity == Severity::Error && lines.size() < 4) {
             lines.append(translated(diagnostic.message));
             lines.append(translated(diagnostic.advice));
         }
@@ -118,11 +118,17 @@ void FileController::whenSafe(std::function<void()> then)
         then();
         return;
     }
+    if (m_question != nullptr) {
+        m_question->close(); // who asks for something else means that
+    }
     auto *box = new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document->displayName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    m_question = box;
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("They are lost otherwise."));
+    box->setWindowModality(Qt::WindowModal);
+    box->setInformativeText(whatIsUnsaved(*document));
     box->setDefaultButton(QMessageBox::Save);
+    box->setEscapeButton(QMessageBox::Cancel);
     connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
         if (answer == QMessageBox::Save) {
             saveThen(then);
@@ -133,14 +139,22 @@ void FileController::whenSafe(std::function<void()> then)
     box->open();
 }
 
+QString FileController::whatIsUnsaved(const Document &document)
+{
+    const QString place = document.filePath().isEmpty() ? tr("It was never saved.") : QDir::toNativeSeparators(document.filePath());
+    const std::optional<int> steps = document.unsavedSteps();
+    const QString edits = steps ? tr("%n edit(s) would be lost.", nullptr, *steps) : tr("What differs from the file would be lost.");
+    return place + QLatin1Char('\n') + edits;
+}
+
 void FileController::chooseAndOpen()
 {
-    const QString filter = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)");
-    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), folder(folderKey), filter);
-    if (!paths.isEmpty()) {
+    const QString filters = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)");
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Open"), folder(folderKey), filters, {} };
+    askForFiles(m_window, question, [this](const QStringList &paths, const QString &) {
         rememberFolder(folderKey, paths.first());
         whenSafe([this, paths] { open(paths); });
-    }
+    });
 }
 
 void FileController::chooseAndImport()
@@ -227,21 +241,28 @@ void FileController::chooseAndSaveChart(const ChartRequest &request)
         filters.append(kind.filter);
     }
     const auto wanted = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.format == request.format; });
-    QString filter = wanted->filter;
     const QString stem = request.chart->title().toLower().remove(QLatin1Char(':')).replace(QLatin1Char(' '), QLatin1Char('-'));
-    QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Save chart"), QDir(folder(pictureFolderKey)).filePath(stem + wanted->suffix), filters.join(QStringLiteral(";;")), &filter);
-    if (path.isEmpty() || request.chart.isNull()) {
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save chart"), QDir(folder(pictureFolderKey)).filePath(stem + wanted->suffix),
+        filters.join(QStringLiteral(";;")), wanted->filter };
+    askForFiles(m_window, question, [this, request, kinds, wanted = *wanted](const QStringList &paths, const QString &filter) {
+        const auto chosen = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.filter == filter; });
+        const Kind &kind = chosen == kinds.end() ? wanted : *chosen;
+        const QString &path = paths.first();
+        const bool named = !QFileInfo(path).suffix().isEmpty();
+        ChartRequest toSave = request;
+        toSave.format = kind.format;
+        saveChart(toSave, named ? path : path + kind.suffix);
+    });
+}
+
+void FileController::saveChart(const ChartRequest &request, const QString &path)
+{
+    if (request.chart.isNull()) {
         return;
-    }
-    const auto chosen = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.filter == filter; });
-    const Kind &kind = chosen == kinds.end() ? *wanted : *chosen;
-    if (QFileInfo(path).suffix().isEmpty()) {
-        path += kind.suffix;
     }
     rememberFolder(pictureFolderKey, path);
     // drawing belongs here, writing does not
-    const QByteArray bytes = renderChart(*request.chart, chartFormatOf(path, kind.format), request.size, request.scale);
+    const QByteArray bytes = renderChart(*request.chart, chartFormatOf(path, request.format), request.size, request.scale);
     m_tasks.run(
         tr("Writing %1…").arg(QFileInfo(path).fileName()), [path, bytes] { return writeChartFile(path, bytes); },
         [this, path](const QString &error) {
@@ -287,9 +308,10 @@ void FileController::compareWithExported()
 
 void FileController::chooseBaseline()
 {
-    const QStringList paths
-        = QFileDialog::getOpenFileNames(m_window, tr("Compare with"), folder(folderKey), tr("Policies (*.apportion);;All files (*)"));
-    setBaselineFrom(paths, [this] { Q_EMIT baselineChosen(); });
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Compare with"), folder(folderKey), tr("Policies (*.apportion);;All files (*)"),
+        {} };
+    askForFiles(
+        m_window, question, [this](const QStringList &paths, const QString &) { setBaselineFrom(paths, [this] { Q_EMIT baselineChosen(); }); });
 }
 
 void FileController::save()
@@ -320,25 +342,23 @@ void FileController::saveAsThen(const Then &then)
     if (!m_workspace->hasPolicy()) {
         return;
     }
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save policy"), suggestedPath(), tr("Policies (*.apportion)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    if (QFileInfo(path).suffix().isEmpty()) {
-        path += QLatin1String(policyFileExtension);
-    }
-    rememberFolder(folderKey, path);
-    // the dialog has asked already whether the file may be replaced
-    write(path, {}, then);
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save policy"), suggestedPath(), tr("Policies (*.apportion)"), {} };
+    askForFile(m_window, question, [this, then](const QString &chosen) {
+        const bool named = !QFileInfo(chosen).suffix().isEmpty();
+        const QString path = named ? chosen : chosen + QLatin1String(policyFileExtension);
+        rememberFolder(folderKey, path);
+        // the dialog has asked already whether the file may be replaced
+        write(path, {}, then);
+    });
 }
 
 void FileController::write(const QString &path, const QByteArray &expectedChecksum, const Then &then)
 {
     const Policy policy = m_workspace->document()->policy();
     const quint64 generation = m_workspace->document()->generation();
-    m_tasks.run(
+    m_tasks.runStoppable(
         tr("Saving %1…").arg(QFileInfo(path).fileName()),
-        [path, policy, expectedChecksum] { return writePolicyFile(path, policy, expectedChecksum); },
+        [path, policy, expectedChecksum](Progress *progress) { return writePolicyFile(path, policy, expectedChecksum, progress); },
         [this, path, generation, then](const WrittenPolicy &result) { written(path, result, generation, then); });
 }
 
@@ -350,8 +370,11 @@ void FileController::written(const QString &path, const WrittenPolicy &result, q
         m_recent.add(path);
         Q_EMIT said(tr("Saved %1").arg(QFileInfo(path).fileName()));
         if (then) {
-            then();
+            whenSafe(then); // something may have been edited meanwhile
         }
+        return;
+    case WrittenPolicy::Status::Stopped:
+        Q_EMIT said(tr("Not saved: %1 is as it was.").arg(QFileInfo(path).fileName()));
         return;
     case WrittenPolicy::Status::ChangedByOthers:
         m_afterRefused = then;

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 
+class QMessageBox;
 class QWidget;
 
 namespace apportion::cluster
@@ -26,6 +27,7 @@ namespace apportion
 
 class ChartWidget;
 class ClusterDialog;
+class Document;
 class Workspace;
 struct ChartRequest;
 struct Palette;
@@ -101,11 +103,15 @@ private:
     void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
     void written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then);
     [[nodiscard]] QString suggestedPath() const;
+    void saveChart(const ChartRequest &request, const QString &path);
+    /// For the question what is to become of it: where the file is, and how much would be lost.
+    [[nodiscard]] static QString whatIsUnsaved(const Document &document);
 
     Workspace *m_workspace;
     QWidget *m_window;
     RecentFiles m_recent;
     QPointer<ClusterDialog> m_cluster;
+    QPointer<QMessageBox> m_question; ///< whether unsaved edits may go
     FileTasks m_tasks;
     struct Exported
     {

@@ -3,6 +3,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -17,18 +19,23 @@ FileTasks::FileTasks(QObject *parent) : QObject(parent)
 FileTasks::~FileTasks()
 {
     for (const Told &told : m_told) {
-        told.progress->cancel();
+        if (told.cancelling == Cancelling::Drops) {
+            told.progress->cancel();
+        }
     }
     m_pool.waitForDone();
 }
 
-void FileTasks::begin(const QString &text, const std::shared_ptr<Progress> &progress)
+bool FileTasks::canCancel() const
 {
-    ++m_running;
-    if (progress) {
-        m_told.push_back({ text, progress });
-        m_look.start();
-    }
+    return std::any_of(
+        m_told.begin(), m_told.end(), [](const Told &told) { return told.cancelling != Cancelling::Never && !told.progress->isCancelled(); });
+}
+
+void FileTasks::begin(const QString &text, const std::shared_ptr<Progress> &progress, Cancelling cancelling)
+{
+    m_told.push_back({ text, progress, cancelling });
+    m_look.start();
     Q_EMIT progressChanged(text);
 }
 
@@ -44,30 +51,26 @@ void FileTasks::tell()
     }
 }
 
-void FileTasks::end(bool dropped)
+void FileTasks::end(const std::shared_ptr<Progress> &progress)
 {
-    if (dropped) {
-        return; // cancel() counted it
-    }
-    --m_running;
-    if (m_running == 0) {
+    std::erase_if(m_told, [&progress](const Told &told) { return told.progress == progress; });
+    if (m_told.empty()) {
         Q_EMIT progressChanged({});
     }
 }
 
 void FileTasks::cancel()
 {
-    if (m_cancellable == 0) {
+    if (!canCancel()) {
         return;
     }
-    ++m_ticket;
-    for (const Told &told : std::exchange(m_told, {})) {
-        told.progress->cancel();
+    for (const Told &told : m_told) {
+        if (told.cancelling != Cancelling::Never) {
+            told.progress->cancel();
+        }
     }
-    m_running -= std::exchange(m_cancellable, 0);
-    if (m_running == 0) {
-        Q_EMIT progressChanged({});
-    }
+    std::erase_if(m_told, [](const Told &told) { return told.cancelling == Cancelling::Drops; });
+    Q_EMIT progressChanged(m_told.empty() ? QString() : m_told.front().text);
 }
 
 } // namespace apportion

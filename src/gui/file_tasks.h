@@ -26,11 +26,12 @@ public:
     /// Waits for what was begun: a file that is being saved is saved.
     ~FileTasks() override;
 
-    [[nodiscard]] bool isBusy() const { return m_running > 0; }
+    [[nodiscard]] bool isBusy() const { return !m_told.empty(); }
 
-    /// Whether what is being done can be given up: reading can, writing is finished once it was begun.
-    [[nodiscard]] bool canCancel() const { return m_cancellable > 0; }
-    /// What is being read is dropped when it is there: nothing changes, and the window is free at once.
+    /// Whether what is being done can be given up.
+    [[nodiscard]] bool canCancel() const;
+    /// What is being read is dropped when it is there: nothing changes, and the window is free at once. What is being
+    /// written is asked to end, and its end is waited for.
     void cancel();
 
     /// Runs @p work in the thread, then @p done with its result in the GUI thread. @p text says what is being done.
@@ -38,13 +39,19 @@ public:
     template <typename Work, typename Done>
     void run(const QString &text, Work work, Done done)
     {
-        start(text, std::move(work), std::move(done), false);
+        start(text, std::move(work), std::move(done), Cancelling::Never);
     }
     /// The same for work that takes a Progress * to tell how far it is, and that cancel() ends; @p done is not called then.
     template <typename Work, typename Done>
     void runCancellable(const QString &text, Work work, Done done)
     {
-        start(text, std::move(work), std::move(done), true);
+        start(text, std::move(work), std::move(done), Cancelling::Drops);
+    }
+    /// The same for work whose result says whether it ended early: @p done is called then too, for it may have been too late.
+    template <typename Work, typename Done>
+    void runStoppable(const QString &text, Work work, Done done)
+    {
+        start(text, std::move(work), std::move(done), Cancelling::Asks);
     }
 
 Q_SIGNALS:
@@ -52,8 +59,10 @@ Q_SIGNALS:
     void progressChanged(const QString &text);
 
 private:
+    enum class Cancelling { Never, Drops, Asks };
+
     template <typename Work, typename Done>
-    void start(const QString &text, Work work, Done done, bool cancellable)
+    void start(const QString &text, Work work, Done done, Cancelling cancelling)
     {
         const auto progress = std::make_shared<Progress>();
         auto run = [work = std::move(work), progress]() mutable {
@@ -64,46 +73,38 @@ private:
             }
         };
         using Result = std::invoke_result_t<decltype(run) &>;
-        m_cancellable += cancellable ? 1 : 0;
-        begin(text, cancellable ? progress : nullptr);
-        const quint64 ticket = m_ticket;
-        m_pool.start([this, run = std::move(run), done = std::move(done), cancellable, ticket]() mutable {
+        begin(text, progress, cancelling);
+        m_pool.start([this, run = std::move(run), done = std::move(done), progress, cancelling]() mutable {
             auto result = std::make_shared<Result>(run());
             // dropped by Qt when this object is gone before it is delivered
             QMetaObject::invokeMethod(
                 this,
-                [this, result, done = std::move(done), cancellable, ticket]() mutable {
-                    const bool dropped = cancellable && ticket != m_ticket;
-                    if (cancellable && !dropped) {
-                        --m_cancellable;
-                        m_told.erase(m_told.begin()); // one thread: the first one is done first
+                [this, result, done = std::move(done), progress, cancelling]() mutable {
+                    if (cancelling == Cancelling::Drops && progress->isCancelled()) {
+                        return; // cancel() counted it
                     }
-                    end(dropped);
-                    if (!dropped) {
-                        done(std::move(*result));
-                    }
+                    end(progress);
+                    done(std::move(*result));
                 },
                 Qt::QueuedConnection);
         });
     }
 
-    /// What is told of work that can be given up.
+    /// What is told of work that has begun and was not dropped.
     struct Told
     {
         QString text;
         std::shared_ptr<Progress> progress;
+        Cancelling cancelling;
     };
 
-    void begin(const QString &text, const std::shared_ptr<Progress> &progress);
+    void begin(const QString &text, const std::shared_ptr<Progress> &progress, Cancelling cancelling);
     void tell();
-    void end(bool dropped);
+    void end(const std::shared_ptr<Progress> &progress);
 
     QThreadPool m_pool;
-    int m_running = 0; ///< begun and not dropped
-    int m_cancellable = 0;
-    std::vector<Told> m_told; ///< what is read now comes first
+    std::vector<Told> m_told; ///< one thread: what is done now comes first
     QTimer m_look;
-    quint64 m_ticket = 0; ///< of cancellable work that is not dropped
 };
 
 } // namespace apportion

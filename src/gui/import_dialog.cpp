@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/import_dialog.h"
 
+#include "gui/file_chooser.h"
 #include "gui/look.h"
 #include "storage/folder_files.h"
 #include "ui_import_dialog.h"
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
@@ -63,18 +63,18 @@ ImportDialog::ImportDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_un
     connectField(m_ui->jobsPath, m_ui->jobsBrowse, tr("Choose the jobs"));
     connectField(m_ui->partitionsPath, m_ui->partitionsBrowse, tr("Choose the partitions"));
     connect(m_ui->chooseSeveral, &QPushButton::clicked, this, [this] {
-        const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Choose Slurm's files"), lastFolder());
-        if (!paths.isEmpty()) {
+        const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Choose Slurm's files"), lastFolder(), {}, {} };
+        askForFiles(this, question, [this](const QStringList &paths, const QString &) {
             rememberFolder(paths.first());
             placeFiles(paths);
-        }
+        });
     });
     connect(m_ui->chooseFolder, &QPushButton::clicked, this, [this] {
-        const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a folder of Slurm's files"), lastFolder());
-        if (!folder.isEmpty()) {
+        const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("Choose a folder of Slurm's files"), lastFolder(), {}, {} };
+        askForFile(this, question, [this](const QString &folder) {
             rememberFolder(folder);
             placeFiles({ folder });
-        }
+        });
     });
     showFurther();
     validate();
@@ -88,11 +88,10 @@ void ImportDialog::connectField(QLineEdit *field, QPushButton *browse, const QSt
     browse->setAccessibleName(caption);
     connect(browse, &QPushButton::clicked, this, [this, field, caption] {
         const QString start = field->text().isEmpty() ? lastFolder() : field->text();
-        const QString path = QFileDialog::getOpenFileName(this, caption, start);
-        if (!path.isEmpty()) {
+        askForFile(this, { FileQuestion::Kind::OpenOne, caption, start, {}, {} }, [field](const QString &path) {
             rememberFolder(path);
             field->setText(path);
-        }
+        });
     });
 }
 

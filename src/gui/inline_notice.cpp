@@ -3,6 +3,7 @@
 
 #include "gui/look.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -40,6 +41,8 @@ void InlineNotice::showMessage(const QString &text, Kind kind)
     m_text->setText(text);
     setAccessibleName(text);
     show();
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
 }
 
 QPushButton *InlineNotice::addAction(const QString &text)

@@ -23,6 +23,7 @@
 #include "gui/tool_bar.h"
 #include "gui/window_actions.h"
 #include "gui/window_layout.h"
+#include "gui/window_notices.h"
 
 #include <QAction>
 #include <QApplication>
@@ -229,10 +230,7 @@ void MainWindow::jumpTo(const ObjectRef &object)
 
 void MainWindow::tellFailure(const QString &text, const QString &details)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Apportion"), text, QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(details);
-    box->open();
+    m_notices->tellFailure(text, details);
 }
 
 void MainWindow::about()

@@ -8,6 +8,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace apportion
 {
 
@@ -37,8 +39,12 @@ SafetyNet::~SafetyNet() = default;
 void SafetyNet::protect(const QString &folder)
 {
     m_journal = std::make_unique<Journal>(m_workspace->document(), folder);
-    connect(m_journal.get(), &Journal::failed, this,
-        [this](const QString &error) { Q_EMIT failed(tr("Unsaved edits cannot be kept for recovery: save often."), error); });
+    connect(m_journal.get(), &Journal::failed, this, [this](const QString &error) {
+        if (!std::exchange(m_journalFailed, true)) { // told once, not at every edit
+            Q_EMIT failed(tr("Unsaved edits cannot be kept for recovery: save often."), error);
+        }
+    });
+    connect(m_journal.get(), &Journal::written, this, [this] { m_journalFailed = false; });
     m_files->tasks()->run(
         {}, [folder] { return findRecoverable(folder); },
         [this](Recovery &&found) {

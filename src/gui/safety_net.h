@@ -93,6 +93,7 @@ private:
     QString m_seenPath;
     FileState m_fileState = FileState::AsKnown;
     bool m_saveRefused = false;
+    bool m_journalFailed = false;
 };
 
 } // namespace apportion

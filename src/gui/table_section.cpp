@@ -152,11 +152,12 @@ void TableSection::refresh()
 
 void TableSection::showMenu(const QPoint &place)
 {
-    QMenu menu(this);
-    menu.addActions({ m_add, m_duplicate, m_remove });
-    menu.addSeparator();
-    menu.addActions({ m_up, m_down });
-    menu.exec(m_table->viewport()->mapToGlobal(place));
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({ m_add, m_duplicate, m_remove });
+    menu->addSeparator();
+    menu->addActions({ m_up, m_down });
+    menu->popup(m_table->viewport()->mapToGlobal(place));
 }
 
 void TableSection::applyPalette(const Palette &palette)

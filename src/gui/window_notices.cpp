@@ -16,16 +16,25 @@ namespace apportion
 {
 
 WindowNotices::WindowNotices(Workspace *workspace, SafetyNet *net, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_net(net), m_recovery(new InlineNotice(this)), m_file(new InlineNotice(this))
+    : QWidget(parent), m_workspace(workspace), m_net(net), m_failure(new InlineNotice(this)), m_recovery(new InlineNotice(this)),
+      m_file(new InlineNotice(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_failure);
     layout->addWidget(m_recovery);
     layout->addWidget(m_file);
     connect(m_net, &SafetyNet::changed, this, &WindowNotices::update);
     connect(m_recovery, &InlineNotice::dismissed, m_net, &SafetyNet::dismissRecovery);
+    connect(m_workspace->document(), &Document::loaded, m_failure, &QWidget::hide);
+    connect(m_workspace->document(), &Document::saved, m_failure, &QWidget::hide);
     update();
+}
+
+void WindowNotices::tellFailure(const QString &text, const QString &details)
+{
+    m_failure->showMessage(details.isEmpty() ? text : text + QLatin1Char('\n') + details, InlineNotice::Kind::Error);
 }
 
 void WindowNotices::update()

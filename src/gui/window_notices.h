@@ -10,7 +10,8 @@ class InlineNotice;
 class SafetyNet;
 class Workspace;
 
-/// What the window says above everything else: unsaved edits of a killed program, and a file that somebody else wrote.
+/// What the window says above everything else: what was not possible, unsaved edits of a killed program, and a file that
+/// somebody else wrote.
 class WindowNotices : public QWidget
 {
     Q_OBJECT
@@ -18,6 +19,10 @@ class WindowNotices : public QWidget
 public:
     WindowNotices(Workspace *workspace, SafetyNet *net, QWidget *parent = nullptr);
 
+    /// Says that something was not possible, and why, until it is dismissed or another policy is opened.
+    void tellFailure(const QString &text, const QString &details);
+
+    [[nodiscard]] InlineNotice *failure() const { return m_failure; }
     [[nodiscard]] InlineNotice *recovery() const { return m_recovery; }
     [[nodiscard]] InlineNotice *file() const { return m_file; }
 
@@ -28,6 +33,7 @@ private:
 
     Workspace *m_workspace;
     SafetyNet *m_net;
+    InlineNotice *m_failure;
     InlineNotice *m_recovery;
     InlineNotice *m_file;
 };

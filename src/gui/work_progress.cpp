@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 #include <chrono>
+#include <utility>
 
 namespace apportion
 {
@@ -19,15 +20,16 @@ using namespace std::chrono_literals;
 
 constexpr auto patience = 400ms; ///< quick work comes without a flicker
 constexpr auto betweenLooks = 100ms;
+constexpr std::uint64_t reportSteps = 1000; ///< of what tells parts instead of units
 
 } // namespace
 
-WorkProgress::WorkProgress(QWidget *parent) : QWidget(parent), m_bar(new QProgressBar(this))
+WorkProgress::WorkProgress(const QString &name, QWidget *parent) : QWidget(parent), m_bar(new QProgressBar(this))
 {
     m_bar->setRange(0, 100);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(6);
-    m_bar->setAccessibleName(tr("How far the chart is worked out"));
+    m_bar->setAccessibleName(name);
     auto *stop = new QPushButton(tr("Stop"), this);
     setLook(stop, "link");
     auto *layout = new QHBoxLayout(this);
@@ -38,10 +40,11 @@ WorkProgress::WorkProgress(QWidget *parent) : QWidget(parent), m_bar(new QProgre
     hide();
     connect(&m_clock, &QTimer::timeout, this, [this] {
         m_clock.setInterval(betweenLooks);
-        m_bar->setValue(m_percent->load());
+        m_bar->setValue(static_cast<int>(m_progress->part() * 100.0));
         show();
     });
     connect(stop, &QPushButton::clicked, this, [this] {
+        m_progress->cancel();
         end();
         Q_EMIT stopped();
     });
@@ -49,11 +52,18 @@ WorkProgress::WorkProgress(QWidget *parent) : QWidget(parent), m_bar(new QProgre
 
 WorkProgress::Report WorkProgress::begin()
 {
-    m_percent = std::make_shared<std::atomic<int>>(0);
+    const auto progress = std::make_shared<Progress>();
+    progress->begin(reportSteps);
+    begin(progress);
+    return [progress](double part) { progress->reached(static_cast<std::uint64_t>(part * static_cast<double>(reportSteps))); };
+}
+
+void WorkProgress::begin(std::shared_ptr<Progress> progress)
+{
+    m_progress = std::move(progress);
     if (!m_clock.isActive()) {
         m_clock.start(patience);
     }
-    return [percent = m_percent](double part) { percent->store(static_cast<int>(part * 100.0)); };
 }
 
 void WorkProgress::end()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/progress.h"
+
 #include <QTimer>
 #include <QWidget>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -22,10 +23,13 @@ public:
     /// What the work tells of itself: which part is done, 0 … 1. Callable from any thread, as long as the work needs it.
     using Report = std::function<void(double)>;
 
-    explicit WorkProgress(QWidget *parent = nullptr);
+    /// @p name is what the bar is called where it cannot be seen.
+    explicit WorkProgress(const QString &name, QWidget *parent = nullptr);
 
     /// Work begins; what is reported of earlier work counts no more.
     [[nodiscard]] Report begin();
+    /// The same for work that tells @p progress, which is cancelled when the work is stopped.
+    void begin(std::shared_ptr<Progress> progress);
     /// It has ended.
     void end();
 
@@ -35,7 +39,7 @@ Q_SIGNALS:
 private:
     QProgressBar *m_bar;
     QTimer m_clock;
-    std::shared_ptr<std::atomic<int>> m_percent;
+    std::shared_ptr<Progress> m_progress;
 };
 
 } // namespace apportion

@@ -2,6 +2,7 @@
 #include "storage/policy_file.h"
 
 #include "storage/policy_json.h"
+#include "storage/text_file.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -101,14 +102,27 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
     }
 }
 
-WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum)
+WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum, Progress *progress)
 {
-    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(policy));
+    const WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
+    const auto isCancelled = [progress] { return progress != nullptr && progress->isCancelled(); };
+    const std::uint64_t rows = policyJsonRows(policy);
+    if (progress != nullptr) {
+        progress->begin(2 * rows); // making the text takes about as long as writing it
+    }
+    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(policy, progress));
+    if (isCancelled()) {
+        return stopped;
+    }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return failed(path, file.errorString());
     }
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
+    const bool written = writeInParts(file, bytes, progress, rows) && file.flush();
+    if (isCancelled()) {
+        return stopped;
+    }
+    if (!written) {
         return failed(path, file.errorString());
     }
     // As late as can be: whoever writes between this and the commit is not noticed.

@@ -33,6 +33,7 @@ struct WrittenPolicy
 {
     enum class Status : std::uint8_t {
         Written,
+        Stopped, ///< nothing was written: it was cancelled
         ChangedByOthers, ///< nothing was written: the file is not the one whose checksum was expected
         Failed ///< nothing was written; see error
     };
@@ -46,8 +47,9 @@ struct WrittenPolicy
 
 /// Writes a policy file, replacing an older one only when all of the new one is on the disk.
 /// @p expectedChecksum is that of the file as it was last read or written here; a file that is there and has another
-/// one is not overwritten. Empty: it is overwritten whatever it holds.
-[[nodiscard]] WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum = {});
+/// one is not overwritten. Empty: it is overwritten whatever it holds. @p progress may be null.
+[[nodiscard]] WrittenPolicy writePolicyFile(
+    const QString &path, const Policy &policy, const QByteArray &expectedChecksum = {}, Progress *progress = nullptr);
 
 /// The checksum of a file's bytes as it is used here.
 [[nodiscard]] QByteArray policyChecksum(QByteArrayView bytes);

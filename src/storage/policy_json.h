@@ -26,7 +26,12 @@ struct ParsedPolicy
 /// the same policy gives the same bytes. What is at its default is left out of such lines.
 ///
 /// Not kept: ids, removed associations, and where in slurm.conf foreign lines were read.
-[[nodiscard]] std::string writePolicyJson(const Policy &policy);
+///
+/// @p progress may be null; the text is policyJsonRows() of what it has to do. When it is cancelled, the text ends early.
+[[nodiscard]] std::string writePolicyJson(const Policy &policy, Progress *progress = nullptr);
+
+/// How many lines of a policy's text stand for associations and jobs: what there can be many of.
+[[nodiscard]] std::uint64_t policyJsonRows(const Policy &policy);
 
 /// Reads the text of a policy file. @p file is the name for diagnostics. The text may be anything: what cannot be
 /// understood is told, the rest is read. @p progress may be null; when it is cancelled, reading ends early.

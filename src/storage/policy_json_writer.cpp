@@ -15,12 +15,20 @@ constexpr const char *rowIndent = "    ";
 
 /// Writes an array with a line for each of its rows.
 template <typename Rows, typename Write>
-void writeRows(RowWriter &document, const char *key, const Rows &rows, Write write)
+void writeRows(RowWriter &document, const char *key, const Rows &rows, Write write, Progress *progress = nullptr)
 {
+    constexpr std::uint64_t between = 4096; // rows from one look at the progress to the next
+    std::uint64_t done = 0;
     std::string &out = document.member(key);
     out += '[';
     bool first = true;
     for (const auto &row : rows) {
+        if (progress != nullptr && ++done % between == 0) {
+            progress->reached(done);
+            if (progress->isCancelled()) {
+                return;
+            }
+        }
         out += first ? "\n" : ",\n";
         out += rowIndent;
         write(out, row);
@@ -31,6 +39,9 @@ void writeRows(RowWriter &document, const char *key, const Rows &rows, Write wri
         out += memberIndent;
     }
     out += ']';
+    if (progress != nullptr) {
+        progress->passed(rows.size());
+    }
 }
 
 void writeSettings(RowWriter &document, const PrioritySettings &settings)
@@ -214,7 +225,12 @@ std::vector<std::string> addedTres(const TresTable &tres)
 
 } // namespace
 
-std::string writePolicyJson(const Policy &policy)
+std::uint64_t policyJsonRows(const Policy &policy)
+{
+    return policy.associations.count() + policy.jobs->size();
+}
+
+std::string writePolicyJson(const Policy &policy, Progress *progress)
 {
     std::string out;
     constexpr std::size_t usualLine = 100;
@@ -233,8 +249,10 @@ std::string writePolicyJson(const Policy &policy)
         document, "partitions", *policy.partitions, [&words](std::string &to, const Partition &partition) { writePartition(to, partition, words); });
     writeRows(document, "qos", *policy.qos, writeQos);
     const AssociationTree &tree = policy.associations;
-    writeRows(document, "associations", tree.layout().depthFirst(), [&tree](std::string &to, AssociationId id) { writeAssociation(to, tree, id); });
-    writeRows(document, "jobs", *policy.jobs, writeJob);
+    writeRows(
+        document, "associations", tree.layout().depthFirst(), [&tree](std::string &to, AssociationId id) { writeAssociation(to, tree, id); },
+        progress);
+    writeRows(document, "jobs", *policy.jobs, writeJob, progress);
     writeRows(document, "foreignConf", *policy.foreignConf, writeForeignLine);
     writeRows(
         document, "foreignAssociations", *policy.foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });

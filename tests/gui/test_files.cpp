@@ -10,6 +10,7 @@
 #include "window_fixture.h"
 
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QImage>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -116,6 +117,9 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->window.close());
         auto *box = m_fixture->window.findChild<QMessageBox *>();
         QVERIFY(box != nullptr);
+        QCOMPARE(box->windowModality(), Qt::WindowModal);
+        QVERIFY(box->informativeText().contains(path));
+        QVERIFY2(box->informativeText().contains(QLatin1String("1 edit")), qPrintable(box->informativeText()));
         box->button(QMessageBox::Cancel)->click();
         QVERIFY(m_fixture->window.isVisible());
         QTRY_VERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
@@ -126,6 +130,91 @@ private Q_SLOTS:
         box->button(QMessageBox::Save)->click();
         QTRY_VERIFY(!m_fixture->window.isVisible());
         QCOMPARE(sharesInFile(path), 33U);
+    }
+
+    void questionCountsTheEditsAndDiscardingLeavesTheFile()
+    {
+        const QString path = openCopy();
+        m_fixture->window.workspace()->document()->setMergeInterval(std::chrono::milliseconds(0));
+        const std::uint32_t before = sharesInFile(path);
+        for (const std::uint32_t shares : { 33U, 34U, 35U }) {
+            setShares(shares);
+        }
+        QVERIFY(!m_fixture->window.close());
+        QVERIFY(!m_fixture->window.close()); // asked again, not asked twice
+        QTRY_COMPARE(m_fixture->window.findChildren<QMessageBox *>().size(), 1);
+        auto *box = m_fixture->window.findChild<QMessageBox *>();
+        QVERIFY2(box->informativeText().contains(QLatin1String("3 edit")), qPrintable(box->informativeText()));
+        box->button(QMessageBox::Discard)->click();
+        QTRY_VERIFY(!m_fixture->window.isVisible());
+        QCOMPARE(sharesInFile(path), before);
+    }
+
+    void whatIsEditedWhileItIsSavedIsAskedAboutBeforeClosing()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        QVERIFY(!m_fixture->window.close());
+        m_fixture->window.findChild<QMessageBox *>()->button(QMessageBox::Save)->click(); // by a thread
+        m_fixture->window.workspace()->document()->setMergeInterval(std::chrono::milliseconds(0));
+        setShares(34);
+        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QCOMPARE(sharesInFile(path), 33U);
+        QVERIFY(m_fixture->window.isVisible());
+        QMessageBox *box = nullptr;
+        QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr && box->isVisible());
+        box->button(QMessageBox::Save)->click();
+        QTRY_VERIFY(!m_fixture->window.isVisible());
+        QCOMPARE(sharesInFile(path), 34U);
+    }
+
+    void savingTellsHowMuchIsWrittenAndStopsOnDemand()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        FileTasks *tasks = m_fixture->window.files()->tasks();
+        // the thread is kept busy, so that saving is stopped before it has begun
+        std::atomic<bool> go { false };
+        tasks->run(
+            {},
+            [&go] {
+                while (!go) {
+                    QThread::msleep(1);
+                }
+                return 0;
+            },
+            [](int) {});
+        QSignalSpy said(m_fixture->window.files(), &FileController::said);
+        m_fixture->window.files()->save();
+        QVERIFY(tasks->canCancel());
+        tasks->cancel();
+        QVERIFY(!tasks->canCancel());
+        QVERIFY(tasks->isBusy()); // its end is waited for: it may have been too late
+        const std::uint32_t before = sharesInFile(path);
+        go = true;
+        QTRY_COMPARE(said.size(), 1);
+        QVERIFY(!tasks->isBusy());
+        QCOMPARE(sharesInFile(path), before);
+        QVERIFY(m_fixture->window.isWindowModified());
+        m_fixture->window.files()->save(); // and nobody else is said to have written it
+        QTRY_COMPARE(sharesInFile(path), 33U);
+        QTRY_VERIFY(!m_fixture->window.isWindowModified());
+    }
+
+    void choosingAFileDoesNotBlock()
+    {
+        openCopy();
+        m_fixture->window.files()->saveAs();
+        auto *dialog = m_fixture->window.findChild<QFileDialog *>(); // there, and this function goes on
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->windowModality(), Qt::WindowModal);
+        QCOMPARE(dialog->defaultSuffix(), QStringLiteral("apportion"));
+        const QString other = m_folder->filePath(QStringLiteral("other"));
+        dialog->setDirectory(m_folder->path());
+        dialog->selectFile(other);
+        QMetaObject::invokeMethod(dialog, "accept");
+        QTRY_VERIFY(QFile::exists(other + QStringLiteral(".apportion")));
+        QTRY_COMPARE(m_fixture->window.workspace()->document()->filePath(), other + QStringLiteral(".apportion"));
     }
 
     void closingWithoutChangesDoesNotAsk()
@@ -160,9 +249,10 @@ private Q_SLOTS:
         nonsense.write("{ \"this is\": not a policy");
         nonsense.close();
         m_fixture->window.files()->open({ nonsense.fileName() });
-        QMessageBox *box = nullptr;
-        QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr);
-        QVERIFY(!box->informativeText().isEmpty());
+        const InlineNotice *notice = m_fixture->window.notices()->failure();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY2(notice->text().contains(QLatin1Char('\n')), "what was wrong is told too");
+        QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
         QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
     }
 

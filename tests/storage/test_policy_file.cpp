@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_file.h"
+#include "storage/text_file.h"
 #include "support/generated_policy.h"
 #include "whole_policy.h"
 
@@ -8,9 +9,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <csignal>
 #include <ctime>
 #include <sys/resource.h>
+#include <thread>
 
 using namespace apportion;
 
@@ -66,6 +69,9 @@ private Q_SLOTS:
     void deletedFileIsWrittenAgain();
     void fileIsOverwrittenWithoutExpectation();
     void fullDiskLeavesTheOldFile();
+    void savingTellsHowFarItIs();
+    void savingThatIsStoppedLeavesTheOldFile();
+    void filesAreReplacedTogetherOrNotAtAll();
     void unwritablePlacesAreToldOf();
     void unreadablePlacesAreToldOf();
     void partlyReadableFileIsNotComplete();
@@ -142,6 +148,62 @@ void TestPolicyFile::fullDiskLeavesTheOldFile()
         QCOMPARE(contents(file), before);
     }
     QCOMPARE(QDir(m_directory.path()).entryList({ "full*" }, QDir::Files).size(), 1);
+}
+
+void TestPolicyFile::savingTellsHowFarItIs()
+{
+    Progress progress;
+    QVERIFY(writePolicyFile(path("told.apportion"), test::generatedPolicy({ 20000, 0, 1 }), {}, &progress).isWritten());
+    QCOMPARE(progress.part(), 1.0);
+}
+
+void TestPolicyFile::savingThatIsStoppedLeavesTheOldFile()
+{
+    const QString file = path("stopped.apportion");
+    QVERIFY(writePolicyFile(file, test::wholePolicy()).isWritten());
+    const QByteArray before = contents(file);
+    const Policy big = test::generatedPolicy({ 20000, 0, 1 });
+    Progress atOnce;
+    atOnce.cancel();
+    QCOMPARE(writePolicyFile(file, big, {}, &atOnce).status, WrittenPolicy::Status::Stopped);
+    // wherever it is stopped on the way
+    for (const double part : { 0.1, 0.4, 0.6, 0.9 }) {
+        Progress progress;
+        std::atomic<bool> done { false };
+        std::thread stopper([&] {
+            while (!done && progress.part() < part) {
+                std::this_thread::yield();
+            }
+            progress.cancel();
+        });
+        const WrittenPolicy written = writePolicyFile(file, big, {}, &progress);
+        done = true;
+        stopper.join();
+        if (written.isWritten()) { // it was too late
+            QVERIFY(writePolicyFile(file, test::wholePolicy()).isWritten());
+        } else {
+            QCOMPARE(written.status, WrittenPolicy::Status::Stopped);
+        }
+        QCOMPARE(contents(file), before);
+    }
+    QCOMPARE(QDir(m_directory.path()).entryList({ QStringLiteral("stopped*") }, QDir::Files).size(), 1);
+}
+
+void TestPolicyFile::filesAreReplacedTogetherOrNotAtAll()
+{
+    QVERIFY(put(path("first"), "old"));
+    const std::vector<TextFile> files { { path("first"), "new" }, { path("nowhere/second"), "new" } };
+    const WrittenFiles failed = writeTextFiles(files);
+    QVERIFY(!failed.error.isEmpty());
+    QVERIFY(failed.paths.isEmpty());
+    QCOMPARE(contents(path("first")), QByteArray("old"));
+    Progress progress;
+    progress.cancel();
+    const WrittenFiles stopped = writeTextFiles({ { path("first"), "new" } }, &progress);
+    QVERIFY(stopped.stopped && stopped.error.isEmpty());
+    QCOMPARE(contents(path("first")), QByteArray("old"));
+    QCOMPARE(writeTextFiles({ { path("first"), "new" }, { path("second"), "too" } }).paths, (QStringList { path("first"), path("second") }));
+    QCOMPARE(contents(path("first")) + contents(path("second")), QByteArray("newtoo"));
 }
 
 void TestPolicyFile::unwritablePlacesAreToldOf()

@@ -2,12 +2,12 @@
 #include "gui/learn/learn_desk.h"
 
 #include "charts/palette.h"
+#include "gui/file_chooser.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/learn/lesson_pointer.h"
 #include "gui/workspace.h"
 #include "storage/lesson_run.h"
 
-#include <QFileDialog>
 #include <QMenu>
 
 #include <utility>
@@ -116,13 +116,14 @@ void LearnDesk::makeRoom()
 
 void LearnDesk::chooseFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(m_window.widget, tr("A folder of lessons"), m_controller.shelf().folder);
-    if (!folder.isEmpty()) {
+    const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("A folder of lessons"), m_controller.shelf().folder, {}, {} };
+    // asked by a part of this desk, which is made anew with the window's content
+    askForFile(m_panel, question, [this](const QString &folder) {
         m_controller.setFolder(folder);
         if (m_workspace->hasPolicy()) {
             m_panel->show();
         }
-    }
+    });
 }
 
 } // namespace apportion

@@ -36,7 +36,7 @@ int writeReportFile(const ReportRequest &request)
     source.draft = std::make_shared<const Evaluation>(*evaluate(opened.policy));
     source.findings = check(opened.policy);
     source.figures = drawReportFigures(source.draft);
-    if (const QString error = writeReport(request.path, source); !error.isEmpty()) {
+    if (const QString error = writeReport(request.path, source).error; !error.isEmpty()) {
         return refuseHeadless(error);
     }
     QTextStream(stdout) << HeadlessReport::tr("Wrote %1").arg(QDir::toNativeSeparators(request.path)) << '\n';

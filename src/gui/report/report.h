@@ -4,6 +4,8 @@
 #include "core/compare.h"
 #include "core/difference.h"
 #include "core/evaluation.h"
+#include "core/progress.h"
+#include "storage/text_file.h"
 
 #include <QByteArray>
 #include <QList>
@@ -88,7 +90,8 @@ struct ReportSource
 /// The report as one HTML file that needs no other.
 [[nodiscard]] QByteArray reportHtml(const Report &report);
 /// The report as a PDF of A4 pages, with a head, page numbers and repeated heads of tables. Takes no GUI thread.
-[[nodiscard]] QByteArray reportPdf(const Report &report);
+/// @p progress may be null; @p share more of what there is to do is done by this. Empty when it was cancelled.
+[[nodiscard]] QByteArray reportPdf(const Report &report, Progress *progress = nullptr, std::uint64_t share = 1000);
 
 /// How many charts a report has.
 [[nodiscard]] int reportFigureCount();
@@ -97,7 +100,7 @@ struct ReportSource
 /// The charts of an evaluation as drawings. Draws with widgets, and so in the GUI thread; writing the report does not.
 [[nodiscard]] QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation);
 
-/// Writes PDF, or HTML where @p path ends so. Returns what went wrong, for people; empty when it is written.
-[[nodiscard]] QString writeReport(const QString &path, const ReportSource &source);
+/// Writes PDF, or HTML where @p path ends so. @p progress may be null; when it is cancelled, an older file stays.
+[[nodiscard]] WrittenFiles writeReport(const QString &path, const ReportSource &source, Progress *progress = nullptr);
 
 } // namespace apportion

@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <array>
 
@@ -47,20 +46,27 @@ QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &e
     return figures;
 }
 
-QString writeReport(const QString &path, const ReportSource &source)
+WrittenFiles writeReport(const QString &path, const ReportSource &source, Progress *progress)
 {
+    constexpr std::uint64_t contentPart = 1000; // gathering what is in it takes about as long as laying it out
+    const auto isStopped = [progress] { return progress != nullptr && progress->isCancelled(); };
+    if (progress != nullptr) {
+        progress->begin(2 * contentPart);
+    }
     const Report report = makeReport(source);
+    if (progress != nullptr) {
+        progress->passed(contentPart);
+    }
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isHtml = suffix == QLatin1String("html") || suffix == QLatin1String("htm");
-    const QByteArray bytes = isHtml ? reportHtml(report) : reportPdf(report);
+    const QByteArray bytes = isHtml ? reportHtml(report) : reportPdf(report, progress, contentPart);
+    if (isStopped()) {
+        return { {}, {}, true };
+    }
     if (bytes.isEmpty()) {
-        return ReportFile::tr("The report could not be laid out.");
+        return { {}, ReportFile::tr("The report could not be laid out."), false };
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return ReportFile::tr("%1 could not be written: %2").arg(path, file.errorString());
-    }
-    return {};
+    return writeTextFiles({ { path, bytes } });
 }
 
 } // namespace apportion

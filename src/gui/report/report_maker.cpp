@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_maker.h"
 
+#include "gui/file_chooser.h"
 #include "gui/file_controller.h"
 #include "gui/workspace.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -30,16 +30,15 @@ void ReportMaker::chooseAndWrite()
 {
     const QString folder = QSettings().value(QLatin1String(folderKey), QDir::homePath()).toString();
     const QString start = QDir(folder).filePath(QFileInfo(m_workspace->document()->displayName()).completeBaseName() + QStringLiteral(".pdf"));
-    QString filter;
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Write a report"), start, tr("Printable (*.pdf);;Web page (*.html)"), &filter);
-    if (path.isEmpty()) {
-        return;
-    }
-    if (QFileInfo(path).suffix().isEmpty()) {
-        path += filter.contains(QLatin1String("html")) ? QStringLiteral(".html") : QStringLiteral(".pdf");
-    }
-    QSettings().setValue(QLatin1String(folderKey), QFileInfo(path).absolutePath());
-    write(path);
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Write a report"), start, tr("Printable (*.pdf);;Web page (*.html)"), {} };
+    askForFiles(m_window, question, [this](const QStringList &paths, const QString &filter) {
+        QString path = paths.first();
+        if (QFileInfo(path).suffix().isEmpty()) {
+            path += filter.contains(QLatin1String("html")) ? QStringLiteral(".html") : QStringLiteral(".pdf");
+        }
+        QSettings().setValue(QLatin1String(folderKey), QFileInfo(path).absolutePath());
+        write(path);
+    });
 }
 
 void ReportMaker::write(const QString &path)
@@ -79,13 +78,14 @@ void ReportMaker::finish()
 {
     m_drawn = -1;
     const QString name = QFileInfo(m_path).fileName();
-    m_files->tasks()->run(
-        tr("Writing %1…").arg(name), [path = m_path, source = std::move(m_source)] { return writeReport(path, source); },
-        [this, name, path = m_path](const QString &error) {
-            if (error.isEmpty()) {
-                Q_EMIT m_files->said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+    m_files->tasks()->runStoppable(
+        tr("Writing %1…").arg(name),
+        [path = m_path, source = std::move(m_source)](Progress *progress) { return writeReport(path, source, progress); },
+        [this, name, path = m_path](const WrittenFiles &written) {
+            if (!written.error.isEmpty()) {
+                Q_EMIT m_files->failed(tr("%1 could not be written.").arg(name), written.error);
             } else {
-                Q_EMIT m_files->failed(tr("%1 could not be written.").arg(name), error);
+                Q_EMIT m_files->said(written.stopped ? tr("%1 was not written.").arg(name) : tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
             }
         });
     m_source = {};

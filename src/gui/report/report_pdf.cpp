@@ -101,7 +101,11 @@ using Stroke = std::function<void(QPainter &)>;
 class PageMaker
 {
 public:
-    explicit PageMaker(const Report &report) : m_report(report), m_palette(Palette::light()) { m_pages.emplace_back(); }
+    PageMaker(const Report &report, Progress *progress, std::uint64_t share)
+        : m_report(report), m_palette(Palette::light()), m_progress(progress), m_share(share / 2)
+    {
+        m_pages.emplace_back();
+    }
 
     QByteArray write()
     {
@@ -109,11 +113,22 @@ public:
         for (std::size_t i = 0; i < m_report.blocks.size(); ++i) {
             m_follows = i + 1 < m_report.blocks.size() ? heightOfFigure(m_report.blocks[i + 1]) : 0.0;
             std::visit([this](const auto &block) { add(block); }, m_report.blocks[i]);
+            if (!goesOn(0, i, m_report.blocks.size())) {
+                return {};
+            }
         }
         return draw();
     }
 
 private:
+    /// Tells how much of laying out (@p part 0) or drawing (1) is done; false when nobody wants the rest.
+    [[nodiscard]] bool goesOn(std::uint64_t part, std::size_t done, std::size_t whole)
+    {
+        if (m_progress != nullptr) {
+            m_progress->reached(m_share * part + m_share * done / whole);
+        }
+        return m_progress == nullptr || !m_progress->isCancelled();
+    }
     void put(Stroke stroke) { m_pages.back().push_back(std::move(stroke)); }
     void newPage()
     {
@@ -394,6 +409,9 @@ private:
                 stroke(painter);
             }
             painter.restore();
+            if (!goesOn(1, i, m_pages.size())) {
+                return {};
+            }
         }
         painter.end();
         return bytes;
@@ -403,6 +421,8 @@ private:
 
     const Report &m_report;
     const Palette &m_palette;
+    Progress *m_progress;
+    std::uint64_t m_share;
     std::vector<std::vector<Stroke>> m_pages;
     double m_y = 52.0;
     double m_follows = 0.0; ///< the height of the figure behind the block that is laid out
@@ -410,9 +430,9 @@ private:
 
 } // namespace
 
-QByteArray reportPdf(const Report &report)
+QByteArray reportPdf(const Report &report, Progress *progress, std::uint64_t share)
 {
-    return PageMaker(report).write();
+    return PageMaker(report, progress, share).write();
 }
 
 } // namespace apportion
