@@ -286,7 +286,9 @@ void DecayChart::drawLongestJob(QPainter *painter, const Frame &frame) const
     }
     // At the right of the line, above the curve; at its left where there is no room.
     const bool atLeft = x + 6.0 + width > frame.plot.right();
-    const QRectF box(atLeft ? x - 6.0 - width : x + 6.0, frame.plot.top() + 4.0, width, 2 * metrics.height());
+    const double rightmost = std::max(frame.plot.left(), frame.plot.right() - width);
+    const double left = std::clamp(atLeft ? x - 6.0 - width : x + 6.0, frame.plot.left(), rightmost);
+    const QRectF box(left, frame.plot.top() + 4.0, width, 2 * metrics.height());
     painter->fillRect(box.adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
     painter->setPen(colours.quietText);
     for (int i = 0; i < 2; ++i) {

@@ -327,9 +327,15 @@ void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Pal
         return;
     }
     painter->save();
+    constexpr double spacing = 5.0;
+    if (rect.width() < spacing) { // hatched it would be some stray dots
+        painter->setPen(Qt::NoPen);
+        painter->fillRect(rect, palette.quietText);
+        painter->restore();
+        return;
+    }
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(palette.quietText, 1.0));
-    constexpr double spacing = 5.0;
     // Rising lines x − left = offset + (bottom − y), cut at the rectangle's sides.
     for (double offset = spacing - rect.height(); offset < rect.width(); offset += spacing) {
         const double from = std::max(0.0, -offset);
@@ -338,10 +344,8 @@ void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Pal
             painter->drawLine(QPointF(rect.left() + offset + from, rect.bottom() - from), QPointF(rect.left() + offset + to, rect.bottom() - to));
         }
     }
-    if (rect.width() >= 3.0) {
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     painter->restore();
 }
 

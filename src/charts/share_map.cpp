@@ -143,6 +143,19 @@ QString ShareMap::modeName(ShareMapMode mode)
     return tr("Balance");
 }
 
+QString ShareMap::modeWord(ShareMapMode mode)
+{
+    switch (mode) {
+    case ShareMapMode::Shares:
+        return tr("shares", "below a name: what the map shows of it");
+    case ShareMapMode::Usage:
+        return tr("usage", "below a name: what the map shows of it");
+    case ShareMapMode::Balance:
+        break;
+    }
+    return tr("balance", "below a name: what the map shows of it");
+}
+
 QString ShareMap::emptyText() const
 {
     if (!m_evaluation || m_evaluation->layout().size() < 2) {

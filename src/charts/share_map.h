@@ -60,6 +60,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// "Shares", "Usage", "Balance", for a switch beside the chart.
     [[nodiscard]] static QString modeName(ShareMapMode mode);
+    /// The same where no sentence begins.
+    [[nodiscard]] static QString modeWord(ShareMapMode mode);
 
 Q_SIGNALS:
     void associationClicked(apportion::AssociationId id);

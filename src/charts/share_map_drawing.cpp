@@ -102,7 +102,7 @@ void ShareMap::drawHead(QPainter *painter, const QRectF &head) const
         painter->drawPolyline(QPolygonF({ tip + QPointF(-5.0, 5.0), tip, tip + QPointF(5.0, 5.0) }));
         left += 18.0;
     }
-    const QString below = m_layout.slices.empty() ? tr("nothing here") : modeName(m_mode).toLower();
+    const QString below = m_layout.slices.empty() ? tr("nothing here") : modeWord(m_mode);
     const QFont heading = uiFont(12, QFont::DemiBold);
     const QFont quiet = uiFont(11);
     const double remark = QFontMetricsF(quiet).horizontalAdvance(below);
@@ -128,7 +128,7 @@ void ShareMap::drawCentre(QPainter *painter, const RingGeometry &rings) const
     painter->drawText(QRectF(rings.centre.x() - width / 2, rings.centre.y() - 17.0, width, 17.0), Qt::AlignCenter, name);
     painter->setFont(quiet);
     painter->setPen(colours.quietText);
-    const QString below = m_layout.slices.empty() ? tr("nothing here") : modeName(m_mode).toLower();
+    const QString below = m_layout.slices.empty() ? tr("nothing here") : modeWord(m_mode);
     painter->drawText(QRectF(rings.centre.x() - width / 2, rings.centre.y() + 1.0, width, 15.0), Qt::AlignCenter,
         QFontMetricsF(quiet).elidedText(below, Qt::ElideRight, width));
     if (m_layout.centre != AssociationTree::root() && rings.hole > 34.0) {

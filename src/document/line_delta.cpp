@@ -63,16 +63,16 @@ Cut cutOf(std::string_view line)
     return cut;
 }
 
-/// 0 for a line without values.
-std::uint64_t frameOf(std::string_view line, const Cut &cut)
+/// The hash of a line without its first @p count values; 0 where it has not as many.
+std::uint64_t frameOf(std::string_view line, const Cut &cut, std::size_t count)
 {
-    if (cut.count == 0) {
+    if (count == 0 || cut.count < count) {
         return 0;
     }
-    std::uint64_t hash = 1;
+    std::uint64_t hash = count;
     std::size_t from = 0;
     const auto mix = [&hash](std::string_view part) { hash = (hash ^ hashOf(part)) * 0x9e3779b97f4a7c15U + 1; };
-    for (std::size_t i = 0; i < cut.count; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         mix(line.substr(from, cut.spans[i].begin - from));
         from = cut.spans[i].end;
     }
@@ -80,11 +80,12 @@ std::uint64_t frameOf(std::string_view line, const Cut &cut)
     return hash | 1U;
 }
 
-/// The values as a delta has them: "12", or "12,3.5" with a usage; nothing when they hold what a delta gives a meaning.
-std::optional<std::string> valuesOf(std::string_view line, const Cut &cut)
+/// The first @p count values as a delta has them: "12", or "12,3.5" with a usage; nothing when they hold what a delta gives
+/// a meaning.
+std::optional<std::string> valuesOf(std::string_view line, const Cut &cut, std::size_t count)
 {
     std::string values;
-    for (std::size_t i = 0; i < cut.count; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         const std::string_view value = line.substr(cut.spans[i].begin, cut.spans[i].end - cut.spans[i].begin);
         if (value.find_first_of(";*") != std::string_view::npos) {
             return std::nullopt;
@@ -189,23 +190,25 @@ std::vector<std::string_view> linesOf(std::string_view text)
     return lines;
 }
 
-/// Appends a line with other values; false when it has not as many.
+/// Appends a line with other values, in their order; false when it has not as many.
 bool appendWith(std::string &text, std::string_view line, std::string_view values)
 {
     const Cut cut = cutOf(line);
     std::size_t from = 0;
-    for (std::size_t i = 0; i < cut.count; ++i) {
-        const bool isLast = i + 1 == cut.count;
-        const std::size_t comma = values.find(',');
-        if (isLast != (comma == std::string_view::npos)) {
+    for (std::size_t i = 0;; ++i) {
+        if (i == cut.count) {
             return false;
         }
+        const std::size_t comma = values.find(',');
         text.append(line, from, cut.spans[i].begin - from).append(values.substr(0, comma));
-        values.remove_prefix(isLast ? values.size() : comma + 1);
         from = cut.spans[i].end;
+        if (comma == std::string_view::npos) {
+            break;
+        }
+        values.remove_prefix(comma + 1);
     }
     text.append(line, from).append("\n");
-    return cut.count > 0;
+    return true;
 }
 
 /// "FIRST:VALUES;VALUES*COUNT;…"
@@ -250,7 +253,8 @@ LineIndex::LineIndex(std::string_view text)
 {
     forEachLine(text, [this](std::string_view line) {
         m_hashes.push_back(hashOf(line));
-        m_frames.push_back(frameOf(line, cutOf(line)));
+        const Cut cut = cutOf(line);
+        m_frames.push_back({ frameOf(line, cut, 1), frameOf(line, cut, 2) });
     });
     m_table.assign(std::bit_ceil(2 * m_hashes.size() + 1), noLine);
     for (std::uint32_t line = 0; line < m_hashes.size(); ++line) {
@@ -283,11 +287,6 @@ std::optional<std::uint32_t> LineIndex::find(std::uint64_t hash) const
     return entry != noLine && (entry & severalMark) == 0 ? std::optional(entry) : std::nullopt;
 }
 
-std::optional<std::uint64_t> LineIndex::frame(std::size_t line) const
-{
-    return m_frames[line] == 0 ? std::nullopt : std::optional(m_frames[line]);
-}
-
 std::string makeLineDelta(const LineIndex &base, std::string_view text)
 {
     DeltaWriter delta;
@@ -307,10 +306,13 @@ std::string makeLineDelta(const LineIndex &base, std::string_view text)
             return;
         }
         const Cut cut = cutOf(line);
-        const std::uint64_t frame = frameOf(line, cut);
-        for (std::size_t skipped = 0; cut.count > 0 && skipped < lookAhead && next + skipped < base.size(); ++skipped) {
-            if (base.frame(next + skipped) == frame) {
-                if (std::optional<std::string> values = valuesOf(line, cut)) {
+        for (std::size_t count = 1; count <= cut.count; ++count) { // other shares, or other usage as well
+            const std::uint64_t frame = frameOf(line, cut, count);
+            for (std::size_t skipped = 0; skipped < lookAhead && next + skipped < base.size(); ++skipped) {
+                if (base.frame(next + skipped, count) != frame) {
+                    continue;
+                }
+                if (std::optional<std::string> values = valuesOf(line, cut, count)) {
                     next += skipped;
                     delta.copyWith(next++, std::move(*values));
                     return;

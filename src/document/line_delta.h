@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,9 +11,10 @@
 namespace apportion
 {
 
-/// The lines of a text as hashes, in the memory of three words a line: what a later text is held against.
+/// The lines of a text as hashes, in the memory of four words a line: what a later text is held against.
 ///
-/// An association's raw shares and usage are what is edited in bulk: without them such a line has a hash of its own.
+/// An association's raw shares and usage are what is edited in bulk: a line without its shares, and one without both, have
+/// hashes of their own.
 class LineIndex
 {
 public:
@@ -23,15 +25,15 @@ public:
     [[nodiscard]] std::uint64_t operator[](std::size_t line) const { return m_hashes[line]; }
     /// The line with that hash when there is exactly one, else nothing.
     [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t hash) const;
-    /// The hash of a line without its values; nothing when it has none.
-    [[nodiscard]] std::optional<std::uint64_t> frame(std::size_t line) const;
+    /// The hash of a line without its first @p values values, 1 or 2; 0 when it has not as many.
+    [[nodiscard]] std::uint64_t frame(std::size_t line, std::size_t values) const { return m_frames[line][values - 1]; }
 
 private:
     [[nodiscard]] std::size_t placeOf(std::uint64_t hash) const;
     void enter(std::uint32_t line);
 
     std::vector<std::uint64_t> m_hashes;
-    std::vector<std::uint64_t> m_frames; ///< 0: the line has no values
+    std::vector<std::array<std::uint64_t, 2>> m_frames; ///< 0: the line has not as many values
     std::vector<std::uint32_t> m_table; ///< open addressing by hash: lines, marked when another one has the same hash
 };
 

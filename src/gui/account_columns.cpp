@@ -19,25 +19,27 @@ namespace apportion
 namespace
 {
 
-/// Widths of the columns; the name and the bar share what is left.
+/// Widths of the columns, the usual ones and those into which their numbers still go; the name and the bar share what is
+/// left.
 struct ColumnWidth
 {
     int column;
     int width;
+    int least;
     bool isShown;
 };
 constexpr ColumnWidth columnWidths[] {
-    { AccountTreeModel::RawShares, 98, true },
-    { AccountTreeModel::NormShares, 95, true },
-    { AccountTreeModel::Usage, 113, true },
-    { AccountTreeModel::EffectiveUsage, 82, true },
-    { AccountTreeModel::LevelFs, 74, true },
-    { AccountTreeModel::Rank, 56, true },
-    { AccountTreeModel::Priority, 74, false },
-    { AccountTreeModel::Qos, 130, false },
-    { AccountTreeModel::DefaultAccount, 120, false },
-    { AccountTreeModel::Description, 180, false },
-    { AccountTreeModel::Organization, 120, false },
+    { AccountTreeModel::RawShares, 98, 68, true },
+    { AccountTreeModel::NormShares, 95, 70, true },
+    { AccountTreeModel::Usage, 113, 76, true },
+    { AccountTreeModel::EffectiveUsage, 82, 70, true },
+    { AccountTreeModel::LevelFs, 74, 66, true },
+    { AccountTreeModel::Rank, 56, 46, true },
+    { AccountTreeModel::Priority, 74, 60, false },
+    { AccountTreeModel::Qos, 130, 90, false },
+    { AccountTreeModel::DefaultAccount, 120, 90, false },
+    { AccountTreeModel::Description, 180, 110, false },
+    { AccountTreeModel::Organization, 120, 90, false },
 };
 
 QString settingsKey()
@@ -51,11 +53,11 @@ int usualWidth(int pixels)
     return static_cast<int>(std::lround(pixels / textScale()));
 }
 
-/// What the column's title needs, and under LevelFS the longest word that may stand for a number.
-int neededWidth(const QHeaderView *header, int column)
+/// What the column's title needs when it is @p titled, and under LevelFS the longest word that may stand for a number.
+int neededWidth(const QHeaderView *header, int column, bool titled)
 {
     constexpr int margins = 24;
-    QStringList texts { AccountTreeModel::titleOf(column) };
+    QStringList texts { titled ? AccountTreeModel::titleOf(column) : QString() };
     if (column == AccountTreeModel::LevelFs) {
         texts.append(regimeText(Regime::Unused));
     }
@@ -89,6 +91,7 @@ AccountColumns::AccountColumns(QTreeView *view) : QObject(view), m_view(view)
             m_nameIsChosen = true;
         }
         if (!m_isArranging && column != AccountTreeModel::FairShare && before != 0 && now != 0) {
+            m_areUsual = m_areUsual && column == AccountTreeModel::Name;
             save();
         }
     });
@@ -104,8 +107,8 @@ void AccountColumns::restoreDefaults()
     m_isArranging = true;
     for (const ColumnWidth &column : columnWidths) {
         header->setSectionHidden(column.column, !column.isShown);
-        header->resizeSection(column.column, std::max(textPixels(column.width), neededWidth(header, column.column)));
     }
+    m_areUsual = true;
     header->setSectionHidden(AccountTreeModel::FairShare, false);
     header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Stretch);
     m_isArranging = false;
@@ -139,6 +142,9 @@ void AccountColumns::fillMenu(QMenu *menu)
 
 void AccountColumns::arrange()
 {
+    if (m_areUsual) {
+        fitUsual();
+    }
     if (m_nameIsChosen) {
         return;
     }
@@ -155,6 +161,33 @@ void AccountColumns::arrange()
         header->resizeSection(AccountTreeModel::Name, name);
         m_isArranging = false;
     }
+}
+
+void AccountColumns::fitUsual()
+{
+    QHeaderView *header = m_view->header();
+    // with large text all titles at once may need more than there is: numbers are not cut for them
+    constexpr int leastName = 150;
+    constexpr int leastBar = 110;
+    const int room = m_view->viewport()->width() - textPixels(leastName + leastBar);
+    int usual = 0;
+    int least = 0;
+    const auto usualOf = [header](const ColumnWidth &column) { return std::max(textPixels(column.width), neededWidth(header, column.column, true)); };
+    const auto leastOf
+        = [header](const ColumnWidth &column) { return std::max(textPixels(column.least), neededWidth(header, column.column, false)); };
+    for (const ColumnWidth &column : columnWidths) {
+        if (!header->isSectionHidden(column.column)) {
+            usual += usualOf(column);
+            least += leastOf(column);
+        }
+    }
+    const double part = usual <= room || usual == least ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
+    m_isArranging = true;
+    for (const ColumnWidth &column : columnWidths) {
+        const int from = leastOf(column);
+        header->resizeSection(column.column, from + static_cast<int>(part * (usualOf(column) - from)));
+    }
+    m_isArranging = false;
 }
 
 /// As "column:width" in their order, hidden ones with a minus: readable, and indifferent to columns that come later.
@@ -180,6 +213,7 @@ void AccountColumns::restore()
     QHeaderView *header = m_view->header();
     const QStringList list = QSettings().value(settingsKey()).toStringList();
     int visual = 1;
+    m_areUsual = m_areUsual && list.isEmpty();
     m_isArranging = true;
     for (const QString &entry : list) {
         const bool isHidden = entry.startsWith(QLatin1Char('-'));

@@ -20,16 +20,19 @@ public:
 
     /// Fills a menu with a mark for each column, and a way back to how it was.
     void fillMenu(QMenu *menu);
-    /// Gives the name what the other columns leave, unless somebody chose its width.
+    /// Gives the name what the other columns leave, and narrows these where there is not enough for all, unless somebody
+    /// chose their widths.
     void arrange();
     void restoreDefaults();
 
 private:
+    void fitUsual();
     void restore();
     void save() const;
 
     QTreeView *m_view;
     bool m_isArranging = false;
+    bool m_areUsual = true; ///< nobody chose other widths
     bool m_nameIsChosen = false;
 };
 

@@ -6,6 +6,7 @@
 #include "gui/look.h"
 #include "models/number_format.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -23,7 +24,11 @@ AddForm::AddForm(Document *document, QWidget *parent)
     m_shares->setPlaceholderText(tr("Raw shares"));
     m_shares->setAccessibleName(tr("Raw shares"));
     m_shares->setToolTip(tr("Raw shares of each: a number, or “parent”"));
+    auto *label = new QLabel(tr("Raw shares"), this);
+    setLook(label, "quiet");
+    label->setBuddy(m_shares);
     addField(m_names, 3);
+    addField(label);
     addField(m_shares);
     connect(m_names, &QLineEdit::textChanged, this, &AddForm::judge);
     connect(m_shares, &QLineEdit::textChanged, this, &AddForm::judge);

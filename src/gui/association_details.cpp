@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace apportion
 {
@@ -61,15 +62,19 @@ public:
     bool differs = false;
 };
 
-/// The cell in which a new option is named: it says so until something is typed.
-class NewOptionItem : public QStandardItem
+/// A cell that says something until something is typed: that a new option is named in it, or that the values differ.
+class InvitingItem : public QStandardItem
 {
 public:
+    explicit InvitingItem(QString invitation) : m_invitation(std::move(invitation)) { }
     [[nodiscard]] QVariant data(int role) const override
     {
         const bool isEmpty = QStandardItem::data(Qt::EditRole).toString().isEmpty();
-        return role == Qt::DisplayRole && isEmpty ? QVariant(AssociationDetails::tr("Add an option…")) : QStandardItem::data(role);
+        return role == Qt::DisplayRole && isEmpty ? QVariant(m_invitation) : QStandardItem::data(role);
     }
+
+private:
+    QString m_invitation;
 };
 
 } // namespace
@@ -257,12 +262,12 @@ void AssociationDetails::fillTable()
         auto *name = new QStandardItem(QString::fromStdString(key.second));
         name->setEditable(false);
         const bool same = !common.differs && common.count == compared;
-        auto *value = new QStandardItem(same ? common.text : QString());
+        auto *value = same ? new QStandardItem(common.text) : new InvitingItem(tr("differs"));
         value->setToolTip(same ? common.text : tr("Differs among the selected associations"));
         m_rows->appendRow({ name, value });
     }
     if (!m_ids.empty()) {
-        auto *name = new NewOptionItem;
+        auto *name = new InvitingItem(tr("Add an option…"));
         name->setToolTip(tr("Type the name of an option to add, such as GrpTRES"));
         m_rows->appendRow({ name, new QStandardItem });
     }

@@ -193,7 +193,7 @@ QVariant DerivedSharesModel::headerData(int section, Qt::Orientation orientation
     case Communal:
         return headerValue({ tr("Communal"), tr("Its part of the CPU TRES of nodes that several bought together."), true }, role);
     default:
-        return headerValue({ tr("From the hardware"), tr("Gratis + lab + communal, rounded."), true }, role);
+        return headerValue({ tr("Then"), tr("Gratis + lab + communal, rounded."), true }, role);
     }
 }
 

@@ -46,8 +46,14 @@ QString firstSentences(const Diagnostics &diagnostics)
     QStringList lines;
     for (const Diagnostic &diagnostic : diagnostics) {
         if (diagnostic.severity == Severity::Error && lines.size() < 4) {
-            lines.append(translated(diagnostic.message));
-            lines.append(translated(diagnostic.advice));
+            const QString file = QFileInfo(QString::fromStdString(diagnostic.place.file)).fileName();
+            const QString what = translated(diagnostic.message);
+            const QString advice = translated(diagnostic.advice);
+            if (file.isEmpty()) {
+                lines << what << advice;
+            } else {
+                lines << FileController::tr("%1: %2. %3", "a file, what is wrong with it, what to do").arg(file, what, advice);
+            }
         }
     }
     lines.removeAll(QString());
@@ -121,7 +127,7 @@ void FileController::whenSafe(std::function<void()> then)
     if (m_question != nullptr) {
         m_question->close(); // who asks for something else means that
     }
-    auto *box = new QMessageBox(QMessageBox::Warning, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document->displayName()),
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document->displayName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     m_question = box;
     box->setAttribute(Qt::WA_DeleteOnClose);

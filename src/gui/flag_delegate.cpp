@@ -46,7 +46,8 @@ FlagDelegate::FlagDelegate(QObject *parent) : QStyledItemDelegate(parent) { }
 
 QString FlagDelegate::sentence(const QModelIndex &index)
 {
-    return index.siblingAtColumn(FlagsModel::Meaning).data().toString();
+    return tr("%1 Slurm's default: %2.", "what a flag means; set or not set")
+        .arg(index.siblingAtColumn(FlagsModel::Meaning).data().toString(), index.siblingAtColumn(FlagsModel::Default).data().toString());
 }
 
 QRect FlagDelegate::checkRect(const QRect &cell)

@@ -5,6 +5,7 @@
 #include "gui/widgets/tabular_text.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOption>
 #include <QTableView>
@@ -18,6 +19,7 @@ namespace
 
 /// Room between a cell's edge and its text.
 constexpr int cellMargin = 10;
+constexpr int usualHeaderMargin = 4;
 
 QColor halfway(const QColor &a, const QColor &b)
 {
@@ -104,13 +106,6 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
 
 void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
-    if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option); element == CE_HeaderLabel && header != nullptr) {
-        // a style sheet drops the header's own way to shorten what does not fit
-        QStyleOptionHeader shortened(*header);
-        shortened.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width() - 2 * cellMargin);
-        QProxyStyle::drawControl(element, &shortened, painter, widget);
-        return;
-    }
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
     const bool isNumber = element == CE_ItemViewItem && item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight) && !item->text.isEmpty();
     if (!isNumber) {
@@ -131,9 +126,20 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
     painter->restore();
 }
 
+void HouseStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto *header = qobject_cast<QHeaderView *>(widget)) {
+        header->setTextElideMode(Qt::ElideRight);
+    }
+}
+
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_HeaderSection) { // the style sheet adds its own margin
+        return result - QSize(2, 2) * (cellMargin - usualHeaderMargin);
+    }
     if (type == CT_ItemViewItem && (qobject_cast<const QTreeView *>(widget) != nullptr || qobject_cast<const QTableView *>(widget) != nullptr)) {
         result.setHeight(rowHeight());
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
@@ -151,6 +157,8 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
     case PM_FocusFrameHMargin:
         // a cell's text begins one pixel behind this
         return qobject_cast<const QAbstractItemView *>(widget) != nullptr ? cellMargin - 1 : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_HeaderMargin:
+        return cellMargin; // what the style sheet leaves free: titles are shortened to the rest
     case PM_SmallIconSize:
         return 16;
     case PM_ToolBarIconSize:

@@ -109,6 +109,7 @@ void JobForm::build()
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     for (QWidget *field : std::initializer_list<QWidget *> {
              m_account, m_user, m_partitions, m_qos, m_nodes, m_cpus, m_memory, m_tres, m_limit, m_nice, m_submitted }) {
         form->addRow(field->accessibleName(), field);
@@ -125,10 +126,16 @@ void JobForm::build()
     m_paste->setToolTip(tr("Add the jobs that scontrol show job printed and that were copied"));
     auto *buttons = new QGridLayout;
     buttons->setSpacing(6);
-    buttons->addWidget(m_add, 0, 0);
-    buttons->addWidget(m_paste, 0, 1);
-    buttons->addWidget(m_change, 1, 0);
-    buttons->addWidget(m_remove, 1, 1);
+    const QList<QWidget *> all { m_add, m_paste, m_change, m_remove };
+    int widest = 0;
+    for (const QWidget *button : all) {
+        widest = std::max(widest, button->sizeHint().width());
+    }
+    constexpr int usualRoom = 280; // beside the page
+    const int columns = 2 * widest + buttons->spacing() <= usualRoom ? 2 : 1;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        buttons->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 8);
     layout->setSpacing(8);

@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -38,6 +40,9 @@ void NavigationRail::addPage(const QString &icon, const QString &title, const QS
     m_group->addButton(button, static_cast<int>(m_items.size()));
     m_layout->insertWidget(static_cast<int>(m_items.size()), button);
     m_items.append({ button, icon });
+    // no name is shortened; the chosen one is bold
+    QFont bold = uiFont(textPixels(11), QFont::DemiBold);
+    setFixedWidth(std::max(minimumWidth(), QFontMetrics(bold).horizontalAdvance(title) + 10));
 }
 
 int NavigationRail::current() const

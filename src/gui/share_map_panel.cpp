@@ -26,7 +26,6 @@ constexpr ShareMapMode modes[] { ShareMapMode::Shares, ShareMapMode::Usage, Shar
 ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(parent), m_map(new ShareMap(this))
 {
     auto *header = new SectionHeader(tr("Share map"), this);
-    header->addControl((new ChartMenu(m_map, this))->makeButton());
     auto *switches = new QHBoxLayout;
     switches->setSpacing(8);
     auto *group = new QButtonGroup(this);
@@ -53,7 +52,8 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
     icicle->setToolTip(tr("Rows instead of rings: levels below each other"));
     connect(icicle, &QToolButton::toggled, this, [this](bool on) { m_map->setShape(on ? ShareMapShape::Icicle : ShareMapShape::Rings); });
     switches->addStretch(1);
-    switches->addWidget(icicle);
+    header->addControl(icicle);
+    header->addControl((new ChartMenu(m_map, this))->makeButton());
     m_map->setFixedHeight(textPixels(mapHeight));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -4,6 +4,7 @@
 #include "gui/explain_panel.h"
 #include "gui/page.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -16,7 +17,6 @@ namespace apportion
 SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_top(new QVBoxLayout), m_explain(new ExplainPanel(workspace))
 {
     setProperty("look", QStringLiteral("side"));
-    setMinimumWidth(240);
     // everything scrolls together: cards are many, and a low window must not squeeze the picture above them
     auto *content = new QWidget;
     content->setProperty("look", QStringLiteral("side"));
@@ -29,6 +29,7 @@ SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_
     m_scroll = scroll;
     scroll->setProperty("look", QStringLiteral("sidescroll"));
     scroll->setWidget(content);
+    content->installEventFilter(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -57,6 +58,22 @@ void SidePanel::setPage(Page *page)
             m_hasContent = m_hasContent || owner == page;
         }
     }
+}
+
+QSize SidePanel::minimumSizeHint() const
+{
+    // nothing scrolls sideways: what does not fit would be cut
+    constexpr int least = 240;
+    constexpr int most = 330; // the page needs room too
+    return { std::clamp(m_scroll->widget()->minimumSizeHint().width(), least, most), QFrame::minimumSizeHint().height() };
+}
+
+bool SidePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void SidePanel::bringExplanation()

@@ -31,6 +31,11 @@ public:
     void bringExplanation();
     void applyPalette(const Palette &palette);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QVBoxLayout *m_top;
     ExplainPanel *m_explain;

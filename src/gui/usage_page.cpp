@@ -93,7 +93,7 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     QSplitter *splitter = makeSplitter(Qt::Vertical, this);
     splitter->addWidget(pictures);
     splitter->addWidget(makeSection(m_header, buildAccounts(), this));
-    splitter->setSizes({ textPixels(460), 230 });
+    splitter->setSizes({ textPixels(460), static_cast<int>(230 / textScale()) }); // large text: the pictures need the room
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
     auto *layout = new QVBoxLayout(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/explain_model.h"
 
+#include "models/number_format.h"
 #include "models/problems_model.h"
 #include "models/text_translation.h"
 
@@ -37,6 +38,21 @@ std::string partitionOf(const Evaluation &evaluation, JobRow row)
 {
     const std::uint16_t partition = evaluation.jobs().partition[row];
     return partition == unknownIndex ? std::string() : evaluation.policy().partitions->at(partition).name;
+}
+
+/// The text with its decimal numbers as the user writes them. Whole ones may be names, of accounts or jobs, and stay.
+Text withLocalNumbers(Text text)
+{
+    for (std::string &argument : text.arguments) {
+        const std::size_t point = argument.find('.');
+        const std::size_t begin = argument.starts_with('-') ? 1 : 0;
+        const bool isDecimal = point != std::string::npos && point > begin && point + 1 < argument.size()
+            && argument.find_first_not_of("0123456789", begin) == point && argument.find_first_not_of("0123456789", point + 1) == std::string::npos;
+        if (isDecimal) {
+            argument = localizedNumbers(QString::fromStdString(argument)).toStdString();
+        }
+    }
+    return text;
 }
 
 } // namespace
@@ -128,7 +144,7 @@ void ExplainModel::replace(Explanation explanation)
 
 QString ExplainModel::title() const
 {
-    return translated(m_explanation.title);
+    return translated(withLocalNumbers(m_explanation.title));
 }
 
 QString ExplainModel::plainText() const
@@ -169,13 +185,13 @@ QVariant ExplainModel::data(const QModelIndex &index, int role) const
         return symbols;
     }
     case RichNoteRole:
-        return translatedHtml(step.note);
+        return translatedHtml(withLocalNumbers(step.note));
     case NumberRole:
     case SortRole:
         return step.number;
     case Qt::ToolTipRole:
     case NoteRole:
-        return translated(step.note);
+        return translated(withLocalNumbers(step.note));
     case SourceRole:
         return QString::fromUtf8(step.source);
     case ObjectRole:

@@ -6,6 +6,16 @@
 namespace apportion
 {
 
+namespace
+{
+
+QString defaultText(PriorityFlag flag)
+{
+    return PrioritySettings().has(flag) ? FlagsModel::tr("set") : FlagsModel::tr("not set");
+}
+
+} // namespace
+
 FlagsModel::FlagsModel(Document *document, QObject *parent) : QAbstractTableModel(parent), m_document(document)
 {
     connect(m_document, &Document::policyChanged, this, &FlagsModel::policyChanged);
@@ -41,7 +51,7 @@ QVariant FlagsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case SortRole:
-        return isFlag ? QString::fromLatin1(priorityFlagWord(flag)) : flagHelp(flag);
+        return isFlag ? QString::fromLatin1(priorityFlagWord(flag)) : index.column() == Meaning ? flagHelp(flag) : defaultText(flag);
     case Qt::CheckStateRole:
         return isFlag ? QVariant(static_cast<int>(on ? Qt::Checked : Qt::Unchecked)) : QVariant();
     case Qt::ToolTipRole:
@@ -88,6 +98,8 @@ ColumnInfo FlagsModel::column(int section)
         return { tr("Flag"), tr("The word in PriorityFlags.") };
     case Meaning:
         return { tr("Meaning"), tr("What the flag does.") };
+    case Default:
+        return { tr("Default"), tr("Whether slurmctld sets the flag where slurm.conf says nothing.") };
     default:
         return {};
     }

@@ -16,7 +16,7 @@ class FlagsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Flag, Meaning, ColumnCount };
+    enum Column { Flag, Meaning, Default, ColumnCount };
     enum Role { FlagRole = FirstOwnRole /**< int: a PriorityFlag */ };
 
     explicit FlagsModel(Document *document, QObject *parent = nullptr);

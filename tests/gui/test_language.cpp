@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/account_view.h"
+#include "gui/navigation_rail.h"
 #include "gui/page.h"
 #include "gui/tool_bar.h"
+#include "gui/widgets/elided_label.h"
+#include "gui/widgets/section_header.h"
 #include "window_fixture.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
 #include <QTranslator>
 
 using namespace apportion;
@@ -55,6 +63,12 @@ QStringList fixedTexts(const MainWindow &window)
     for (const QLabel *label : labels) {
         if (label->property("look") == QLatin1String("section")) {
             texts.append(label->text());
+        }
+    }
+    const auto headings = window.findChildren<ElidedLabel *>();
+    for (const ElidedLabel *heading : headings) {
+        if (heading->property("look") == QLatin1String("section")) {
+            texts.append(heading->text());
         }
     }
     return texts;
@@ -188,6 +202,62 @@ private Q_SLOTS:
         QVERIFY(before.size() > 300);
     }
 
+    void longWordsInLargeTextFitTheWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textSize");
+        for (const char *language : { "en", "de", "fr", "zh_CN" }) {
+            for (const int size : { 100, 130 }) {
+                QTest::addRow("%s %d", language, size) << QString::fromLatin1(language) << size;
+            }
+        }
+    }
+    void longWordsInLargeTextFitTheWindow()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, textSize);
+        m_fixture->language.choose(language);
+        m_fixture->theme.setTextSize(textSize);
+        QTest::qWait(20);
+        MainWindow &window = m_fixture->window;
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(m_fixture->openGolden(QStringLiteral("odyssey")));
+        QCOMPARE(window.width(), 1280);
+        const auto pages = window.pages();
+        for (int page = 0; page < pages.size(); ++page) {
+            window.showPage(page);
+            QTest::qWait(30);
+            const auto headers = window.findChildren<SectionHeader *>();
+            for (const SectionHeader *header : headers) {
+                if (header->isVisible()) {
+                    checkFits(header);
+                }
+            }
+            const auto scrolls = window.findChildren<QScrollArea *>();
+            for (const QScrollArea *scroll : scrolls) {
+                const bool isCut = scroll->isVisible() && scroll->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+                    && scroll->widget()->width() > scroll->viewport()->width();
+                const QString told = QStringLiteral("%1: %2 of %3, page at least %4")
+                                         .arg(pages[page]->title())
+                                         .arg(scroll->widget()->minimumSizeHint().width())
+                                         .arg(scroll->viewport()->width())
+                                         .arg(pages[page]->minimumSizeHint().width());
+                QVERIFY2(!isCut, qPrintable(told));
+            }
+        }
+        window.showPage(0);
+        QTest::qWait(30);
+        const auto *tree = pages.first()->findChild<AccountView *>();
+        QVERIFY(tree != nullptr);
+        QVERIFY2(tree->header()->length() <= tree->viewport()->width(), "nobody scrolls sideways to see a rank");
+        const auto *rail = window.findChild<NavigationRail *>();
+        const auto names = rail->findChildren<QToolButton *>();
+        for (const QToolButton *name : names) {
+            QVERIFY2(name->fontMetrics().horizontalAdvance(name->text()) + 5 <= name->width(), qPrintable(name->text()));
+        }
+    }
+
     void pluralsHaveTheirForms()
     {
         QCOMPARE(QCoreApplication::translate("apportion::BottomBar", "%n user(s)", nullptr, 1), QStringLiteral("1 user"));
@@ -203,6 +273,19 @@ private Q_SLOTS:
     }
 
 private:
+    /// Its title is whole, and so is each control.
+    static void checkFits(const SectionHeader *header)
+    {
+        const auto words = header->findChildren<ElidedLabel *>(Qt::FindDirectChildrenOnly);
+        QVERIFY2(words.first()->width() >= words.first()->sizeHint().width(), qPrintable(header->title()));
+        const auto controls = header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        for (const QWidget *control : controls) {
+            if (control->isVisible() && qobject_cast<const ElidedLabel *>(control) == nullptr) {
+                QVERIFY2(control->geometry().right() < header->width(), qPrintable(header->title()));
+            }
+        }
+    }
+
     std::unique_ptr<WindowFixture> m_fixture;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/system_appearance.h"
+#include "gui/theme.h"
 
+#include <QApplication>
 #include <QDBusMessage>
 #include <QDBusVariant>
 #include <QDBusVirtualObject>
@@ -72,6 +74,36 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), 1);
     }
 
+    void windowFollowsWhatThePortalTellsWhileItRuns()
+    {
+        QDBusConnection serving = QDBusConnection::connectToBus(m_address, QStringLiteral("portal"));
+        Portal portal;
+        portal.scheme = 2;
+        QVERIFY(serving.registerVirtualObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal));
+        QVERIFY(serving.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
+        const SystemAppearance appearance(QDBusConnection::connectToBus(m_address, QStringLiteral("program")), [] { return false; });
+        Theme theme(qApp);
+        theme.setMode(Theme::Mode::System);
+        theme.setSystemDark(appearance.isDark());
+        connect(&appearance, &SystemAppearance::changed, &theme, &Theme::setSystemDark);
+        QVERIFY(!theme.palette().isDark);
+
+        portal.scheme = 1; // what it answers from now on
+        tell(serving, "org.freedesktop.appearance", "color-scheme", 1);
+        QTRY_VERIFY(theme.palette().isDark);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), theme.palette().window);
+        tell(serving, "org.freedesktop.appearance", "contrast", 0); // says nothing of it
+        tell(serving, "org.gnome.desktop.interface", "color-scheme", 2);
+        QTest::qWait(100);
+        QVERIFY(theme.palette().isDark);
+        tell(serving, "org.freedesktop.appearance", "color-scheme", 2);
+        QTRY_VERIFY(!theme.palette().isDark);
+        tell(serving, "org.freedesktop.appearance", "color-scheme", 1);
+        QTRY_VERIFY(theme.palette().isDark);
+        tell(serving, "org.freedesktop.appearance", "color-scheme", 0); // no preference: the palette decides
+        QTRY_VERIFY(!theme.palette().isDark);
+    }
+
     void withoutABusThePaletteDecides()
     {
         const SystemAppearance appearance(QDBusConnection(QString()), [] { return true; });
@@ -79,6 +111,14 @@ private Q_SLOTS:
     }
 
 private:
+    static void tell(QDBusConnection &serving, const char *group, const char *key, uint value)
+    {
+        QDBusMessage signal = QDBusMessage::createSignal(
+            QStringLiteral("/org/freedesktop/portal/desktop"), QStringLiteral("org.freedesktop.portal.Settings"), QStringLiteral("SettingChanged"));
+        signal << QString::fromLatin1(group) << QString::fromLatin1(key) << QVariant::fromValue(QDBusVariant(value));
+        QVERIFY(serving.send(signal));
+    }
+
     QProcess m_bus;
     QString m_address;
 };

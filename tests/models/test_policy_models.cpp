@@ -372,6 +372,7 @@ void TestPolicyModels::flagsAreChecked()
     QCOMPARE(flag(PriorityFlag::NoFairTree).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
     for (int row = 0; row < model.rowCount(); ++row) {
         QVERIFY(!model.index(row, FlagsModel::Meaning).data().toString().isEmpty());
+        QCOMPARE(model.index(row, FlagsModel::Default).data().toString(), QStringLiteral("not set")); // slurm.conf(5): no flag is by default
     }
 }
 

@@ -273,6 +273,13 @@ void TestResultModels::explanationsEndWithTheNumber()
     QVERIFY(!last.data(ExplainModel::FormulaRole).toString().isEmpty());
     QVERIFY(!last.data(ExplainModel::SourceRole).toString().isEmpty());
     QVERIFY(model.plainText().contains(QStringLiteral("1.751250")));
+    QVERIFY2(model.title().contains(QLatin1String("1.751250")), qPrintable(model.title()));
+    QLocale::setDefault(QLocale(QLocale::German));
+    const QString german = model.title();
+    const QString copied = model.plainText();
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(german.contains(QLatin1String("1,751250")), qPrintable(german));
+    QVERIFY(copied.contains(QLatin1String("1.751250"))); // as sshare prints it
     model.clear();
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.title(), QString());

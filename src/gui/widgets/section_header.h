@@ -4,13 +4,16 @@
 #include <QString>
 #include <QWidget>
 
+class QBoxLayout;
 class QHBoxLayout;
-class QLabel;
 
 namespace apportion
 {
 
-/// The heading of a part of a page: a bold title, a quiet remark after it, and room for controls at the right.
+class ElidedLabel;
+
+/// The heading of a part of a page: a bold title, a quiet remark after it, and room for controls at the right; where
+/// the place is too narrow for both, the controls stand below.
 class SectionHeader : public QWidget
 {
     Q_OBJECT
@@ -25,10 +28,21 @@ public:
     /// Adds a control at the right end.
     void addControl(QWidget *control);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
-    QLabel *m_title;
-    QLabel *m_remark;
-    QHBoxLayout *m_layout;
+    [[nodiscard]] int controlsWidth() const;
+    void arrange();
+
+    ElidedLabel *m_title;
+    ElidedLabel *m_remark;
+    QBoxLayout *m_rows;
+    QHBoxLayout *m_controls;
+    bool m_isBelow = false; ///< the controls stand below the title
 };
 
 } // namespace apportion
