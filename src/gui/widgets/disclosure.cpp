@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/disclosure.h"
 
+#include "charts/palette.h"
 #include "gui/look.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace apportion
 {
 
-Disclosure::Disclosure(const QString &title, QWidget *body, QWidget *parent) : QWidget(parent), m_button(new QToolButton(this)), m_body(body)
+Disclosure::Disclosure(const QString &title, QWidget *body, QWidget *parent)
+    : QWidget(parent), m_title(title), m_button(new QToolButton(this)), m_body(body)
 {
     m_button->setText(title);
+    m_button->setAccessibleName(title);
+    m_button->setMinimumWidth(textPixels(80));
     m_button->setCheckable(true);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -27,6 +33,15 @@ Disclosure::Disclosure(const QString &title, QWidget *body, QWidget *parent) : Q
     });
     m_button->setArrowType(Qt::RightArrow);
     m_body->hide();
+}
+
+void Disclosure::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int arrow = textPixels(28);
+    const QString shown = m_button->fontMetrics().elidedText(m_title, Qt::ElideRight, std::max(0, width() - arrow));
+    m_button->setText(shown);
+    m_button->setToolTip(shown == m_title ? QString() : m_title);
 }
 
 void Disclosure::setOpen(bool open)

@@ -19,7 +19,11 @@ public:
     [[nodiscard]] QToolButton *button() const { return m_button; }
     void setOpen(bool open);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    QString m_title;
     QToolButton *m_button;
     QWidget *m_body;
 };
