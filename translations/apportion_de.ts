@@ -808,10 +808,6 @@
         <source>The report could not be laid out.</source>
         <translation>Der Bericht konnte nicht gesetzt werden.</translation>
     </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
-    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -1285,7 +1281,7 @@
     </message>
     <message>
         <source>full after %1</source>
-        <translation>voll nach %1</translation>
+        <translation>voller Wert: %1</translation>
     </message>
     <message>
         <source>for each point of the association&apos;s priority</source>
@@ -1337,7 +1333,7 @@
     </message>
     <message>
         <source>half is forgotten after %1</source>
-        <translation>die Hälfte ist nach %1 vergessen</translation>
+        <translation>Hälfte vergessen: %1</translation>
     </message>
     <message>
         <source>does nothing under Fair Tree</source>
@@ -6447,11 +6443,11 @@
     </message>
     <message>
         <source>half after %1</source>
-        <translation>halb nach %1</translation>
+        <translation>Hälfte: %1</translation>
     </message>
     <message>
         <source>a tenth after %1</source>
-        <translation>ein Zehntel nach %1</translation>
+        <translation>ein Zehntel: %1</translation>
     </message>
     <message>
         <source>Nothing decays and nothing resets: usage counts for ever. Set a half-life.</source>
@@ -6479,7 +6475,7 @@
     </message>
     <message>
         <source>after %1</source>
-        <translation>nach %1</translation>
+        <translation>Zeit: %1</translation>
     </message>
     <message>
         <source>Days</source>
@@ -6495,7 +6491,7 @@
     </message>
     <message>
         <source>With a half-life of %1</source>
-        <translation>Mit einer Halbwertszeit von %1</translation>
+        <translation>Halbwertszeit: %1</translation>
     </message>
     <message>
         <source>With the campaign</source>
@@ -6527,7 +6523,7 @@
     </message>
     <message>
         <source>%1 % with %2</source>
-        <translation>%1 % mit %2</translation>
+        <translation>%1 % – Halbwertszeit: %2</translation>
     </message>
     <message>
         <source>%1 % with the campaign</source>
@@ -6615,6 +6611,10 @@
     <message>
         <source>How many times their share they run</source>
         <translation>Das Wievielfache ihres Anteils sie rechnen</translation>
+    </message>
+    <message>
+        <source>How far the chart is worked out</source>
+        <translation>Wie weit das Diagramm berechnet ist</translation>
     </message>
 </context>
 <context>
@@ -6727,12 +6727,12 @@
         <translation>Der Teil an den CPU-TRES von Knoten, die mehrere gemeinsam gekauft haben.</translation>
     </message>
     <message>
-        <source>From the hardware</source>
-        <translation>Aus der Hardware</translation>
-    </message>
-    <message>
         <source>Gratis + lab + communal, rounded.</source>
         <translation>Frei + Gruppe + Gemeinschaft, gerundet.</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7302,22 @@
             <numerusform>%n Änderungen des Entwurfs können nicht in slurm.conf geschrieben werden: Probleme und README sagen, was von Hand zu tun ist.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How much is prepared</source>
+        <translation>Wie viel vorbereitet ist</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>The files were not prepared.</source>
+        <translation>Die Dateien wurden nicht vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Prepare them</source>
+        <translation>Vorbereiten</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -7335,10 +7351,6 @@
     <message>
         <source>Save the changes to %1?</source>
         <translation>Änderungen in %1 speichern?</translation>
-    </message>
-    <message>
-        <source>They are lost otherwise.</source>
-        <translation>Sonst gehen sie verloren.</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
@@ -7421,6 +7433,30 @@
         <source>The answers could not be saved.</source>
         <translation>Die Antworten konnten nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a file, what is wrong with it, what to do</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>It was never saved.</source>
+        <translation>Sie wurde noch nie gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) would be lost.</source>
+        <translation>
+            <numerusform>%n Änderung ginge verloren.</numerusform>
+            <numerusform>%n Änderungen gingen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs from the file would be lost.</source>
+        <translation>Was von der Datei abweicht, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 is as it was.</source>
+        <translation>Nicht gespeichert: %1 ist, wie es war.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -7428,6 +7464,14 @@
         <source>%1 %2 %</source>
         <comment>what is being done, and how much of it is</comment>
         <translation>%1 %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FlagDelegate</name>
+    <message>
+        <source>%1 Slurm&apos;s default: %2.</source>
+        <comment>what a flag means; set or not set</comment>
+        <translation>%1 Slurms Vorgabe: %2.</translation>
     </message>
 </context>
 <context>
@@ -7455,6 +7499,22 @@
     <message>
         <source>What the flag does.</source>
         <translation>Was das Flag bewirkt.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Whether slurmctld sets the flag where slurm.conf says nothing.</source>
+        <translation>Ob slurmctld das Flag setzt, wenn slurm.conf nichts sagt.</translation>
     </message>
 </context>
 <context>
@@ -9404,7 +9464,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>after %1</source>
-        <translation>nach %1</translation>
+        <translation>Zeit: %1</translation>
     </message>
     <message>
         <source>as before</source>
@@ -9549,6 +9609,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 wurde nicht geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -9804,6 +9868,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Regime</source>
         <translation>Regime</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>Verbrauch</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>Bilanz</translation>
     </message>
 </context>
 <context>
@@ -10116,7 +10195,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Half is left after %1</source>
-        <translation>Die Hälfte bleibt nach %1</translation>
+        <translation>Die Hälfte bleibt: %1</translation>
     </message>
     <message>
         <source>Old usage only fades</source>
@@ -10256,7 +10335,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>after %1</source>
-        <translation>nach %1</translation>
+        <translation>Wartezeit: %1</translation>
     </message>
     <message>
         <source>%1 of %2: %3, age full</source>
@@ -10661,10 +10740,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>apportion::WorkProgress</name>
-    <message>
-        <source>How far the chart is worked out</source>
-        <translation>Wie weit das Diagramm berechnet ist</translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>

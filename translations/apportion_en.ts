@@ -330,6 +330,13 @@
             <numerusform>Opening %n files…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n edit(s) would be lost.</source>
+        <translation>
+            <numerusform>%n edit would be lost.</numerusform>
+            <numerusform>%n edits would be lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::ImportDialog</name>

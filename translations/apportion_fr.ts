@@ -808,10 +808,6 @@
         <source>The report could not be laid out.</source>
         <translation>La mise en page du rapport a échoué.</translation>
     </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>Impossible d&apos;écrire %1&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -6616,6 +6612,10 @@
         <source>How many times their share they run</source>
         <translation>Combien de fois leur part ils consomment</translation>
     </message>
+    <message>
+        <source>How far the chart is worked out</source>
+        <translation>Avancement du calcul du graphique</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DerivePanel</name>
@@ -6727,12 +6727,12 @@
         <translation>Sa part des TRES CPU des nœuds achetés à plusieurs.</translation>
     </message>
     <message>
-        <source>From the hardware</source>
-        <translation>D&apos;après le matériel</translation>
-    </message>
-    <message>
         <source>Gratis + lab + communal, rounded.</source>
         <translation>Gratuites + labo + communes, arrondies.</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Après</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7302,22 @@
             <numerusform>%n modifications du brouillon ne peuvent pas être écrites dans slurm.conf : Problèmes et le README disent quoi faire à la main.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How much is prepared</source>
+        <translation>Avancement de la préparation</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>Avancement de l’écriture</translation>
+    </message>
+    <message>
+        <source>The files were not prepared.</source>
+        <translation>Les fichiers n’ont pas été préparés.</translation>
+    </message>
+    <message>
+        <source>Prepare them</source>
+        <translation>Les préparer</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -7335,10 +7351,6 @@
     <message>
         <source>Save the changes to %1?</source>
         <translation>Enregistrer les modifications de %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>They are lost otherwise.</source>
-        <translation>Sinon, elles sont perdues.</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
@@ -7421,6 +7433,30 @@
         <source>The answers could not be saved.</source>
         <translation>Les réponses n&apos;ont pas pu être enregistrées.</translation>
     </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a file, what is wrong with it, what to do</comment>
+        <translation>%1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>It was never saved.</source>
+        <translation>Elle n’a jamais été enregistrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) would be lost.</source>
+        <translation>
+            <numerusform>%n modification serait perdue.</numerusform>
+            <numerusform>%n modifications seraient perdues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs from the file would be lost.</source>
+        <translation>Ce qui diffère du fichier serait perdu.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 is as it was.</source>
+        <translation>Non enregistré : %1 est resté tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -7428,6 +7464,14 @@
         <source>%1 %2 %</source>
         <comment>what is being done, and how much of it is</comment>
         <translation>%1 %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FlagDelegate</name>
+    <message>
+        <source>%1 Slurm&apos;s default: %2.</source>
+        <comment>what a flag means; set or not set</comment>
+        <translation>%1 Par défaut dans Slurm : %2.</translation>
     </message>
 </context>
 <context>
@@ -7455,6 +7499,22 @@
     <message>
         <source>What the flag does.</source>
         <translation>Ce que fait l&apos;indicateur.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>non activé</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Whether slurmctld sets the flag where slurm.conf says nothing.</source>
+        <translation>Si slurmctld active l’option lorsque slurm.conf n’en dit rien.</translation>
     </message>
 </context>
 <context>
@@ -9550,6 +9610,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 could not be written.</source>
         <translation>%1 n&apos;a pas pu être écrit.</translation>
     </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 n’a pas été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SafetyNet</name>
@@ -9804,6 +9868,21 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Regime</source>
         <translation>Régime</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>parts</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>consommation</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>équilibre</translation>
     </message>
 </context>
 <context>
@@ -10661,10 +10740,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>apportion::WorkProgress</name>
-    <message>
-        <source>How far the chart is worked out</source>
-        <translation>Avancement du calcul du graphique</translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>

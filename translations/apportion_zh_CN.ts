@@ -793,10 +793,6 @@
         <source>The report could not be laid out.</source>
         <translation>无法排版报告。</translation>
     </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
 </context>
 <context>
     <name>ReportPage</name>
@@ -6585,6 +6581,10 @@
         <source>How many times their share they run</source>
         <translation>按其份额的几倍运行</translation>
     </message>
+    <message>
+        <source>How far the chart is worked out</source>
+        <translation>图表的计算进度</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DerivePanel</name>
@@ -6696,12 +6696,12 @@
         <translation>在多方共同购置的节点的 CPU TRES 中所占部分。</translation>
     </message>
     <message>
-        <source>From the hardware</source>
-        <translation>由硬件得出</translation>
-    </message>
-    <message>
         <source>Gratis + lab + communal, rounded.</source>
         <translation>免费 + 实验室 + 共有，取整。</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>之后</translation>
     </message>
 </context>
 <context>
@@ -7263,6 +7263,22 @@
             <numerusform>草案中有 %n 处更改无法写入 slurm.conf：“问题”和 README 说明了需要手动完成的步骤。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How much is prepared</source>
+        <translation>准备进度</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>写入进度</translation>
+    </message>
+    <message>
+        <source>The files were not prepared.</source>
+        <translation>文件未准备。</translation>
+    </message>
+    <message>
+        <source>Prepare them</source>
+        <translation>准备文件</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -7295,10 +7311,6 @@
     <message>
         <source>Save the changes to %1?</source>
         <translation>是否将更改保存到 %1？</translation>
-    </message>
-    <message>
-        <source>They are lost otherwise.</source>
-        <translation>否则更改会丢失。</translation>
     </message>
     <message>
         <source>Policies and Slurm&apos;s files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)</source>
@@ -7381,6 +7393,29 @@
         <source>The answers could not be saved.</source>
         <translation>无法保存输出。</translation>
     </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a file, what is wrong with it, what to do</comment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>It was never saved.</source>
+        <translation>从未保存过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s) would be lost.</source>
+        <translation>
+            <numerusform>将丢失 %n 处修改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs from the file would be lost.</source>
+        <translation>与文件不同的内容将会丢失。</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 is as it was.</source>
+        <translation>未保存：%1 保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileTasks</name>
@@ -7388,6 +7423,14 @@
         <source>%1 %2 %</source>
         <comment>what is being done, and how much of it is</comment>
         <translation>%1 %2%</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::FlagDelegate</name>
+    <message>
+        <source>%1 Slurm&apos;s default: %2.</source>
+        <comment>what a flag means; set or not set</comment>
+        <translation>%1Slurm 默认值：%2。</translation>
     </message>
 </context>
 <context>
@@ -7415,6 +7458,22 @@
     <message>
         <source>What the flag does.</source>
         <translation>该标志的作用。</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>已设置</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Whether slurmctld sets the flag where slurm.conf says nothing.</source>
+        <translation>slurm.conf 未指定时 slurmctld 是否设置该标志。</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9556,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 could not be written.</source>
         <translation>无法写入 %1。</translation>
     </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>未写入 %1。</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SafetyNet</name>
@@ -9750,6 +9813,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Regime</source>
         <translation>状态区间</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>使用量</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <comment>below a name: what the map shows of it</comment>
+        <translation>平衡</translation>
     </message>
 </context>
 <context>
@@ -10604,10 +10682,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>apportion::WorkProgress</name>
-    <message>
-        <source>How far the chart is worked out</source>
-        <translation>图表的计算进度</translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
