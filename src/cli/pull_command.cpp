@@ -69,6 +69,9 @@ void tellProgress(const cluster::Pull &pull, std::size_t index, std::string &tol
         break;
     case cluster::Asked::State::Done:
         line = fmt::format("{} {}, {} ms", number, sizeText(asked.bytes), asked.elapsed.count());
+        for (const cluster::Included &included : asked.included) {
+            line += included.failure ? fmt::format("\n{} {}", number, included.failure->english()) : std::string();
+        }
         break;
     case cluster::Asked::State::Failed:
     case cluster::Asked::State::Skipped:

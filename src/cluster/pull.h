@@ -39,6 +39,7 @@ struct Included
     std::string name; ///< as the Include line has it, or as a pattern was found to mean
     std::string path; ///< on the machine where the commands run
     std::string place; ///< where it is kept, below the folder of included files
+    std::string command; ///< as people know it
     Invocation invocation;
     bool isListing = false; ///< it is not a file, but asks which files fit a pattern
     int depth = 0; ///< 0: slurm.conf itself names it

@@ -2,6 +2,7 @@
 // The files that a cluster's slurm.conf includes: fetched as slurm.conf itself is, and kept beside it.
 #include "cluster/pull.h"
 #include "slurm/conf_lines.h"
+#include "slurm/shell_quote.h"
 
 #include <QDir>
 #include <QFile>
@@ -77,10 +78,12 @@ void Pull::planInclude(Asked &asked, Included included)
     if (included.isListing) {
         wording.words = { "find", "-L", folderOf(included.path) + '/', "-maxdepth", "1", "-type", "f", "-name", pattern };
     }
+    included.command = slurm::shellLine(wording.words);
     included.invocation = invocationOf(wording, {}, false, m_options.place, {});
     const bool tooMany = asked.included.size() == mostIncludes || included.depth > deepestInclude;
     if (tooMany || included.path.size() > longestName || hasControl(included.path)) {
         Diagnostic why;
+        why.severity = Severity::Warning;
         why.code = "pull-include";
         why.message = { APPORTION_TEXT("\"%1\" is not included: there are too many included files."), { included.name.substr(0, 200) } };
         if (!tooMany) {
@@ -110,6 +113,7 @@ void Pull::askInclude()
     const QString path = includePath(included);
     QDir().mkpath(QFileInfo(path).path());
     asked.invocation = included.invocation; // shown while it runs
+    asked.command = included.command;
     Limits limits = m_options.limits;
     limits.outputBytes = std::min(limits.outputBytes, mostIncludedBytes - m_includedBytes);
     m_runner.start(included.invocation, m_folder->path(), path, limits);

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace apportion
 {
 
@@ -30,14 +32,38 @@ QString stateText(const Asked &asked)
     return PullModel::tr("not asked");
 }
 
+QString diagnosticText(const Diagnostic &failure)
+{
+    const QString message = translated(failure.message);
+    const QString advice = translated(failure.advice);
+    return advice.isEmpty() ? message : PullModel::tr("%1\n%2", "what went wrong, and what to do").arg(message, advice);
+}
+
+/// Why the question was not answered, or the first file that slurm.conf includes and that could not be had.
+const Diagnostic *failureOf(const Asked &asked)
+{
+    if (asked.failure) {
+        return &*asked.failure;
+    }
+    const auto failed = std::find_if(asked.included.begin(), asked.included.end(), [](const auto &included) { return included.failure.has_value(); });
+    return failed == asked.included.end() ? nullptr : &*failed->failure;
+}
+
 QString failureText(const Asked &asked)
 {
-    if (!asked.failure) {
-        return {};
+    const Diagnostic *failure = failureOf(asked);
+    return failure == nullptr ? QString() : diagnosticText(*failure);
+}
+
+/// The command line, and those that fetched what slurm.conf includes.
+QString shellText(const Asked &asked)
+{
+    std::string text = asked.invocation.shellText();
+    for (const auto &included : asked.included) {
+        const std::string line = included.invocation.shellText();
+        text += line == asked.invocation.shellText() ? std::string() : '\n' + line;
     }
-    const QString message = translated(asked.failure->message);
-    const QString advice = translated(asked.failure->advice);
-    return advice.isEmpty() ? message : PullModel::tr("%1\n%2", "what went wrong, and what to do").arg(message, advice);
+    return QString::fromStdString(text);
 }
 
 } // namespace
@@ -88,15 +114,15 @@ QVariant PullModel::data(const QModelIndex &index, int role) const
         }
         return index.column() == Command ? QString::fromStdString(asked.command) : stateText(asked);
     case Qt::ToolTipRole:
-        return index.column() == State ? failureText(asked) : QString::fromStdString(asked.invocation.shellText());
+        return index.column() == State ? failureText(asked) : shellText(asked);
     case StateRole:
         return static_cast<int>(asked.state);
     case ShellTextRole:
-        return QString::fromStdString(asked.invocation.shellText());
+        return shellText(asked);
     case FailureRole:
         return failureText(asked);
     case SeverityRole:
-        return asked.failure ? QVariant(static_cast<int>(asked.failure->severity)) : QVariant();
+        return failureOf(asked) != nullptr ? QVariant(static_cast<int>(failureOf(asked)->severity)) : QVariant();
     default:
         return {};
     }

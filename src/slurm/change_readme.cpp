@@ -56,13 +56,15 @@ std::string lossText(const Policy &baseline, const PolicyDifference &changes)
 }
 
 /// The nodes in which the draft differs, and what is to be done beside slurm.conf.
-std::string hardwareText(const std::vector<std::string> &lines, ConfFile conf)
+std::string hardwareText(const std::vector<std::string> &lines, ConfFile conf, bool byHand)
 {
     if (lines.empty()) {
         return {};
     }
     std::string text = "\nNodes\n-----\nThe nodes of the draft are not those of the cluster. ";
-    text += conf == ConfFile::Patched ? "slurm.conf has these changes:\n" : "slurm.conf.fragment has the lines\nof these:\n";
+    text += conf == ConfFile::Patched
+        ? byHand ? "slurm.conf has these\nchanges, but for what is left to be changed by hand:\n" : "slurm.conf has these changes:\n"
+        : "slurm.conf.fragment has the lines\nof these:\n";
     for (std::size_t i = 0; i < lines.size() && i < mostNames; ++i) {
         text += "  " + shellComment(lines[i]) + '\n';
     }
@@ -178,7 +180,7 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
           "     sh rollback.sh\n"
           "   and put slurm.conf.before back in its place; then as in step 3.\n";
     text += lossText(baseline, changes);
-    text += hardwareText(nodes, conf);
+    text += hardwareText(nodes, conf, !byHand.empty());
     if (!byHand.empty()) {
         text += "\nWhat is left to be changed by hand in slurm.conf\n-----------------------------------------------\n" + listText(byHand);
     }
