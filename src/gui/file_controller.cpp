@@ -102,7 +102,7 @@ void FileController::import(const slurm::ImportFiles &files)
         [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
 }
 
-void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample)
+void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers)
 {
     if (!opened.usable) {
         Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
@@ -111,6 +111,7 @@ void FileController::load(const OpenedFiles &opened, const QString &name, bool i
     const QString path = isSample ? QString() : opened.policyPath;
     m_exported.reset();
     Q_EMIT exportedChanged();
+    m_answers = std::move(answers);
     m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum);
     if (!path.isEmpty()) {
         m_recent.add(path);
@@ -202,8 +203,8 @@ void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
         opened.diagnostics.insert(opened.diagnostics.begin(), failures.begin(), failures.end());
         return opened;
     };
-    m_tasks.run(tr("Importing…"), work, [this](const OpenedFiles &opened) {
-        load(opened, opened.name, false);
+    m_tasks.run(tr("Importing…"), work, [this, folder = pull->folder()](const OpenedFiles &opened) {
+        load(opened, opened.name, false, folder);
         if (opened.usable && m_cluster != nullptr) {
             m_cluster->close();
         }

@@ -97,7 +97,7 @@ private:
 
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
-    void load(const OpenedFiles &opened, const QString &name, bool isSample);
+    void load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers = {});
     void saveThen(const Then &then);
     void saveAsThen(const Then &then);
     void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
@@ -119,6 +119,7 @@ private:
         QDateTime when;
     };
     std::optional<Exported> m_exported;
+    std::shared_ptr<const void> m_answers; ///< what a cluster answered, as long as its policy is open: its slurm.conf gets patched
     Then m_afterRefused; ///< what was to follow the saving that was refused
 };
 

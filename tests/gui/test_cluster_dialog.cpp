@@ -69,6 +69,11 @@ private Q_SLOTS:
         QVERIFY(policy.associations.findAccount("physics") != noAssociation);
         QCOMPARE(policy.jobs->size(), 5U);
         QTRY_VERIFY(m_fixture->window.files()->clusterDialog() == nullptr);
+        // its slurm.conf can be patched as long as the policy is open, and lies nowhere afterwards
+        const QString conf = QString::fromStdString(policy.foreignConf->front().place.file);
+        QVERIFY2(QFile::exists(conf), qPrintable(conf));
+        m_fixture->window.files()->openSample(QStringLiteral("five-accounts"));
+        QTRY_VERIFY(!QFile::exists(conf));
     }
 
     void failuresStandInTheirRowsAndAmongTheProblems()
