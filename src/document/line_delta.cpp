@@ -47,18 +47,20 @@ struct Cut
 
 Cut cutOf(std::string_view line)
 {
-    constexpr std::array<std::string_view, 2> keys { R"("shares":)", R"("usage":)" }; // in the order of the writer
+    constexpr std::string_view shares = R"(shares":)"; // without its first quote, of which a line has many
+    constexpr std::string_view usage = R"(,"usage":)"; // the writer puts it right behind them
     Cut cut;
-    std::size_t from = 0;
-    for (const std::string_view key : keys) {
-        const std::size_t at = line.find(key, from);
-        if (at == std::string_view::npos) {
-            continue;
-        }
-        const std::size_t begin = at + key.size();
-        const std::size_t end = std::min(line.find_first_of(",}", begin), line.size());
-        cut.spans[cut.count++] = { begin, end };
-        from = end;
+    const auto add = [&cut, line](std::size_t begin) {
+        cut.spans[cut.count++] = { begin, std::min(line.find_first_of(",}", begin), line.size()) };
+        return cut.spans[cut.count - 1].end;
+    };
+    const std::size_t at = line.find(shares);
+    if (at == std::string_view::npos || at == 0 || line[at - 1] != '"') {
+        return cut;
+    }
+    const std::size_t end = add(at + shares.size());
+    if (line.substr(end).starts_with(usage)) {
+        add(end + usage.size());
     }
     return cut;
 }
@@ -300,11 +302,6 @@ std::string makeLineDelta(const LineIndex &base, std::string_view text)
                 return;
             }
         }
-        if (const std::optional<std::uint32_t> found = base.find(hash)) {
-            next = *found;
-            delta.copy(next++);
-            return;
-        }
         const Cut cut = cutOf(line);
         for (std::size_t count = 1; count <= cut.count; ++count) { // other shares, or other usage as well
             const std::uint64_t frame = frameOf(line, cut, count);
@@ -318,6 +315,11 @@ std::string makeLineDelta(const LineIndex &base, std::string_view text)
                     return;
                 }
             }
+        }
+        if (const std::optional<std::uint32_t> found = base.find(hash)) {
+            next = *found;
+            delta.copy(next++);
+            return;
         }
         delta.add(line);
     });

@@ -51,6 +51,7 @@ SystemAppearance::SystemAppearance(const QDBusConnection &bus, DarkPalette darkP
 {
     qApp->installEventFilter(this);
     if (m_bus.isConnected()) {
+        qRegisterMetaType<QDBusVariant>(); // Qt looks the slot's types up by name, and refuses a slot with one it never met
         m_bus.connect(QLatin1String(service), QLatin1String(path), QLatin1String(interface), QStringLiteral("SettingChanged"), this,
             SLOT(takeSetting(QString, QString, QDBusVariant)));
         askPortal();

@@ -5,13 +5,13 @@
 
 #include "gui/diff_view.h"
 #include "gui/rise_fall_delegate.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
 #include "page_fixture.h"
 #include "storage/policy_json.h"
 
 #include <QAbstractButton>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -50,7 +50,7 @@ private:
     static QString remark(const ComparePage &page)
     {
         QString result;
-        for (const QLabel *label : page.findChildren<QLabel *>()) {
+        for (const ElidedLabel *label : page.findChildren<ElidedLabel *>()) {
             if (label->property("look").toString() == QLatin1String("quiet") && label->text().contains(QStringLiteral(" · "))) {
                 result = label->text();
             }

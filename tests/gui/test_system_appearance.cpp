@@ -59,21 +59,6 @@ private Q_SLOTS:
         m_bus.waitForFinished(2000);
     }
 
-    void portalIsAsked()
-    {
-        QDBusConnection serving = QDBusConnection::connectToBus(m_address, QStringLiteral("portal"));
-        QVERIFY(serving.isConnected());
-        Portal portal;
-        portal.scheme = 1;
-        QVERIFY(serving.registerVirtualObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal));
-        QVERIFY(serving.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
-        SystemAppearance appearance(QDBusConnection::connectToBus(m_address, QStringLiteral("program")), [] { return false; });
-        QSignalSpy changes(&appearance, &SystemAppearance::changed);
-        QVERIFY(!appearance.isDark()); // nothing waits for the answer
-        QTRY_VERIFY(appearance.isDark());
-        QCOMPARE(changes.size(), 1);
-    }
-
     void windowFollowsWhatThePortalTellsWhileItRuns()
     {
         QDBusConnection serving = QDBusConnection::connectToBus(m_address, QStringLiteral("portal"));
@@ -102,6 +87,21 @@ private Q_SLOTS:
         QTRY_VERIFY(theme.palette().isDark);
         tell(serving, "org.freedesktop.appearance", "color-scheme", 0); // no preference: the palette decides
         QTRY_VERIFY(!theme.palette().isDark);
+    }
+
+    void portalIsAsked()
+    {
+        QDBusConnection serving = QDBusConnection::connectToBus(m_address, QStringLiteral("portal"));
+        QVERIFY(serving.isConnected());
+        Portal portal;
+        portal.scheme = 1;
+        QVERIFY(serving.registerVirtualObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal));
+        QVERIFY(serving.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
+        SystemAppearance appearance(QDBusConnection::connectToBus(m_address, QStringLiteral("program")), [] { return false; });
+        QSignalSpy changes(&appearance, &SystemAppearance::changed);
+        QVERIFY(!appearance.isDark()); // nothing waits for the answer
+        QTRY_VERIFY(appearance.isDark());
+        QCOMPARE(changes.size(), 1);
     }
 
     void withoutABusThePaletteDecides()

@@ -358,7 +358,7 @@ void TestUsagePage::emptyPoliciesAreShown()
 void TestUsagePage::slowWorkShowsHowFarItIsAndCanBeStopped()
 {
     QWidget window;
-    WorkProgress progress(&window);
+    WorkProgress progress(QStringLiteral("how far"), &window);
     window.show();
     const WorkProgress::Report report = progress.begin();
     QVERIFY(!progress.isVisible());
