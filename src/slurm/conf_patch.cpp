@@ -82,6 +82,9 @@ private:
             if (!change.after.empty()) {
                 m_editor.addLine(std::string(key) + '=' + confValue(change.after));
                 m_editor.note({ ConfChange::Kind::Added, {}, key, change.before, change.after, 0 });
+            } else {
+                m_told.push_back(
+                    { Severity::Warning, "not-exported", notExportedText(key), includedText(), {}, { ObjectRef::Kind::Setting, 0, key } });
             }
             return;
         }

@@ -4,6 +4,8 @@
 #include "core/checker.h"
 #include "core/evaluation.h"
 #include "slurm/association_list.h"
+#include "slurm/change_script.h"
+#include "slurm/conf_patch.h"
 #include "slurm/configuration.h"
 #include "slurm/flat_file.h"
 #include "slurm/flat_file_writer.h"
@@ -61,6 +63,28 @@ void readPolicy(std::string_view text, Policy &policy, Diagnostics & /*diagnosti
     policy = readPolicyJson(text, "fuzz").policy;
 }
 
+/// slurm.conf, and what becomes of it after its nodes and partitions were edited.
+void readAndPatchConf(std::string_view text, Policy &policy, Diagnostics &found)
+{
+    (void)slurm::readSlurmConf(text, "fuzz", policy, found);
+    Policy draft = policy;
+    std::vector<NodeGroup> &groups = draft.nodeGroups.edit();
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        groups[i].memoryMb += i % 2;
+        groups[i].cpus += i % 3;
+        groups[i].names += i % 4 == 1 ? ",more" + std::to_string(i) : "";
+        groups[i].gresWritten = i % 5 == 1 ? std::string() : groups[i].gresWritten;
+    }
+    if (groups.size() > 2) {
+        groups.erase(groups.begin());
+    }
+    for (Partition &partition : draft.partitions.edit()) {
+        partition.priorityTier ^= 1;
+    }
+    (void)slurm::patchConf(text, policy, draft);
+    (void)slurm::changeReadme(policy, draft, {}, slurm::ConfFile::Patched);
+}
+
 /// A reader by the name of its program.
 struct Target
 {
@@ -84,7 +108,7 @@ constexpr Target targets[] = {
     { "fuzz_qos", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readQosList(text, "fuzz", policy, found); } },
     { "fuzz_sacctmgr_script",
         [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readSacctmgrScript(text, "fuzz", policy, found); } },
-    { "fuzz_slurm_conf", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readSlurmConf(text, "fuzz", policy, found); } },
+    { "fuzz_slurm_conf", readAndPatchConf },
     { "fuzz_sshare", readUsage },
     { "fuzz_tres", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readTresList(text, "fuzz", false, policy, found); } },
 };

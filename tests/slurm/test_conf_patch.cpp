@@ -205,6 +205,20 @@ private Q_SLOTS:
         QCOMPARE(patch.changes[1].line, 0U);
     }
 
+    void whatCannotBeTakenBackIsTold()
+    {
+        // from an included file: a flag, and a partition
+        const Policy asRead = read("PriorityFlags=NO_FAIR_TREE\nPartitionName=a Nodes=n1\n");
+        Policy draft = asRead;
+        draft.priority.flags.reset();
+        draft.partitions.edit().clear();
+        const ConfPatch patch = patchConf("Include priority.conf\n", asRead, draft);
+        QCOMPARE(patch.text, std::string("Include priority.conf\n"));
+        QCOMPARE(patch.told.size(), std::size_t { 2 });
+        QCOMPARE(patch.told[0].message.english(), std::string("PriorityFlags is changed in the draft, and not in the exported slurm.conf."));
+        QCOMPARE(patch.told[1].message.english(), std::string("PartitionName=a is changed in the draft, and not in the exported slurm.conf."));
+    }
+
     void changesTellWhereAndWhat()
     {
         const Policy asRead = read(site);
