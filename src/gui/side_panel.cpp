@@ -64,7 +64,7 @@ QSize SidePanel::minimumSizeHint() const
 {
     // nothing scrolls sideways: what does not fit would be cut
     constexpr int least = 240;
-    constexpr int most = 330; // the page needs room too
+    constexpr int most = 400; // the page needs room too
     return { std::clamp(m_scroll->widget()->minimumSizeHint().width(), least, most), QFrame::minimumSizeHint().height() };
 }
 
