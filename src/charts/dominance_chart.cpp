@@ -22,6 +22,8 @@ constexpr double leastHead = 58.0;
 constexpr double mostHead = 0.36; ///< of the chart's height
 constexpr double footer = 30.0;
 constexpr double tallestCell = 40.0;
+constexpr double readableCell = 50.0; ///< its width
+constexpr double leastLabels = 150.0;
 
 Factor factorOf(PriorityStepKind kind)
 {
@@ -161,8 +163,10 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
         points = std::max(points, tabularWidth(figures, integerText(std::llround(step.points))));
     }
     Grid grid;
-    grid.labels = std::min(names + points + 44.0, size.width() * 0.42);
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_steps.size()));
+    // where there is little room, names are elided before figures run into each other
+    const double spared = std::max(leastLabels, size.width() - 2 * side - count * readableCell);
+    grid.labels = std::min({ names + points + 44.0, size.width() * 0.42, spared });
     const double room = std::max(count, size.width() - 2 * side - grid.labels);
     grid.width = std::min(120.0, room / count);
     const QFont headFont = uiFont(11);
@@ -250,9 +254,17 @@ void DominanceChart::drawCell(QPainter *painter, const QRectF &cell, std::size_t
     painter->setPen(row == column ? QPen(colours.line, 1.0) : QPen(Qt::NoPen));
     painter->setBrush(fill);
     painter->drawRoundedRect(box, 3.0, 3.0);
-    painter->setFont(uiFont(12, std::isinf(ratio) ? QFont::DemiBold : QFont::Normal));
+    const QString text = row == column ? QStringLiteral("–") : ratioText(m_steps[row], m_steps[column]);
+    const auto weight = std::isinf(ratio) ? QFont::DemiBold : QFont::Normal;
+    painter->setFont(uiFont(12, weight));
+    for (const int smaller : { 11, 10, 9, 8 }) {
+        if (tabularWidth(QFontMetricsF(painter->font()), text) <= box.width() - 2.0) {
+            break;
+        }
+        painter->setFont(uiFont(smaller, weight));
+    }
     painter->setPen(row == column ? colours.quietText : colours.textOn(fill));
-    drawTabular(painter, box, Qt::AlignCenter, row == column ? QStringLiteral("–") : ratioText(m_steps[row], m_steps[column]));
+    drawTabular(painter, box, Qt::AlignCenter, text);
 }
 
 void DominanceChart::drawOverlay(QPainter *painter) const

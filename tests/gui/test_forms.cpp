@@ -206,7 +206,7 @@ void TestForms::jobsArePastedFromScontrol()
     QCOMPARE(job.timeLimit, 1440u);
     QVERIFY(job.id != taken);
     form.addFromText(QStringLiteral("hello"));
-    QVERIFY(says(answer(form, "jobAnswer"), QStringLiteral("scontrol show job")));
+    QTRY_VERIFY(says(answer(form, "jobAnswer"), QStringLiteral("scontrol show job")));
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
 }
 
