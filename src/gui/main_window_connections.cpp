@@ -46,7 +46,7 @@ void MainWindow::connectActions()
     connect(m_actions->present, &QAction::triggered, this, [this] {
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
         if (chart == nullptr || ChartStage::show(chart) == nullptr) {
-            startPresentation(&m_workspace, m_files, screen()->size());
+            startPresentation(&m_workspace, m_files, screen()->size(), pageNames().value(m_pageStack->currentIndex()));
         }
     });
     connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);

@@ -53,7 +53,7 @@ double presentationScale(const QSize &screen)
     return std::clamp(std::min(screen.width() / pageWidth, screen.height() / pageHeight), 1.0, mostScale);
 }
 
-void startPresentation(Workspace *workspace, FileController *files, const QSize &screen)
+void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const QString &page)
 {
     if (!workspace->hasPolicy()) {
         return;
@@ -61,7 +61,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
     const QString path = copyPath();
     files->tasks()->run(
         Presentation::tr("Opening the larger window…"), [path, policy = workspace->document()->policy()] { return writeCopy(path, policy); },
-        [files, path, screen](const QString &error) {
+        [files, path, screen, page](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);
                 return;
@@ -71,7 +71,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
             environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(presentationScale(screen), 'f', 3));
             process.setProcessEnvironment(environment);
             process.setProgram(QCoreApplication::applicationFilePath());
-            process.setArguments({ QStringLiteral("--present"), path });
+            process.setArguments({ QStringLiteral("--present"), path, QStringLiteral("--page"), page });
             if (!process.startDetached()) {
                 QFile::remove(path);
                 Q_EMIT files->failed(Presentation::tr("The larger window could not be opened."), process.errorString());

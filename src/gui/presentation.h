@@ -15,9 +15,9 @@ class Workspace;
 /// times. A single chart can be shown larger still (ChartStage).
 [[nodiscard]] double presentationScale(const QSize &screen);
 
-/// Opens a second, larger window for the projector, on a copy of the policy as it is: what is shown there changes nothing
+/// Opens a second, larger window for the projector, on @p page and on a copy of the policy as it is: what is shown there changes nothing
 /// here. It is a program of its own, since type sizes are chosen when a program starts.
-void startPresentation(Workspace *workspace, FileController *files, const QSize &screen);
+void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const QString &page);
 
 /// The other side: fills the screen with @p window, which takes over the copy and deletes its file. Escape closes it, and
 /// with it what was tried there.
