@@ -34,7 +34,7 @@ constexpr ColumnWidth columnWidths[] {
     { AccountTreeModel::Usage, 113, 76, true },
     { AccountTreeModel::EffectiveUsage, 82, 70, true },
     { AccountTreeModel::LevelFs, 74, 66, true },
-    { AccountTreeModel::Rank, 56, 46, true },
+    { AccountTreeModel::Rank, 56, 54, true },
     { AccountTreeModel::Priority, 74, 60, false },
     { AccountTreeModel::Qos, 130, 90, false },
     { AccountTreeModel::DefaultAccount, 120, 90, false },
@@ -56,7 +56,7 @@ int usualWidth(int pixels)
 /// What the column's title needs when it is @p titled, and under LevelFS the longest word that may stand for a number.
 int neededWidth(const QHeaderView *header, int column, bool titled)
 {
-    constexpr int margins = 24;
+    constexpr int margins = 30;
     QStringList texts { titled ? AccountTreeModel::titleOf(column) : QString() };
     if (column == AccountTreeModel::LevelFs) {
         texts.append(regimeText(Regime::Unused));

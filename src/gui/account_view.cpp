@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/account_view.h"
 
+#include "charts/palette.h"
 #include "gui/account_columns.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
@@ -9,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QResizeEvent>
+#include <QStyleOptionHeader>
 #include <QToolTip>
 
 #include <algorithm>
@@ -23,10 +25,31 @@ namespace
 /// Rows that a filter opens at once.
 constexpr int rowsOfAFilter = 400;
 
+/// Shortens titles that do not fit, which Qt does not under a style sheet.
+class ShorteningHeader : public QHeaderView
+{
+public:
+    explicit ShorteningHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsClickable(true);
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, column);
+        constexpr int margins = 28; // of the style sheet, as is the font, and a little for what Qt measures otherwise
+        const QFontMetrics metrics(uiFont(textPixels(12), QFont::Medium));
+        option->text = metrics.elidedText(option->text, Qt::ElideRight, sectionSize(column) - margins);
+    }
+};
+
 } // namespace
 
 AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(parent), m_model(model)
 {
+    setHeader(new ShorteningHeader(this));
     prepareTree(this);
     setModel(model);
     setAllColumnsShowFocus(false);
