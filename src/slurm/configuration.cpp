@@ -46,6 +46,7 @@ public:
 
 private:
     void readPair(const ConfPair &pair, std::uint32_t line);
+    void tellSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line);
     void takePriority(PriorityKey key, const ConfPair &pair, std::uint32_t line);
     void takeAnyOfNoNormal(Policy &running, std::uint32_t line);
     void takeClusterName(const std::string &name, std::uint32_t line);
@@ -66,6 +67,22 @@ private:
     std::size_t m_understood = 0;
     std::size_t m_others = 0;
 };
+
+void ConfigurationReader::tellSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line)
+{
+    const std::string word = priorityKeyWord(key);
+    ObjectRef setting { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), word };
+    const std::string conf = settingValue(m_policy, key);
+    if (m_policy.priority.isGiven(key)) {
+        tellDiffers(word, running, conf, line, std::move(setting));
+        return;
+    }
+    m_findings.add(Severity::Warning, "config-differs", { m_fileName, line },
+        { APPORTION_TEXT("The cluster runs with %1=%2; slurm.conf does not name the key, which is \"%3\" by default today."),
+            { word, running, conf } },
+        { APPORTION_TEXT("The running value was taken: an older release has another default, or slurm.conf was changed since."), {} },
+        std::move(setting));
+}
 
 void ConfigurationReader::takePriority(PriorityKey key, const ConfPair &pair, std::uint32_t line)
 {
@@ -89,10 +106,8 @@ void ConfigurationReader::takePriority(PriorityKey key, const ConfPair &pair, st
         return; // as slurm.conf writes it
     }
     if (m_overConf) {
-        tellDiffers(priorityKeyWord(key), settingValue(running, key), settingValue(m_policy, key), line,
-            { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), priorityKeyWord(key) });
-    }
-    if (!m_overConf) {
+        tellSettingDiffers(key, settingValue(running, key), line);
+    } else {
         running.priority.given = m_policy.priority.given;
     }
     if (!flags || running.priority.unknownFlags.empty()) {

@@ -136,6 +136,8 @@ void TestRunningCluster::theRunningValueWinsOverTheConf()
     for (const Diagnostic &diagnostic : m_diagnostics) {
         QCOMPARE(diagnostic.code, std::string("config-differs"));
         QVERIFY(diagnostic.place.line > 0 && !diagnostic.advice.isEmpty());
+        const bool named = diagnostic.object.name != "PriorityWeightQOS";
+        QCOMPARE(diagnostic.message.english().find("slurm.conf says") != std::string::npos, named);
     }
 }
 
