@@ -4816,6 +4816,14 @@
         <source>Copy this file of the cluster to %1, and import again.</source>
         <translation>Diese Datei des Clusters nach %1 kopieren und erneut importieren.</translation>
     </message>
+    <message>
+        <source>The cluster runs with %1=%2; slurm.conf does not name the key, which is &quot;%3&quot; by default today.</source>
+        <translation>Der Cluster läuft mit %1=%2; slurm.conf nennt den Schlüssel nicht, dessen Vorgabe heute „%3“ ist.</translation>
+    </message>
+    <message>
+        <source>The running value was taken: an older release has another default, or slurm.conf was changed since.</source>
+        <translation>Der laufende Wert wurde übernommen: Eine ältere Version hat eine andere Vorgabe, oder slurm.conf wurde seither geändert.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4816,6 +4816,14 @@
         <source>Copy this file of the cluster to %1, and import again.</source>
         <translation>Copiez ce fichier du cluster vers %1 et importez à nouveau.</translation>
     </message>
+    <message>
+        <source>The cluster runs with %1=%2; slurm.conf does not name the key, which is &quot;%3&quot; by default today.</source>
+        <translation>Le cluster tourne avec %1=%2&#xa0;; slurm.conf ne nomme pas la clé, qui vaut aujourd&apos;hui «&#xa0;%3&#xa0;» par défaut.</translation>
+    </message>
+    <message>
+        <source>The running value was taken: an older release has another default, or slurm.conf was changed since.</source>
+        <translation>La valeur en cours a été prise&#xa0;: une version plus ancienne a une autre valeur par défaut, ou slurm.conf a été modifié depuis.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

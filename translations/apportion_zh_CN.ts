@@ -4800,6 +4800,14 @@
         <source>Copy this file of the cluster to %1, and import again.</source>
         <translation>请将集群上的这个文件复制到 %1，然后重新导入。</translation>
     </message>
+    <message>
+        <source>The cluster runs with %1=%2; slurm.conf does not name the key, which is &quot;%3&quot; by default today.</source>
+        <translation>集群运行时的值为 %1=%2；slurm.conf 没有写这个键，它如今的默认值是“%3”。</translation>
+    </message>
+    <message>
+        <source>The running value was taken: an older release has another default, or slurm.conf was changed since.</source>
+        <translation>已采用运行中的值：较旧的版本有不同的默认值，或者 slurm.conf 后来被修改过。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
