@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -65,7 +66,8 @@ QSize SidePanel::minimumSizeHint() const
     // nothing scrolls sideways: what does not fit would be cut
     constexpr int least = 240;
     constexpr int most = 400; // the page needs room too
-    return { std::clamp(m_scroll->widget()->minimumSizeHint().width(), least, most), QFrame::minimumSizeHint().height() };
+    const int scrollBar = m_scroll->verticalScrollBar()->sizeHint().width(); // comes when a form opens
+    return { std::clamp(m_scroll->widget()->minimumSizeHint().width() + scrollBar, least, most), QFrame::minimumSizeHint().height() };
 }
 
 bool SidePanel::eventFilter(QObject *watched, QEvent *event)

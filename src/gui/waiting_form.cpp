@@ -62,6 +62,7 @@ void WaitingForm::build()
     auto *form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Waited"), m_days);
     form->addRow(tr("Who waits is"), m_lower);
     form->addRow(tr("passes who is"), m_upper);
