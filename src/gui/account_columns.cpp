@@ -42,6 +42,10 @@ constexpr ColumnWidth columnWidths[] {
     { AccountTreeModel::Organization, 120, 90, false },
 };
 
+constexpr int leastName = 120;
+constexpr int goodBar = 110; ///< with its number
+constexpr int leastBar = 64; ///< below this it says nothing
+
 QString settingsKey()
 {
     return QStringLiteral("accounts/columns");
@@ -145,9 +149,6 @@ void AccountColumns::arrange()
     if (m_areUsual) {
         fitUsual();
     }
-    if (m_nameIsChosen) {
-        return;
-    }
     QHeaderView *header = m_view->header();
     int others = 0;
     for (const ColumnWidth &column : columnWidths) {
@@ -155,21 +156,24 @@ void AccountColumns::arrange()
     }
     // the name takes most of what a wider window gives, but never starves the bar
     const int rest = m_view->viewport()->width() - others;
-    const int name = std::clamp(rest * 48 / 100, textPixels(150), textPixels(420));
-    if (name != header->sectionSize(AccountTreeModel::Name)) {
-        m_isArranging = true;
-        header->resizeSection(AccountTreeModel::Name, name);
-        m_isArranging = false;
+    const int name
+        = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(rest * 48 / 100, textPixels(leastName), textPixels(420));
+    m_isArranging = true;
+    header->resizeSection(AccountTreeModel::Name, name);
+    if (rest - name < textPixels(leastBar)) {
+        header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Fixed);
+        header->resizeSection(AccountTreeModel::FairShare, textPixels(leastBar));
+    } else {
+        header->setSectionResizeMode(AccountTreeModel::FairShare, QHeaderView::Stretch);
     }
+    m_isArranging = false;
 }
 
 void AccountColumns::fitUsual()
 {
     QHeaderView *header = m_view->header();
     // with large text all titles at once may need more than there is: numbers are not cut for them
-    constexpr int leastName = 150;
-    constexpr int leastBar = 110;
-    const int room = m_view->viewport()->width() - textPixels(leastName + leastBar);
+    const int room = m_view->viewport()->width() - textPixels(leastName + goodBar);
     int usual = 0;
     int least = 0;
     const auto usualOf = [header](const ColumnWidth &column) { return std::max(textPixels(column.width), neededWidth(header, column.column, true)); };
@@ -181,7 +185,10 @@ void AccountColumns::fitUsual()
             least += leastOf(column);
         }
     }
-    const double part = usual <= room || usual == least ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
+    // who chose so many columns that they are scrolled anyway sees their titles whole
+    const bool isScrolled = least > room + textPixels(goodBar - leastBar);
+    const bool isWhole = usual <= room || isScrolled || usual == least;
+    const double part = isWhole ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
     m_isArranging = true;
     for (const ColumnWidth &column : columnWidths) {
         const int from = leastOf(column);

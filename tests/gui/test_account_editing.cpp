@@ -440,6 +440,12 @@ private Q_SLOTS:
             }
         }
         QVERIFY(!view->isColumnHidden(AccountTreeModel::Description));
+        for (int column = 1; column < AccountTreeModel::ColumnCount; ++column) {
+            view->header()->setSectionHidden(column, false);
+        }
+        view->columns()->arrange();
+        QVERIFY(view->header()->length() > view->viewport()->width()); // rather than bars that say nothing
+        QCOMPARE(view->columnWidth(AccountTreeModel::FairShare), 64);
         view->header()->moveSection(view->header()->visualIndex(AccountTreeModel::Rank), 1);
         AccountTreeModel model(document());
         const AccountView another(&model);

@@ -225,6 +225,16 @@ private Q_SLOTS:
         window.show();
         QVERIFY(m_fixture->openGolden(QStringLiteral("odyssey")));
         QCOMPARE(window.width(), 1280);
+        window.showPage(0);
+        QTest::qWait(30);
+        const auto *tree = window.pages().first()->findChild<AccountView *>();
+        QVERIFY(tree != nullptr);
+        QStringList widths { QString::number(tree->viewport()->width()) };
+        for (int column = 0; column < tree->header()->count(); ++column) {
+            widths << QString::number(tree->header()->sectionSize(column));
+        }
+        QVERIFY2(tree->header()->length() <= tree->viewport()->width(), // nobody scrolls sideways to see a rank
+            qPrintable(widths.join(QLatin1Char(' '))));
         const auto pages = window.pages();
         for (int page = 0; page < pages.size(); ++page) {
             window.showPage(page);
@@ -243,11 +253,6 @@ private Q_SLOTS:
             checkNothingIsCut(*pages[page]);
             setOpen(forms, false);
         }
-        window.showPage(0);
-        QTest::qWait(30);
-        const auto *tree = pages.first()->findChild<AccountView *>();
-        QVERIFY(tree != nullptr);
-        QVERIFY2(tree->header()->length() <= tree->viewport()->width(), "nobody scrolls sideways to see a rank");
         const auto *rail = window.findChild<NavigationRail *>();
         const auto names = rail->findChildren<QToolButton *>();
         for (const QToolButton *name : names) {
