@@ -42,9 +42,11 @@ constexpr ColumnWidth columnWidths[] {
     { AccountTreeModel::Organization, 120, 90, false },
 };
 
+// A name and a bar with its number: what titles make room for, and below what they say nothing.
+constexpr int goodName = 160;
 constexpr int leastName = 120;
-constexpr int goodBar = 110; ///< with its number
-constexpr int leastBar = 64; ///< below this it says nothing
+constexpr int goodBar = 110;
+constexpr int leastBar = 64;
 
 QString settingsKey()
 {
@@ -157,7 +159,7 @@ void AccountColumns::arrange()
     // the name takes most of what a wider window gives, but never starves the bar
     const int rest = m_view->viewport()->width() - others;
     const int name
-        = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(rest * 48 / 100, textPixels(leastName), textPixels(420));
+        = m_nameIsChosen ? header->sectionSize(AccountTreeModel::Name) : std::clamp(rest * 55 / 100, textPixels(leastName), textPixels(420));
     m_isArranging = true;
     header->resizeSection(AccountTreeModel::Name, name);
     if (rest - name < textPixels(leastBar)) {
@@ -173,7 +175,7 @@ void AccountColumns::fitUsual()
 {
     QHeaderView *header = m_view->header();
     // with large text all titles at once may need more than there is: numbers are not cut for them
-    const int room = m_view->viewport()->width() - textPixels(leastName + goodBar);
+    const int room = m_view->viewport()->width() - textPixels(goodName + goodBar);
     int usual = 0;
     int least = 0;
     const auto usualOf = [header](const ColumnWidth &column) { return std::max(textPixels(column.width), neededWidth(header, column.column, true)); };
@@ -186,7 +188,7 @@ void AccountColumns::fitUsual()
         }
     }
     // who chose so many columns that they are scrolled anyway sees their titles whole
-    const bool isScrolled = least > room + textPixels(goodBar - leastBar);
+    const bool isScrolled = least > room + textPixels(goodName - leastName + goodBar - leastBar);
     const bool isWhole = usual <= room || isScrolled || usual == least;
     const double part = isWhole ? 1.0 : std::clamp(static_cast<double>(room - least) / (usual - least), 0.0, 1.0);
     m_isArranging = true;
