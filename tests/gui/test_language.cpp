@@ -6,6 +6,7 @@
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/section_header.h"
+#include "support/sanitizer.h"
 #include "window_fixture.h"
 
 #include <QAbstractButton>
@@ -20,6 +21,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace apportion;
 
@@ -209,7 +212,9 @@ private Q_SLOTS:
         QTest::addColumn<int>("textSize");
         for (const char *language : { "en", "de", "fr", "zh_CN" }) {
             for (const int size : { 100, 130 }) {
-                QTest::addRow("%s %d", language, size) << QString::fromLatin1(language) << size;
+                if (!isSanitized || (size == 130 && language == QLatin1String("fr"))) { // the longest words
+                    QTest::addRow("%s %d", language, size) << QString::fromLatin1(language) << size;
+                }
             }
         }
     }
@@ -238,18 +243,10 @@ private Q_SLOTS:
         const auto pages = window.pages();
         for (int page = 0; page < pages.size(); ++page) {
             window.showPage(page);
-            QTest::qWait(30);
-            const auto headers = window.findChildren<SectionHeader *>();
-            for (const SectionHeader *header : headers) {
-                if (header->isVisible()) {
-                    checkFits(header);
-                }
-            }
             checkNothingIsCut(*pages[page]);
             const auto forms = window.findChildren<Disclosure *>();
             setOpen(forms, true);
             QVERIFY(m_fixture->waitForResults());
-            QTest::qWait(100); // they ask their questions
             checkNothingIsCut(*pages[page]);
             setOpen(forms, false);
         }
@@ -275,19 +272,6 @@ private Q_SLOTS:
     }
 
 private:
-    /// Its title is whole, and so is each control.
-    static void checkFits(const SectionHeader *header)
-    {
-        const auto words = header->findChildren<ElidedLabel *>(Qt::FindDirectChildrenOnly);
-        QVERIFY2(words.first()->width() >= words.first()->sizeHint().width(), qPrintable(header->title()));
-        const auto controls = header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
-        for (const QWidget *control : controls) {
-            if (control->isVisible() && qobject_cast<const ElidedLabel *>(control) == nullptr) {
-                QVERIFY2(control->geometry().right() < header->width(), qPrintable(header->title()));
-            }
-        }
-    }
-
     static void setOpen(const QList<Disclosure *> &forms, bool open)
     {
         for (Disclosure *form : forms) {
@@ -295,29 +279,63 @@ private:
         }
     }
 
-    /// What cannot be scrolled sideways is not wider than its room.
+    /// In the end: texts wrap and panels are made in later turns of the event loop.
     void checkNothingIsCut(const Page &page) const
     {
-        const auto scrolls = m_fixture->window.findChildren<QScrollArea *>();
-        for (const QScrollArea *scroll : scrolls) {
-            const bool isCut = scroll->isVisible() && scroll->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
-                && scroll->widget()->width() > scroll->viewport()->width();
-            if (isCut) {
-                QStringList told { QStringLiteral("%1: %2 of %3, page at least %4")
-                                       .arg(page.title())
-                                       .arg(scroll->widget()->minimumSizeHint().width())
-                                       .arg(scroll->viewport()->width())
-                                       .arg(page.minimumSizeHint().width()) };
-                const auto parts = scroll->widget()->findChildren<QWidget *>();
-                for (const QWidget *part : parts) {
-                    const int least = std::max(part->minimumSizeHint().width(), part->minimumWidth());
-                    if (part->isVisible() && least > scroll->viewport()->width() / 2) {
-                        told << QStringLiteral("  %1 at least %2").arg(QLatin1String(part->metaObject()->className())).arg(least);
-                    }
-                }
-                QFAIL(qPrintable(told.join(QLatin1Char('\n'))));
+        QTest::qWait(100);
+        QStringList cut;
+        (void)QTest::qWaitFor([&] { return (cut = whatIsCut(page)).isEmpty(); }, 10000);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+    }
+
+    QStringList whatIsCut(const Page &page) const
+    {
+        QStringList cut;
+        const auto headers = m_fixture->window.findChildren<SectionHeader *>();
+        for (const SectionHeader *header : headers) {
+            if (header->isVisible() && !fits(header)) {
+                cut << header->title();
             }
         }
+        const auto scrolls = m_fixture->window.findChildren<QScrollArea *>();
+        for (const QScrollArea *scroll : scrolls) {
+            if (scroll->isVisible() && scroll->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+                && scroll->widget()->width() > scroll->viewport()->width()) {
+                cut << widthsIn(scroll, page);
+            }
+        }
+        return cut;
+    }
+
+    /// Its title is whole, and so is each control.
+    static bool fits(const SectionHeader *header)
+    {
+        const auto words = header->findChildren<ElidedLabel *>(Qt::FindDirectChildrenOnly);
+        const auto controls = header->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        return words.first()->width() >= words.first()->sizeHint().width()
+            && std::all_of(controls.begin(), controls.end(), [header](const QWidget *control) {
+                   return !control->isVisible() || qobject_cast<const ElidedLabel *>(control) != nullptr
+                       || control->geometry().right() < header->width();
+               });
+    }
+
+    /// What cannot be scrolled sideways and is wider than its room, with what makes it so.
+    static QStringList widthsIn(const QScrollArea *scroll, const Page &page)
+    {
+        const int room = scroll->viewport()->width();
+        QStringList told { QStringLiteral("%1: %2 of %3, page at least %4")
+                               .arg(page.title())
+                               .arg(scroll->widget()->minimumSizeHint().width())
+                               .arg(room)
+                               .arg(page.minimumSizeHint().width()) };
+        const auto parts = scroll->widget()->findChildren<QWidget *>();
+        for (const QWidget *part : parts) {
+            const int least = std::max(part->minimumSizeHint().width(), part->minimumWidth());
+            if (part->isVisible() && least > room / 2) {
+                told << QStringLiteral("  %1 at least %2").arg(QLatin1String(part->metaObject()->className())).arg(least);
+            }
+        }
+        return told;
     }
 
     std::unique_ptr<WindowFixture> m_fixture;
