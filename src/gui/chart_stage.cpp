@@ -81,7 +81,7 @@ ChartStage *ChartStage::show(ChartWidget *chart)
     auto *stage = new ChartStage(chart, window);
     stage->m_place = place;
     connect(place, &QObject::destroyed, stage, [stage] { // the page is made anew: what fed the chart is gone
-        delete stage->m_chart;
+        stage->dropChart();
         stage->close();
     });
     stage->setGeometry(window->geometry()); // the screen that the window is on
@@ -150,6 +150,16 @@ void ChartStage::giveBack()
     if (m_place != nullptr) {
         m_place->disconnect(this);
         delete m_place;
+    }
+}
+
+void ChartStage::dropChart()
+{
+    ChartWidget *chart = m_chart;
+    m_chart = nullptr; // nobody asks about it while it is taken down
+    if (chart != nullptr) {
+        chart->removeEventFilter(this);
+        delete chart;
     }
 }
 

@@ -40,6 +40,7 @@ protected:
 private:
     ChartStage(ChartWidget *chart, QWidget *window);
     void giveBack();
+    void dropChart();
 
     QPointer<ChartWidget> m_chart;
     QLabel *m_title;
