@@ -10,8 +10,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     # False alarms of g++ 12 on temporaries that hold strings, with optimization and with sanitizers.
     target_compile_options(apportion_options INTERFACE -Wno-maybe-uninitialized -Wno-restrict)
 endif()
-if(APPORTION_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    target_compile_options(apportion_options INTERFACE -fpch-preprocess) # ccache asks for it
+if(APPORTION_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # What a source keeps to itself is taken for a header's when sources are included into one another.
+    target_compile_options(apportion_options INTERFACE -Wno-subobject-linkage)
 endif()
 if(APPORTION_WERROR)
     target_compile_options(apportion_options INTERFACE -Werror)
@@ -21,48 +22,9 @@ if(APPORTION_SANITIZE)
     target_link_options(apportion_options INTERFACE -fsanitize=${APPORTION_SANITIZE})
 endif()
 
-# Sets kind to the widest part of Qt (core, gui or widgets; empty without Qt) that the given libraries bring.
-function(apportion_qt_kind kind)
-    set(widest "")
-    foreach(link IN LISTS ARGN)
-        get_property(brought GLOBAL PROPERTY apportion_kind_${link})
-        foreach(module Core Gui Widgets)
-            string(TOLOWER ${module} candidate)
-            if(link STREQUAL "Qt6::${module}" OR brought STREQUAL candidate)
-                string(FIND "core gui widgets" "${candidate}" place)
-                string(FIND "core gui widgets" "${widest}" reached)
-                if(widest STREQUAL "" OR place GREATER reached)
-                    set(widest ${candidate})
-                endif()
-            endif()
-        endforeach()
-    endforeach()
-    set(${kind} "${widest}" PARENT_SCOPE)
-endfunction()
-
-# With APPORTION_PCH, gives target the precompiled headers of that kind. The first target makes them for all of the same
-# group; the options of a group's targets must be the same.
-function(apportion_precompile target group kind)
-    if(NOT APPORTION_PCH)
-        return()
-    endif()
-    get_property(maker GLOBAL PROPERTY apportion_pch_${group}_${kind})
-    if(maker)
-        target_precompile_headers(${target} REUSE_FROM ${maker})
-        return()
-    endif()
-    set_property(GLOBAL PROPERTY apportion_pch_${group}_${kind} ${target})
-    set(headers <algorithm> <array> <functional> <memory> <optional> <span> <string> <unordered_map> <variant> <vector> <QtCore>)
-    if(kind MATCHES "gui|widgets")
-        list(APPEND headers <QtGui>)
-    endif()
-    if(kind STREQUAL widgets)
-        list(APPEND headers <QtWidgets>)
-    endif()
-    if(NOT group STREQUAL libraries)
-        list(APPEND headers <QtTest>)
-    endif()
-    target_precompile_headers(${target} PRIVATE ${headers})
+# With APPORTION_UNITY, gives the compiler the sources of target twelve at a time: four fifths of its work is headers.
+function(apportion_unity target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${APPORTION_UNITY} UNITY_BUILD_BATCH_SIZE 12)
 endfunction()
 
 # apportion_library(NAME SOURCES … LINK …): the static library of one folder of src/.
@@ -71,41 +33,30 @@ function(apportion_library name)
     add_library(apportion_${name} STATIC ${ARG_SOURCES})
     target_include_directories(apportion_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(apportion_${name} PUBLIC ${ARG_LINK} PRIVATE apportion_options)
-    apportion_qt_kind(kind ${ARG_LINK})
-    set_property(GLOBAL PROPERTY apportion_kind_apportion_${name} ${kind})
-    if(kind MATCHES "gui|widgets")
-        apportion_precompile(apportion_${name} libraries ${kind})
-    endif()
+    apportion_unity(apportion_${name})
 endfunction()
 
-# QtTest would tell each test its own folder by macros: no test asks for it, and headers that are precompiled for all tests
-# could not be the same.
-if(TARGET Qt6::Test)
-    set_target_properties(Qt6::Test PROPERTIES INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
-endif()
-
-# apportion_test(NAME SOURCES … LINK … [OPTIMIZED]): one QtTest program, run offscreen by ctest. OPTIMIZED: most of its time
-# is spent in its own lines.
-function(apportion_test name)
-    cmake_parse_arguments(ARG "OPTIMIZED" "" "SOURCES;LINK" ${ARGN})
-    add_executable(${name} ${ARG_SOURCES})
-    target_link_libraries(${name} PRIVATE ${ARG_LINK} Qt6::Test apportion_options)
-    target_compile_definitions(${name} PRIVATE APPORTION_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" APPORTION_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
-                                               APPORTION_BINARY_DIR="${PROJECT_BINARY_DIR}" QT_NO_KEYWORDS)
-    if(APPORTION_PCH AND NOT ARG_OPTIMIZED)
-        # What is tested is optimized; a test's own lines compile in half the time without. Optimized, g++ 12 gives false
-        # alarms on "text" + string, which it holds back only where headers are not precompiled.
-        target_compile_options(${name} PRIVATE -O0)
-        apportion_qt_kind(kind ${ARG_LINK})
-        if(NOT kind)
-            set(kind core) # brought by QtTest
-        endif()
-        apportion_precompile(${name} tests ${kind})
-    endif()
-    add_test(NAME ${name} COMMAND ${name})
-    set(seconds 300)
+# apportion_tests(FOLDER TESTS name… [SOURCES …] LINK …): one program of QtTest classes, tests_FOLDER, from test_NAME.cpp
+# and what they share; each class is a test of its own, test_NAME, and runs offscreen.
+function(apportion_tests folder)
+    cmake_parse_arguments(ARG "" "" "TESTS;SOURCES;LINK" ${ARGN})
+    set(program tests_${folder})
+    set(files ${ARG_TESTS})
+    list(TRANSFORM files REPLACE "^(.+)$" "test_\\1.cpp")
+    add_executable(${program} ${files} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/support/test_main.cpp)
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(${program} PRIVATE ${ARG_LINK} Qt6::Test apportion_options)
+    target_compile_definitions(${program} PRIVATE APPORTION_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" APPORTION_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+                                                  APPORTION_BINARY_DIR="${PROJECT_BINARY_DIR}" QT_NO_KEYWORDS)
+    # What is tested is optimized; a test's own lines compile in half the time without.
+    target_compile_options(${program} PRIVATE $<$<CONFIG:Release,RelWithDebInfo>:-O0>)
+    apportion_unity(${program})
+    set(seconds 1800) # ten times what the slowest of them needs
     if(APPORTION_SANITIZE)
-        set(seconds 900)
+        set(seconds 3600)
     endif()
-    set_tests_properties(${name} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC" TIMEOUT ${seconds})
+    foreach(test ${ARG_TESTS})
+        add_test(NAME test_${test} COMMAND ${program} test_${test})
+        set_tests_properties(test_${test} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC" TIMEOUT ${seconds})
+    endforeach()
 endfunction()

@@ -39,8 +39,8 @@ install_packages() {
 }
 
 build_packages=(
-    g++ cmake ninja-build
-    qt6-base-dev "libqt6charts6-dev|qt6-charts-dev" "libqt6svg6-dev|qt6-svg-dev"
+    g++ cmake ninja-build ccache
+    qt6-base-dev libqt6opengl6-dev "libqt6charts6-dev|qt6-charts-dev" "libqt6svg6-dev|qt6-svg-dev"
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev
     fonts-inter

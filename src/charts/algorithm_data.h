@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/algorithm_ranks.h"
+#include "core/evaluate/algorithm_ranks.h"
 
 #include <QString>
 

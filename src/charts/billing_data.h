@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/billing.h"
-#include "core/evaluation.h"
+#include "core/evaluate/billing.h"
+#include "core/evaluate/evaluation.h"
 
 #include <QString>
 

@@ -21,7 +21,7 @@ namespace apportion
 namespace
 {
 
-QString translated(const char *text)
+QString translatedExport(const char *text)
 {
     return QCoreApplication::translate("ChartExport", text);
 }
@@ -155,11 +155,11 @@ QByteArray renderChart(const ChartWidget &chart, ChartFormat format, const QSize
 QString writeChartFile(const QString &path, const QByteArray &bytes)
 {
     if (bytes.isEmpty()) {
-        return translated(QT_TRANSLATE_NOOP("ChartExport", "The chart could not be drawn at this size. Choose a smaller one."));
+        return translatedExport(QT_TRANSLATE_NOOP("ChartExport", "The chart could not be drawn at this size. Choose a smaller one."));
     }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return translated(QT_TRANSLATE_NOOP("ChartExport", "%1 could not be written: %2")).arg(path, file.errorString());
+        return translatedExport(QT_TRANSLATE_NOOP("ChartExport", "%1 could not be written: %2")).arg(path, file.errorString());
     }
     return {};
 }

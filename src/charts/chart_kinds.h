@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/chart_widget.h"
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
 
 #include <array>
 #include <memory>

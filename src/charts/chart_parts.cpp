@@ -16,7 +16,7 @@ namespace apportion
 namespace
 {
 
-QString translated(const char *text)
+QString translatedPart(const char *text)
 {
     return QCoreApplication::translate("ChartParts", text);
 }
@@ -84,13 +84,13 @@ QString spanText(double days)
 {
     const QLocale locale;
     if (days < 2.0) {
-        return translated(QT_TRANSLATE_NOOP("ChartParts", "%1 h")).arg(locale.toString(days * 24.0, 'f', days * 24.0 < 10.0 ? 1 : 0));
+        return translatedPart(QT_TRANSLATE_NOOP("ChartParts", "%1 h")).arg(locale.toString(days * 24.0, 'f', days * 24.0 < 10.0 ? 1 : 0));
     }
     const auto hours = static_cast<std::int64_t>(std::llround(days * 24.0));
     if (hours % 24 != 0 && days < 60.0) {
-        return translated(QT_TRANSLATE_NOOP("ChartParts", "%1 d %2 h")).arg(locale.toString(hours / 24), locale.toString(hours % 24));
+        return translatedPart(QT_TRANSLATE_NOOP("ChartParts", "%1 d %2 h")).arg(locale.toString(hours / 24), locale.toString(hours % 24));
     }
-    return translated(QT_TRANSLATE_NOOP("ChartParts", "%1 d")).arg(locale.toString(std::llround(days)));
+    return translatedPart(QT_TRANSLATE_NOOP("ChartParts", "%1 d")).arg(locale.toString(std::llround(days)));
 }
 
 SeriesLook seriesLook(std::size_t index, const Palette &palette)

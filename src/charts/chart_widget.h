@@ -4,8 +4,8 @@
 #include "charts/chart_table.h"
 #include "charts/chart_view.h"
 #include "charts/palette.h"
-#include "core/explain.h"
-#include "core/job_table.h"
+#include "core/explain/explain.h"
+#include "core/policy/job_table.h"
 
 #include <QPixmap>
 #include <QWidget>

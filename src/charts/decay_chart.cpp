@@ -31,7 +31,7 @@ std::vector<QPointF> toPoints(const std::vector<DecayPoint> &series)
     return points;
 }
 
-QString percentText(double part)
+QString percentNumber(double part)
 {
     return QLocale().toString(part * 100.0, 'f', 1);
 }
@@ -279,7 +279,7 @@ void DecayChart::drawLongestJob(QPainter *painter, const Frame &frame) const
     painter->setFont(uiFont(11));
     const QFontMetricsF metrics(painter->font());
     const QStringList lines { tr("longest job, %1:").arg(spanText(days)),
-        tr("its first hour counts %1 % at its end").arg(percentText(m_scene.longestJobKeeps)) };
+        tr("its first hour counts %1 % at its end").arg(percentNumber(m_scene.longestJobKeeps)) };
     double width = 0.0;
     for (const QString &line : lines) {
         width = std::max(width, metrics.horizontalAdvance(line));
@@ -334,14 +334,14 @@ void DecayChart::drawHover(QPainter *painter, const Frame &frame, const QPointF 
     painter->setPen(QPen(chartPalette().panel, 1.5));
     painter->setBrush(with ? chartPalette().edge(chartPalette().warning) : chartPalette().accent);
     painter->drawEllipse(at, 4.5, 4.5);
-    QStringList lines { tr("after %1").arg(spanText(days)), tr("%1 % left").arg(percentText(*left)) };
+    QStringList lines { tr("after %1").arg(spanText(days)), tr("%1 % left").arg(percentNumber(*left)) };
     for (const auto &[minutes, other] : m_scene.others) {
         if (const std::optional<double> value = decayAt(other, days)) {
-            lines.append(tr("%1 % with %2").arg(percentText(*value), spanText(minutes / 1440.0)));
+            lines.append(tr("%1 % with %2").arg(percentNumber(*value), spanText(minutes / 1440.0)));
         }
     }
     if (with) {
-        lines.append(tr("%1 % with the campaign").arg(percentText(*with)));
+        lines.append(tr("%1 % with the campaign").arg(percentNumber(*with)));
     }
     drawReadOut(painter, at, lines);
 }

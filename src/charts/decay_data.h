@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/decay.h"
-#include "core/priority_settings.h"
+#include "core/evaluate/decay.h"
+#include "core/policy/priority_settings.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/decay_data.h"
-#include "core/policy.h"
+#include "core/policy/policy.h"
 
 #include <optional>
 #include <vector>

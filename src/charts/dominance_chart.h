@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/chart_widget.h"
-#include "core/dominance.h"
+#include "core/plan/dominance.h"
 
 namespace apportion
 {

@@ -2,7 +2,7 @@
 #include "charts/ladder_data.h"
 
 #include "charts/chart_table.h"
-#include "core/fair_share_level.h"
+#include "core/evaluate/fair_share_level.h"
 
 #include <algorithm>
 #include <cmath>

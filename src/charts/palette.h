@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
 
 #include <QBrush>
 #include <QColor>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/palette.h"
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
 
 #include <QRect>
 

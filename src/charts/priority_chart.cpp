@@ -21,11 +21,11 @@ namespace apportion
 namespace
 {
 
-constexpr double shortestRow = 27.0;
-constexpr double tallestRow = 44.0;
+constexpr double shortestJob = 27.0;
+constexpr double tallestJob = 44.0;
 constexpr double header = 44.0;
-constexpr double footer = 46.0;
-constexpr double side = 16.0;
+constexpr double rowFooter = 46.0;
+constexpr double rowSide = 16.0;
 
 } // namespace
 
@@ -119,31 +119,31 @@ ChartTable PriorityChart::table() const
 QSize PriorityChart::sizeHint() const
 {
     const int rows = std::clamp(static_cast<int>(m_data.rows.size()), 6, 24);
-    return { 640, static_cast<int>(header + footer + rows * shortestRow) };
+    return { 640, static_cast<int>(header + rowFooter + rows * shortestJob) };
 }
 
 PriorityChart::Columns PriorityChart::columns(const QSize &size) const
 {
     Columns columns;
-    columns.job = side;
-    columns.user = side + std::min(m_jobWidth, size.width() * 0.18) + 14.0;
+    columns.job = rowSide;
+    columns.user = rowSide + std::min(m_jobWidth, size.width() * 0.18) + 14.0;
     columns.userWidth = std::min(m_userWidth, size.width() * 0.16);
-    columns.right = size.width() - side;
+    columns.right = size.width() - rowSide;
     const double left = columns.user + columns.userWidth + 18.0;
-    columns.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - footer));
+    columns.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - rowFooter));
     return columns;
 }
 
 int PriorityChart::visibleRows(const QSize &size) const
 {
-    const int room = std::max(1, static_cast<int>((size.height() - header - footer) / shortestRow));
+    const int room = std::max(1, static_cast<int>((size.height() - header - rowFooter) / shortestJob));
     return std::min(room, static_cast<int>(m_data.rows.size()));
 }
 
 double PriorityChart::rowHeight(const QSize &size) const
 {
     const int rows = std::max(1, visibleRows(size));
-    return std::clamp(std::floor((size.height() - header - footer) / rows), shortestRow, tallestRow);
+    return std::clamp(std::floor((size.height() - header - rowFooter) / rows), shortestJob, tallestJob);
 }
 
 int PriorityChart::firstRow(const QSize &size) const
@@ -176,7 +176,7 @@ void PriorityChart::drawChart(QPainter *painter, const QSize &size) const
     if (below > 0) {
         painter->setFont(uiFont(11));
         painter->setPen(chartPalette().quietText);
-        painter->drawText(QRectF(side, size.height() - 26.0, where.bars.left() - side, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
+        painter->drawText(QRectF(rowSide, size.height() - 26.0, where.bars.left() - rowSide, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
             tr("%n more below", nullptr, below));
     }
 }
@@ -192,9 +192,9 @@ void PriorityChart::drawLegend(QPainter *painter, const QSize &size) const
         names += square + 5.0 + metrics.horizontalAdvance(factorName(factor));
     }
     const auto gaps = static_cast<double>(m_data.used.size()) - 1.0;
-    const double gap = std::clamp((size.width() - 2 * side - names) / std::max(1.0, gaps), 5.0, 14.0);
+    const double gap = std::clamp((size.width() - 2 * rowSide - names) / std::max(1.0, gaps), 5.0, 14.0);
     const double whole = names + gaps * gap;
-    double x = std::max(side, size.width() - side - whole);
+    double x = std::max(rowSide, size.width() - rowSide - whole);
     for (const Factor factor : m_data.used) {
         const QString name = factorName(factor);
         const QRectF box(x, 17.0, square, square);
@@ -273,7 +273,7 @@ void PriorityChart::drawOverlay(QPainter *painter) const
     const double top = header + (m_hovered - first) * height;
     painter->setPen(QPen(chartPalette().accent, 1.0));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(side - 6.0, top + 0.5, width() - 2 * side + 12.0, height - 1.0), 4.0, 4.0);
+    painter->drawRoundedRect(QRectF(rowSide - 6.0, top + 0.5, width() - 2 * rowSide + 12.0, height - 1.0), 4.0, 4.0);
     QStringList lines { row.partition.isEmpty() ? tr("Job %1 of %2").arg(row.job, row.user)
                                                 : tr("Job %1 of %2 in %3").arg(row.job, row.user, row.partition) };
     for (const Factor factor : m_data.used) {

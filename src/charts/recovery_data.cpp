@@ -3,7 +3,7 @@
 
 #include "charts/chart_table.h"
 #include "charts/regime_data.h"
-#include "core/fair_share_level.h"
+#include "core/evaluate/fair_share_level.h"
 
 #include <algorithm>
 #include <array>

@@ -19,7 +19,7 @@ namespace
 
 constexpr double secondsPerDay = 86400.0;
 constexpr double nearEnough = 9.0;
-constexpr std::size_t mostMarks = 12;
+constexpr std::size_t mostWaitingMarks = 12;
 
 } // namespace
 
@@ -137,7 +137,7 @@ void WaitingChart::drawMarks(QPainter *painter, const Frame &frame) const
         const double days = crossing.seconds / secondsPerDay;
         const WaitingJob *winner = m_data.find(crossing.overtaker);
         const WaitingJob *loser = m_data.find(crossing.overtaken);
-        if (frame.shows(days) && winner != nullptr && loser != nullptr && marks.size() < mostMarks) {
+        if (frame.shows(days) && winner != nullptr && loser != nullptr && marks.size() < mostWaitingMarks) {
             marks.push_back(
                 { frame.at(days, crossing.priority), tr("%1 passes %2: %3", "a job, another, a time").arg(winner->job, loser->job, spanText(days)) });
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/waiting.h"
+#include "core/plan/waiting.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/check_command.h"
 
-#include "core/checker.h"
+#include "core/check/checker.h"
 
 #include <ostream>
 

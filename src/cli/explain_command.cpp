@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/explain_command.h"
 
-#include "core/explain.h"
+#include "core/explain/explain.h"
 
 #include <CLI/App.hpp>
 

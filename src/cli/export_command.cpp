@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/export_command.h"
 
-#include "slurm/change_script.h"
-#include "slurm/conf_patch.h"
-#include "slurm/flat_file_writer.h"
-#include "slurm/fragment.h"
+#include "slurm/change/change_script.h"
+#include "slurm/conf/conf_patch.h"
+#include "slurm/conf/fragment.h"
+#include "slurm/lists/flat_file_writer.h"
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 

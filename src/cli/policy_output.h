@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
-#include "core/policy.h"
+#include "core/policy/policy.h"
 
 #include <string>
 

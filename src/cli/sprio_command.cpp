@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/sprio_command.h"
 
-#include "core/number_text.h"
+#include "core/policy/number_text.h"
 
 #include <CLI/App.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/command_failure.h"
 
-#include "slurm/reading.h"
-#include "slurm/shell_quote.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/shell_quote.h"
 
 #include <QSysInfo>
 

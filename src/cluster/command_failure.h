@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cluster/command_runner.h"
-#include "core/diagnostic.h"
+#include "core/policy/diagnostic.h"
 
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull.h"
 
-#include "slurm/shell_quote.h"
+#include "slurm/text/shell_quote.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "cluster/command_runner.h"
 #include "cluster/invocation.h"
 #include "cluster/questions.h"
-#include "slurm/import.h"
+#include "slurm/import/import.h"
 
 #include <QObject>
 #include <QStringList>

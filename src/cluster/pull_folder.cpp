@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull_folder.h"
 
-#include "slurm/conf_lines.h"
-#include "slurm/shell_quote.h"
+#include "slurm/conf/conf_lines.h"
+#include "slurm/text/shell_quote.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -4,17 +4,13 @@
 #include "document/association_names.h"
 #include "document/document.h"
 #include "document/users_by_account.h"
+#include "storage/qt_text.h"
 
 namespace apportion
 {
 
 namespace
 {
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 PreparedAdditions refused(const QString &why)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/association_tree.h"
+#include "core/policy/association_tree.h"
 
 #include <QString>
 

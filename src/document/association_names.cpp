@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/association_names.h"
 
-#include "core/tres.h"
+#include "core/policy/tres.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/baseline_reset.h"
 
-#include "core/policy_edit.h"
+#include "core/change/policy_edit.h"
 #include "document/document.h"
 #include "document/tree_query.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy.h"
-#include "core/policy_edit.h"
+#include "core/change/policy_edit.h"
+#include "core/policy/policy.h"
 #include "document/additions.h"
 
 #include <QDateTime>

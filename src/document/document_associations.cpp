@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tres.h"
+#include "core/policy/tres.h"
 #include "document/document.h"
 #include "document/document_commands.h"
-#include "slurm/association_options.h"
+#include "slurm/lists/association_options.h"
 
 #include <algorithm>
 

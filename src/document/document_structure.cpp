@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tres.h"
+#include "core/policy/tres.h"
 #include "document/association_names.h"
 #include "document/document.h"
 #include "document/structure_commands.h"
 #include "document/tree_query.h"
 #include "document/users_by_account.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -19,12 +20,7 @@ namespace apportion
 namespace
 {
 
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-EditOutcome refused(const QString &why)
+EditOutcome refusedEdit(const QString &why)
 {
     return { false, why, {} };
 }
@@ -81,7 +77,7 @@ EditOutcome Document::addAssociations(const std::vector<NewAssociation> &list)
 EditOutcome Document::addAssociations(PreparedAdditions additions)
 {
     if (!additions.isPossible()) {
-        return refused(additions.refusal);
+        return refusedEdit(additions.refusal);
     }
     EditOutcome outcome { true, {}, std::vector<AssociationId>(additions.rows.size()) };
     std::iota(outcome.ids.begin(), outcome.ids.end(), additions.first);
@@ -118,10 +114,10 @@ EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
     const std::vector<AssociationId> tops = topmost(tree, ids);
     for (const AssociationId top : tops) {
         if (top == AssociationTree::root()) {
-            return refused(tr("The account root cannot be removed: every cluster has it."));
+            return refusedEdit(tr("The account root cannot be removed: every cluster has it."));
         }
         if (isRootUser(tree, top)) {
-            return refused(tr("The user root of the account root cannot be removed: every cluster has it."));
+            return refusedEdit(tr("The user root of the account root cannot be removed: every cluster has it."));
         }
     }
     if (tops.empty()) {
@@ -143,19 +139,19 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
     const bool isUser = tree.isUser(id);
     const CheckedName checked = checkName(name, isUser);
     if (!checked.error.isEmpty()) {
-        return refused(checked.error);
+        return refusedEdit(checked.error);
     }
     if (checked.name == tree.name(id)) {
         return {};
     }
     if (id == AssociationTree::root() || (isUser && tree.name(id) == "root")) {
-        return refused(tr("root keeps its name: Slurm looks for it."));
+        return refusedEdit(tr("root keeps its name: Slurm looks for it."));
     }
     const NameId taken = tree.names().find(checked.name);
     for (const AssociationId other : associationsNamed(tree, std::span(&taken, 1))) {
         if (tree.isUser(other) == isUser) {
-            return refused(isUser ? tr("There is a user %1 already.").arg(toText(checked.name))
-                                  : tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
+            return refusedEdit(isUser ? tr("There is a user %1 already.").arg(toText(checked.name))
+                                      : tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
         }
     }
     const NameId before = tree.nameId(id);
@@ -205,7 +201,7 @@ QString Document::moveRefusal(const std::vector<AssociationId> &ids, Association
 EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent)
 {
     if (const QString refusal = moveRefusal(ids, newParent); !refusal.isEmpty()) {
-        return refused(refusal);
+        return refusedEdit(refusal);
     }
     const AssociationTree &tree = m_policy.associations;
     std::vector<AssociationId> moved = movedBelow(tree, ids, newParent);
@@ -224,15 +220,15 @@ EditOutcome Document::duplicateAccount(AssociationId account, const QString &nam
 {
     const AssociationTree &tree = m_policy.associations;
     if (!tree.isLive(account) || tree.isUser(account) || account == AssociationTree::root()) {
-        return refused(tr("Choose an account below root to duplicate."));
+        return refusedEdit(tr("Choose an account below root to duplicate."));
     }
     const CheckedName checked = checkName(name, false);
     if (!checked.error.isEmpty()) {
-        return refused(checked.error);
+        return refusedEdit(checked.error);
     }
     std::unordered_set<std::string> taken = accountNames(tree);
     if (taken.contains(checked.name)) {
-        return refused(tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
+        return refusedEdit(tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
     }
     std::vector<NewAssociation> list;
     std::unordered_map<AssociationId, int> copies; // by what they are copies of
@@ -261,7 +257,7 @@ EditOutcome Document::copyUser(AssociationId user, const std::vector<Association
 {
     const AssociationTree &tree = m_policy.associations;
     if (!tree.isLive(user) || tree.isAccount(user)) {
-        return refused(tr("Choose a user to put into further accounts."));
+        return refusedEdit(tr("Choose a user to put into further accounts."));
     }
     std::vector<NewAssociation> list;
     for (const AssociationId account : accounts) {

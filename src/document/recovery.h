@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/changed_values.h"
+#include "core/change/changed_values.h"
 #include "document/journal_file.h"
 
 #include <QStringList>

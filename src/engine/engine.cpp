@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
-#include "core/checker.h"
+#include "core/check/checker.h"
 #include "engine/evaluation_pool.h"
 
 #include <QPointer>

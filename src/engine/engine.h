@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/changed_values.h"
-#include "core/compare.h"
-#include "core/diagnostic.h"
-#include "core/evaluation.h"
+#include "core/change/changed_values.h"
+#include "core/change/compare.h"
+#include "core/evaluate/evaluation.h"
+#include "core/policy/diagnostic.h"
 
 #include <QObject>
 #include <QThread>

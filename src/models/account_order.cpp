@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/account_order.h"
 
-#include "core/tres.h"
+#include "core/policy/tres.h"
 #include "models/account_tree_model.h"
-#include "slurm/sacctmgr_settings.h"
+#include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/association_tree.h"
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
+#include "core/policy/association_tree.h"
 
 #include <QString>
 #include <Qt>

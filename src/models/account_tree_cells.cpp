@@ -4,7 +4,8 @@
 #include "document/tree_query.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
-#include "slurm/sacctmgr_settings.h"
+#include "slurm/lists/sacctmgr_settings.h"
+#include "storage/qt_text.h"
 
 #include <QFont>
 #include <QLocale>
@@ -16,11 +17,6 @@ namespace apportion
 
 namespace
 {
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// What a column means in the numbers of this tree; empty when there is nothing to say.
 QString meaningHere(const Evaluation &evaluation, int column)

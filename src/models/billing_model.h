@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/billing.h"
+#include "core/evaluate/billing.h"
 #include "engine/engine.h"
 #include "models/column_info.h"
 #include "models/model_roles.h"

@@ -2,17 +2,13 @@
 #include "models/change_list_model.h"
 
 #include "models/number_format.h"
+#include "storage/qt_text.h"
 
 namespace apportion
 {
 
 namespace
 {
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The values of a partition that differ, as slurm.conf writes them.
 QString partitionText(const Partition &partition, const PartitionChange &change)

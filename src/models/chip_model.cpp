@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/chip_model.h"
 
-#include "core/number_text.h"
-#include "core/odyssey.h"
+#include "core/evaluate/odyssey.h"
+#include "core/policy/number_text.h"
 #include "models/number_format.h"
 
 namespace apportion

@@ -3,6 +3,7 @@
 
 #include "models/number_format.h"
 #include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -16,11 +17,6 @@ namespace
 bool isChanged(const ComparedUser &user)
 {
     return user.risen() != 0 || user.factorBefore != user.factorAfter || user.before == noAssociation || user.after == noAssociation;
-}
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 } // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/job_fields.h"
 
-#include "core/difference.h"
+#include "core/change/difference.h"
 #include "models/text_translation.h"
-#include "slurm/jobs.h"
-#include "slurm/reading.h"
-#include "slurm/slurm_time.h"
-#include "slurm/tres_text.h"
+#include "slurm/lists/jobs.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/slurm_time.h"
+#include "slurm/text/tres_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -80,5 +80,3 @@ private:
 };
 
 } // namespace apportion
-
-Q_DECLARE_METATYPE(apportion::PriorityTerms)

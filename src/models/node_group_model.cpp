@@ -3,10 +3,11 @@
 
 #include "models/number_format.h"
 #include "models/text_translation.h"
-#include "slurm/host_list.h"
-#include "slurm/node_rows.h"
-#include "slurm/reading.h"
-#include "slurm/tres_text.h"
+#include "slurm/conf/node_rows.h"
+#include "slurm/text/host_list.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/tres_text.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 
@@ -18,11 +19,6 @@ namespace
 
 constexpr std::uint64_t mostCpus = 0xffff; // of one node, in slurm.conf
 constexpr std::uint64_t mostMemoryMb = std::uint64_t { 1 } << 50;
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 const NodeGroup &groupAt(const Policy &policy, int row)
 {

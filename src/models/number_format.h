@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/association_tree.h"
-#include "core/priority_settings.h"
+#include "core/policy/association_tree.h"
+#include "core/policy/priority_settings.h"
 
 #include <QString>
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/partition_model.h"
 
-#include "core/difference.h"
+#include "core/change/difference.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
-#include "slurm/node_rows.h"
-#include "slurm/slurm_time.h"
-#include "slurm/tres_text.h"
+#include "slurm/conf/node_rows.h"
+#include "slurm/text/slurm_time.h"
+#include "slurm/text/tres_text.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 
@@ -18,11 +19,6 @@ namespace
 
 /// The highest PriorityJobFactor and PriorityTier that slurm.conf takes; the two numbers above mean something else.
 constexpr std::uint64_t highestFactor = 65533;
-
-QString toText(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
 
 const Partition &partitionAt(const Policy &policy, int row)
 {

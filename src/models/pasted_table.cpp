@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/pasted_table.h"
 
-#include "core/tres.h"
+#include "core/policy/tres.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
-#include "slurm/sacctmgr_settings.h"
+#include "slurm/lists/sacctmgr_settings.h"
+#include "storage/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -42,11 +43,6 @@ QChar separatorOf(const QString &text)
         }
     }
     return QLatin1Char(',');
-}
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 /// What a header's word means.

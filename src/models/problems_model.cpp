@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/problems_model.h"
 
-#include "core/mend.h"
+#include "core/check/mend.h"
 #include "models/text_translation.h"
 
 #include <QFileInfo>

@@ -60,5 +60,3 @@ private:
 };
 
 } // namespace apportion
-
-Q_DECLARE_METATYPE(apportion::ObjectRef)

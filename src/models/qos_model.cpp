@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/qos_model.h"
 
-#include "core/number_text.h"
+#include "core/policy/number_text.h"
 #include "models/number_format.h"
-#include "slurm/association_options.h"
-#include "slurm/qos_references.h"
-#include "slurm/reading.h"
+#include "slurm/lists/association_options.h"
+#include "slurm/lists/qos_references.h"
+#include "slurm/text/reading.h"
 
 #include <algorithm>
 

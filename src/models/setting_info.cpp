@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/setting_info.h"
 
-#include "core/difference.h"
+#include "core/change/difference.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
-#include "slurm/conf_priority.h"
-#include "slurm/reading.h"
+#include "slurm/conf/conf_priority.h"
+#include "slurm/text/reading.h"
 
 #include <QCoreApplication>
 

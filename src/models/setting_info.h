@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy_edit.h"
+#include "core/change/policy_edit.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings_model.h"
 
-#include "core/difference.h"
+#include "core/change/difference.h"
 #include "models/setting_info.h"
 
 #include <QStringList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/diagnostic.h"
-#include "core/evaluation.h"
-#include "core/text.h"
+#include "core/evaluate/evaluation.h"
+#include "core/policy/diagnostic.h"
+#include "core/policy/text.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #include "storage/folder_files.h"
 
 #include "cluster/pull_folder.h"
-#include "slurm/reading.h"
+#include "slurm/text/reading.h"
 #include "storage/policy_file.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "slurm/import.h"
+#include "slurm/import/import.h"
 
 #include <QString>
 

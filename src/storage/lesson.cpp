@@ -14,9 +14,9 @@ namespace apportion
 namespace
 {
 
-using Kind = LessonDirective::Kind;
+using DirectiveKind = LessonDirective::Kind;
 
-constexpr qint64 largestFile = 256 * 1024;
+constexpr qint64 largestLesson = 256 * 1024;
 constexpr std::size_t mostSteps = 60;
 constexpr std::size_t mostDirectives = 60;
 constexpr std::size_t mostDiagnostics = 100;
@@ -24,17 +24,18 @@ constexpr std::size_t mostDiagnostics = 100;
 struct Word
 {
     const char *word;
-    Kind kind;
+    DirectiveKind kind;
 };
 
-constexpr std::array words { Word { "page", Kind::Page }, Word { "select", Kind::Select }, Word { "explain", Kind::Explain },
-    Word { "point", Kind::Point }, Word { "algorithm", Kind::Algorithm }, Word { "merge-ties", Kind::MergeTies }, Word { "change", Kind::Change },
-    Word { "expect", Kind::Expect }, Word { "ask", Kind::Ask }, Word { "answer", Kind::Answer }, Word { "within", Kind::Within },
-    Word { "option", Kind::Option }, Word { "pick", Kind::Pick }, Word { "because", Kind::Because } };
+constexpr std::array directiveWords { Word { "page", DirectiveKind::Page }, Word { "select", DirectiveKind::Select },
+    Word { "explain", DirectiveKind::Explain }, Word { "point", DirectiveKind::Point }, Word { "algorithm", DirectiveKind::Algorithm },
+    Word { "merge-ties", DirectiveKind::MergeTies }, Word { "change", DirectiveKind::Change }, Word { "expect", DirectiveKind::Expect },
+    Word { "ask", DirectiveKind::Ask }, Word { "answer", DirectiveKind::Answer }, Word { "within", DirectiveKind::Within },
+    Word { "option", DirectiveKind::Option }, Word { "pick", DirectiveKind::Pick }, Word { "because", DirectiveKind::Because } };
 
-bool isQuestionPart(Kind kind)
+bool isQuestionPart(DirectiveKind kind)
 {
-    return kind >= Kind::Ask;
+    return kind >= DirectiveKind::Ask;
 }
 
 class LessonReader
@@ -138,7 +139,7 @@ private:
         const qsizetype blank = text.indexOf(QLatin1Char(' '));
         const QString name = text.left(blank);
         const QString value = blank < 0 ? QString() : text.mid(blank + 1).trimmed();
-        for (const Word &each : words) {
+        for (const Word &each : directiveWords) {
             if (name == QLatin1String(each.word)) {
                 if (m_step->directives.size() + m_step->questions.size() >= mostDirectives) {
                     tell(line(), { APPORTION_TEXT("The step does more than fits into one"), {} }, { APPORTION_TEXT("Begin another step"), {} });
@@ -154,10 +155,10 @@ private:
             { APPORTION_TEXT("resources/lessons/README.md lists what a lesson can do"), {} });
     }
 
-    void readQuestionPart(Kind kind, const QString &value)
+    void readQuestionPart(DirectiveKind kind, const QString &value)
     {
         std::vector<LessonQuestion> &questions = m_step->questions;
-        if (kind == Kind::Ask) {
+        if (kind == DirectiveKind::Ask) {
             questions.emplace_back();
             questions.back().text = value;
             questions.back().line = line();
@@ -168,13 +169,13 @@ private:
             return;
         }
         LessonQuestion &question = questions.back();
-        if (kind == Kind::Answer) {
+        if (kind == DirectiveKind::Answer) {
             question.answer = value.toStdString();
-        } else if (kind == Kind::Within) {
+        } else if (kind == DirectiveKind::Within) {
             question.within = std::abs(value.toDouble());
-        } else if (kind == Kind::Pick) {
+        } else if (kind == DirectiveKind::Pick) {
             question.highest = value != QLatin1String("lowest");
-        } else if (kind == Kind::Because) {
+        } else if (kind == DirectiveKind::Because) {
             question.because += (question.because.isEmpty() ? QString() : QStringLiteral(" ")) + value;
         } else if (const qsizetype equals = value.lastIndexOf(QLatin1String(" = ")); equals > 0) {
             question.options.push_back({ value.left(equals).trimmed(), value.mid(equals + 3).trimmed().toStdString() });
@@ -217,7 +218,7 @@ private:
 
 ReadLesson parseLesson(const QByteArray &text, const QString &path)
 {
-    if (text.size() > largestFile) {
+    if (text.size() > largestLesson) {
         ReadLesson read;
         read.lesson.path = path;
         read.diagnostics.push_back({ Severity::Error, "lesson", { APPORTION_TEXT("The file is too large for a lesson"), {} },
@@ -238,7 +239,7 @@ ReadLesson readLesson(const QString &path)
                 { APPORTION_TEXT("Check that the file is there"), {} }, { QFileInfo(path).fileName().toStdString(), 0 }, {} });
         return read;
     }
-    return parseLesson(file.read(largestFile + 1), path);
+    return parseLesson(file.read(largestLesson + 1), path);
 }
 
 std::vector<ReadLesson> readLessons(const QString &folder)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/diagnostic.h"
+#include "core/policy/diagnostic.h"
 
 #include <QByteArray>
 #include <QString>

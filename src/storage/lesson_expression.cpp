@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a lesson's expressions mean: the engine's own numbers.
-#include "core/billing.h"
-#include "core/difference.h"
-#include "core/explain.h"
-#include "slurm/conf_priority.h"
-#include "slurm/reading.h"
+#include "core/change/difference.h"
+#include "core/evaluate/billing.h"
+#include "core/explain/explain.h"
+#include "slurm/conf/conf_priority.h"
+#include "slurm/text/reading.h"
 #include "storage/lesson_run.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/lesson_run.h"
 
-#include "core/decay.h"
-#include "slurm/conf_priority.h"
-#include "slurm/reading.h"
-#include "slurm/slurm_time.h"
-#include "slurm/tres_text.h"
+#include "core/evaluate/decay.h"
+#include "slurm/conf/conf_priority.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/slurm_time.h"
+#include "slurm/text/tres_text.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -32,7 +32,7 @@ std::optional<std::pair<std::string, std::string>> splitOnce(const std::string &
 }
 
 template <typename Value>
-LessonResult<Value> refuse(const char *message, const std::string &argument)
+LessonResult<Value> refuseChange(const char *message, const std::string &argument)
 {
     return { std::nullopt, { message, { argument } } };
 }
@@ -110,7 +110,7 @@ LessonResult<std::optional<Algorithm>> lessonAlgorithm(const std::string &text)
             return { std::optional<std::optional<Algorithm>>(algorithm), {} };
         }
     }
-    return refuse<std::optional<Algorithm>>(APPORTION_TEXT("There is no algorithm “%1”"), text);
+    return refuseChange<std::optional<Algorithm>>(APPORTION_TEXT("There is no algorithm “%1”"), text);
 }
 
 namespace
@@ -136,14 +136,14 @@ LessonResult<LessonChange> changeAssociation(const std::string &what, const Less
     if (what == "shares") {
         const auto number = slurm::unsignedNumber(value);
         if (value != "parent" && (!number || *number > maxRawShares)) {
-            return refuse<LessonChange>(APPORTION_TEXT("“%1” are no shares"), value);
+            return refuseChange<LessonChange>(APPORTION_TEXT("“%1” are no shares"), value);
         }
         policy.associations.setRawShares(object.association, value == "parent" ? sharesParent : static_cast<std::uint32_t>(*number));
         return { change, {} };
     }
     const auto number = slurm::decimalNumber(value);
     if (what != "usage" || !number || *number < 0.0) {
-        return refuse<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " = " + value);
+        return refuseChange<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " = " + value);
     }
     change.kind = LessonChange::Kind::Usage;
     policy.associations.setOwnUsage(object.association, *number);
@@ -166,7 +166,7 @@ LessonResult<LessonChange> changeObject(
         slurm::BadEntries bad;
         policy.partitions.edit()[change.index].billingWeights = slurm::parseTresWeights(value, bad);
         change.kind = LessonChange::Kind::Weights;
-        return bad.empty() ? LessonResult<LessonChange> { change, {} } : refuse<LessonChange>(APPORTION_TEXT("“%1” is no weight"), bad.front());
+        return bad.empty() ? LessonResult<LessonChange> { change, {} } : refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no weight"), bad.front());
     }
     const auto nice = slurm::wholeNumber(value);
     if (object.value->kind == ObjectRef::Kind::Job && what == "nice" && nice && std::abs(*nice) <= 2147483645) {
@@ -174,7 +174,7 @@ LessonResult<LessonChange> changeObject(
         change.kind = LessonChange::Kind::Nice;
         return { change, {} };
     }
-    return refuse<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " of " + name);
+    return refuseChange<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " of " + name);
 }
 
 } // namespace
@@ -183,7 +183,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
 {
     const auto sides = splitOnce(text, " = ");
     if (!sides) {
-        return refuse<LessonChange>(APPORTION_TEXT("“%1” is no change: write what = value"), text);
+        return refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no change: write what = value"), text);
     }
     LessonChange change;
     if (sides->first == "time passes") {
@@ -191,7 +191,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
         slurm::Findings findings(diagnostics);
         const std::optional<SlurmTime> time = slurm::confTime({ "time", sides->second, {} }, {}, {}, findings);
         if (!time || time->isUnlimited()) {
-            return refuse<LessonChange>(APPORTION_TEXT("“%1” is no time"), sides->second);
+            return refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no time"), sides->second);
         }
         change.kind = LessonChange::Kind::Usage;
         letTimePass(policy, *time, change.associations);
@@ -204,11 +204,11 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
         change.key = *key;
         const bool read = slurm::readPriorityKey(*key, { sides->first, sides->second, {} }, {}, policy, findings);
         return read ? LessonResult<LessonChange> { change, {} }
-                    : refuse<LessonChange>(APPORTION_TEXT("“%1” is no value of that setting"), sides->second);
+                    : refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no value of that setting"), sides->second);
     }
     const auto subject = splitOnce(sides->first, " of ");
     if (!subject) {
-        return refuse<LessonChange>(APPORTION_TEXT("There is no setting “%1”"), sides->first);
+        return refuseChange<LessonChange>(APPORTION_TEXT("There is no setting “%1”"), sides->first);
     }
     return changeObject(subject->first, subject->second, sides->second, evaluation, policy);
 }

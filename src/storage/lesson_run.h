@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation.h"
-#include "core/explain_question.h"
+#include "core/evaluate/evaluation.h"
+#include "core/explain/explain_question.h"
 #include "storage/lesson.h"
 
 #include <QStringList>

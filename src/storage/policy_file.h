@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/diagnostic.h"
-#include "core/policy.h"
-#include "core/progress.h"
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+#include "core/policy/progress.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

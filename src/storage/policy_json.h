@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy.h"
-#include "core/progress.h"
+#include "core/policy/policy.h"
+#include "core/policy/progress.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_json_associations.h"
 
-#include "core/tres.h"
+#include "core/policy/tres.h"
 
 namespace apportion
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tres.h"
-#include "slurm/bounds.h"
+#include "core/policy/tres.h"
+#include "slurm/text/bounds.h"
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
 #include "storage/policy_json_associations.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/diagnostic.h"
-#include "core/hardware.h"
+#include "core/policy/diagnostic.h"
+#include "core/policy/hardware.h"
 #include "storage/json_value.h"
 
 #include <concepts>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/hardware.h"
+#include "core/policy/hardware.h"
 
 #include <concepts>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "slurm/local_clock.h"
+#include "slurm/text/local_clock.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation.h"
-#include "core/job_priority.h"
+#include "core/evaluate/evaluation.h"
+#include "core/evaluate/job_priority.h"
 #include "support/generated_policy.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_policies.h"
 
-#include "slurm/import.h"
+#include "slurm/import/import.h"
 
 #include <string>
 

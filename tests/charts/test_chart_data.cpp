@@ -4,11 +4,15 @@
 #include "charts/priority_data.h"
 #include "charts/regime_data.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <limits>
+
+namespace test_chart_data
+{
 
 using namespace apportion;
 
@@ -342,5 +346,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChartData)
+APPORTION_TEST(TestChartData)
+} // namespace test_chart_data
+
 #include "test_chart_data.moc"

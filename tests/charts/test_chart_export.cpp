@@ -5,6 +5,7 @@
 #include "charts/priority_chart.h"
 #include "charts/regime_chart.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QElapsedTimer>
 #include <QImage>
@@ -19,6 +20,9 @@
 #include <cmath>
 #include <limits>
 #include <set>
+
+namespace test_chart_export
+{
 
 using namespace apportion;
 
@@ -302,5 +306,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChartExport)
+APPORTION_TEST(TestChartExport)
+} // namespace test_chart_export
+
 #include "test_chart_export.moc"

@@ -6,6 +6,7 @@
 #include "charts/recovery_data.h"
 #include "charts/regime_data.h"
 #include "charts/waiting_data.h"
+#include "support/test_case.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -13,6 +14,9 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace test_chart_goldens
+{
 
 using namespace apportion;
 
@@ -189,5 +193,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChartGoldens)
+APPORTION_TEST(TestChartGoldens)
+} // namespace test_chart_goldens
+
 #include "test_chart_goldens.moc"

@@ -3,9 +3,13 @@
 #include "charts/chart_export.h"
 #include "charts/chart_kinds.h"
 #include "charts/decay_chart.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QTest>
+
+namespace test_chart_pictures
+{
 
 using namespace apportion;
 
@@ -73,5 +77,7 @@ private:
     QDir m_folder;
 };
 
-QTEST_MAIN(TestChartPictures)
+APPORTION_TEST(TestChartPictures)
+} // namespace test_chart_pictures
+
 #include "test_chart_pictures.moc"

@@ -3,11 +3,15 @@
 #include "charts/algorithm_chart.h"
 #include "charts/ladder_chart.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
+
+namespace test_ladder_data
+{
 
 using namespace apportion;
 
@@ -235,5 +239,7 @@ private:
     std::shared_ptr<const Evaluation> m_rules;
 };
 
-QTEST_MAIN(TestLadderData)
+APPORTION_TEST(TestLadderData)
+} // namespace test_ladder_data
+
 #include "test_ladder_data.moc"

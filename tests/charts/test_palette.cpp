@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/palette.h"
+#include "support/test_case.h"
 
 #include <QPainter>
 #include <QPalette>
 #include <QTest>
 
 #include <set>
+
+namespace test_palette
+{
 
 using namespace apportion;
 
@@ -139,5 +143,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPalette)
+APPORTION_TEST(TestPalette)
+} // namespace test_palette
+
 #include "test_palette.moc"

@@ -5,11 +5,15 @@
 #include "charts/dominance_chart.h"
 #include "charts/recovery_chart.h"
 #include "charts/waiting_chart.h"
+#include "support/test_case.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
+
+namespace test_scene_data
+{
 
 using namespace apportion;
 
@@ -326,5 +330,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSceneData)
+APPORTION_TEST(TestSceneData)
+} // namespace test_scene_data
+
 #include "test_scene_data.moc"

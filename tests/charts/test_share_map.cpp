@@ -2,6 +2,7 @@
 #include "chart_policies.h"
 #include "charts/share_map.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -9,6 +10,9 @@
 #include <QWheelEvent>
 
 #include <cmath>
+
+namespace test_share_map
+{
 
 using namespace apportion;
 
@@ -329,5 +333,7 @@ private:
     std::shared_ptr<const Evaluation> m_university;
 };
 
-QTEST_MAIN(TestShareMap)
+APPORTION_TEST(TestShareMap)
+} // namespace test_share_map
+
 #include "test_share_map.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
 #include "command_run.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,9 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_command_line
+{
 
 using namespace apportion;
 using namespace apportion::testing;
@@ -255,5 +259,7 @@ void TestCommandLine::lessonsAreTriedWithTheirSamples()
     QVERIFY2(without.out.contains("mine.lesson:1: error: The sample “six-accounts”"), qPrintable(without.out));
 }
 
-QTEST_APPLESS_MAIN(TestCommandLine)
+APPORTION_TEST(TestCommandLine)
+} // namespace test_command_line
+
 #include "test_command_line.moc"

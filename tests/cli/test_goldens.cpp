@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a real Slurm printed, cell by cell.
 #include "cli/command_line.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
 #include <sstream>
+
+namespace test_goldens
+{
 
 using namespace apportion;
 
@@ -112,5 +116,7 @@ void TestGoldens::printsWhatSlurmPrinted()
     QVERIFY2(wrongTerms.isEmpty(), qPrintable(wrongTerms.join('\n')));
 }
 
-QTEST_APPLESS_MAIN(TestGoldens)
+APPORTION_TEST(TestGoldens)
+} // namespace test_goldens
+
 #include "test_goldens.moc"

@@ -3,8 +3,12 @@
 #include "cluster/pull_folder.h"
 #include "command_run.h"
 #include "storage/open_files.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_pull_command
+{
 
 using namespace apportion;
 using namespace apportion::testing;
@@ -98,5 +102,7 @@ private:
     std::string m_saved;
 };
 
-QTEST_GUILESS_MAIN(TestPullCommand)
+APPORTION_TEST(TestPullCommand)
+} // namespace test_pull_command
+
 #include "test_pull_command.moc"

@@ -3,6 +3,7 @@
 #include "cluster/pull_folder.h"
 #include "fake_commands.h"
 #include "support/sanitizer.h"
+#include "support/test_case.h"
 
 #include <QEventLoop>
 #include <QFileInfo>
@@ -12,6 +13,9 @@
 #include <QTimer>
 
 #include <sys/resource.h>
+
+namespace test_pull
+{
 
 using namespace apportion;
 using namespace apportion::cluster;
@@ -424,5 +428,7 @@ void TestPull::includesAreBounded()
     QVERIFY(conf.included.back().failure->message.english().find("too many included files") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestPull)
+APPORTION_TEST(TestPull)
+} // namespace test_pull
+
 #include "test_pull.moc"

@@ -2,8 +2,12 @@
 #include "cluster/pull.h"
 #include "cluster/pull_folder.h"
 #include "fake_commands.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_pull_folder
+{
 
 using namespace apportion;
 using namespace apportion::cluster;
@@ -110,5 +114,7 @@ private:
     std::unique_ptr<Pull> m_pull;
 };
 
-QTEST_GUILESS_MAIN(TestPullFolder)
+APPORTION_TEST(TestPullFolder)
+} // namespace test_pull_folder
+
 #include "test_pull_folder.moc"

@@ -2,10 +2,14 @@
 #include "cluster/invocation.h"
 #include "cluster/pull.h"
 #include "cluster/questions.h"
+#include "support/test_case.h"
 
 #include <QProcess>
 #include <QSet>
 #include <QTest>
+
+namespace test_questions
+{
 
 using namespace apportion;
 using namespace apportion::cluster;
@@ -184,5 +188,7 @@ void TestQuestions::namesThatCouldBeOptionsAreNoFacts()
     QVERIFY(!lacksFact(question(QuestionId::Usage).wordings.front(), {}));
 }
 
-QTEST_APPLESS_MAIN(TestQuestions)
+APPORTION_TEST(TestQuestions)
+} // namespace test_questions
+
 #include "test_questions.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/association_tree.h"
+#include "core/policy/association_tree.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_association_tree
+{
 
 using namespace apportion;
 
@@ -175,5 +179,7 @@ void TestAssociationTree::findsAccountsAndUsersAfterRenaming()
     QCOMPARE(tree.findAccount("never"), noAssociation);
 }
 
-QTEST_APPLESS_MAIN(TestAssociationTree)
+APPORTION_TEST(TestAssociationTree)
+} // namespace test_association_tree
+
 #include "test_association_tree.moc"

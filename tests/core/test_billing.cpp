@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/billing.h"
-#include "slurm/import.h"
+#include "core/evaluate/billing.h"
+#include "slurm/import/import.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
@@ -8,6 +9,9 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace test_billing
+{
 
 using namespace apportion;
 
@@ -105,5 +109,7 @@ void TestBilling::billsTheGoldenJobsAsSlurmDid()
     }
 }
 
-QTEST_APPLESS_MAIN(TestBilling)
+APPORTION_TEST(TestBilling)
+} // namespace test_billing
+
 #include "test_billing.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checker.h"
+#include "core/check/checker.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <ctime>
+
+namespace test_checker
+{
 
 using namespace apportion;
 
@@ -479,5 +483,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChecker)
+APPORTION_TEST(TestChecker)
+} // namespace test_checker
+
 #include "test_checker.moc"

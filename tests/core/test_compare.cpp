@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compare.h"
+#include "core/change/compare.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <ctime>
+
+namespace test_compare
+{
 
 using namespace apportion;
 
@@ -283,5 +287,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompare)
+APPORTION_TEST(TestCompare)
+} // namespace test_compare
+
 #include "test_compare.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/decay.h"
+#include "core/evaluate/decay.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <chrono>
 #include <cmath>
+
+namespace test_decay
+{
 
 using namespace apportion;
 
@@ -127,5 +131,7 @@ void TestDecay::timeUntilAFraction()
     QVERIFY(!secondsUntil(withHalfLife(0), 0.5).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestDecay)
+APPORTION_TEST(TestDecay)
+} // namespace test_decay
+
 #include "test_decay.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/changed_values.h"
+#include "core/change/changed_values.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <chrono>
 #include <random>
+
+namespace test_difference
+{
 
 using namespace apportion;
 
@@ -460,5 +464,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDifference)
+APPORTION_TEST(TestDifference)
+} // namespace test_difference
+
 #include "test_difference.moc"

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivations must end in exactly what was evaluated, and the formulas beside them must be right: both are tried on
 // every association and every job of the goldens, under each algorithm.
-#include "core/billing.h"
-#include "core/explain.h"
-#include "slurm/import.h"
+#include "core/evaluate/billing.h"
+#include "core/explain/explain.h"
+#include "slurm/import/import.h"
 
 #include "formula.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QTest>
 
 #include <cmath>
 #include <random>
+
+namespace test_explain
+{
 
 using namespace apportion;
 
@@ -589,5 +593,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplain)
+APPORTION_TEST(TestExplain)
+} // namespace test_explain
+
 #include "test_explain.moc"

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Why is A before B?" must agree with the ranks and the order of jobs for every pair, and every link must lead somewhere.
-#include "core/explain.h"
-#include "core/odyssey.h"
-#include "slurm/import.h"
+#include "core/evaluate/odyssey.h"
+#include "core/explain/explain.h"
+#include "slurm/import/import.h"
 
 #include "formula.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QTest>
 
 #include <cmath>
 #include <random>
+
+namespace test_explain_order
+{
 
 using namespace apportion;
 
@@ -355,5 +359,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplainOrder)
+APPORTION_TEST(TestExplainOrder)
+} // namespace test_explain_order
+
 #include "test_explain_order.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the numbers of the tables come to, with values computed by hand.
-#include "core/explain.h"
-#include "core/odyssey.h"
-#include "core/purchase.h"
+#include "core/evaluate/odyssey.h"
+#include "core/explain/explain.h"
+#include "core/plan/purchase.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_explain_tables
+{
 
 using namespace apportion;
 
@@ -207,5 +211,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExplainTables)
+APPORTION_TEST(TestExplainTables)
+} // namespace test_explain_tables
+
 #include "test_explain_tables.moc"

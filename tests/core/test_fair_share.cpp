@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Classic, depth-oblivious and linear 2009.
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_fair_share
+{
 
 using namespace apportion;
 
@@ -186,5 +190,7 @@ void TestFairShare::flagsChooseTheAlgorithm()
     QCOMPARE(settings.billingRule(), BillingRule::MaxTresGres);
 }
 
-QTEST_APPLESS_MAIN(TestFairShare)
+APPORTION_TEST(TestFairShare)
+} // namespace test_fair_share
+
 #include "test_fair_share.moc"

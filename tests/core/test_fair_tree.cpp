@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <limits>
 #include <map>
+
+namespace test_fair_tree
+{
 
 using namespace apportion;
 
@@ -345,5 +349,7 @@ void TestFairTree::recycledMemoryChangesNothing()
     QVERIFY(fresh.jobOrder == recycled.jobOrder);
 }
 
-QTEST_APPLESS_MAIN(TestFairTree)
+APPORTION_TEST(TestFairTree)
+} // namespace test_fair_tree
+
 #include "test_fair_tree.moc"

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every answer is tried out: put back into the policy, it gives what was asked for, and the next smaller one does not.
-#include "core/goal_seek.h"
+#include "core/plan/goal_seek.h"
 
-#include "core/billing.h"
-#include "core/decay.h"
+#include "core/evaluate/billing.h"
+#include "core/evaluate/decay.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <random>
+
+namespace test_goal_seek
+{
 
 using namespace apportion;
 
@@ -409,5 +413,7 @@ void TestGoalSeek::stoppedQuestionsGiveNothing()
     QVERIFY(!outcomeOf(three.policy, {}, {}, source.get_token()));
 }
 
-QTEST_GUILESS_MAIN(TestGoalSeek)
+APPORTION_TEST(TestGoalSeek)
+} // namespace test_goal_seek
+
 #include "test_goal_seek.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_job_priority
+{
 
 using namespace apportion;
 
@@ -320,5 +324,7 @@ void TestJobPriority::unknownUserOrPartitionCountsNothing()
     QCOMPARE(cluster.terms(job).priority, 1U);
 }
 
-QTEST_APPLESS_MAIN(TestJobPriority)
+APPORTION_TEST(TestJobPriority)
+} // namespace test_job_priority
+
 #include "test_job_priority.moc"

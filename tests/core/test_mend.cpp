@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every mending is applied: its finding is gone, nothing new is found, and it takes itself back.
-#include "core/mend.h"
+#include "core/check/mend.h"
 
-#include "core/checker.h"
-#include "core/odyssey.h"
+#include "core/check/checker.h"
+#include "core/evaluate/odyssey.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <functional>
+
+namespace test_mend
+{
 
 using namespace apportion;
 
@@ -258,5 +262,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMend)
+APPORTION_TEST(TestMend)
+} // namespace test_mend
+
 #include "test_mend.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/number_text.h"
+#include "core/policy/number_text.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace test_number_text
+{
 
 using namespace apportion;
 
@@ -24,9 +28,9 @@ private Q_SLOTS:
     void fixedHoldsTheLargestAndTheSmallest()
     {
         // Slurm printed this one of .5 / (200000 / 1979546393).
-    QCOMPARE(fixedText(0.5L / (200000.0L / 1979546393.0L)), std::string("4948.865983"));
-    QCOMPARE(fixedText(std::numeric_limits<double>::max(), 0).size(), std::size_t { 309 });
-    QCOMPARE(cutText(std::numeric_limits<long double>::max()).size(), std::size_t { 4933 });
+        QCOMPARE(fixedText(0.5L / (200000.0L / 1979546393.0L)), std::string("4948.865983"));
+        QCOMPARE(fixedText(std::numeric_limits<double>::max(), 0).size(), std::size_t { 309 });
+        QCOMPARE(cutText(std::numeric_limits<long double>::max()).size(), std::size_t { 4933 });
         QCOMPARE(fixedText(std::numeric_limits<long double>::denorm_min()), std::string("0.000000"));
         QCOMPARE(fixedText(0.5L, 40).size(), std::size_t { 42 });
     }
@@ -59,5 +63,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNumberText)
+APPORTION_TEST(TestNumberText)
+} // namespace test_number_text
+
 #include "test_number_text.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of "Fairshare and Job Accounting", and worked examples with numbers computed by hand.
-#include "core/odyssey.h"
+#include "core/evaluate/odyssey.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_odyssey
+{
 
 using namespace apportion;
 
@@ -227,5 +231,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOdyssey)
+APPORTION_TEST(TestOdyssey)
+} // namespace test_odyssey
+
 #include "test_odyssey.moc"

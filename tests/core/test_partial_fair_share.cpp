@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/partial_fair_share.h"
+#include "core/evaluate/partial_fair_share.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+Q_DECLARE_METATYPE(apportion::Algorithm)
+
+namespace test_partial_fair_share
+{
+
 using namespace apportion;
 
-Q_DECLARE_METATYPE(apportion::Algorithm)
 
 namespace
 {
@@ -150,5 +155,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartialFairShare)
+APPORTION_TEST(TestPartialFairShare)
+} // namespace test_partial_fair_share
+
 #include "test_partial_fair_share.moc"

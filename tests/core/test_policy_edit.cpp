@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/policy_edit.h"
+#include "core/change/policy_edit.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_policy_edit
+{
 
 using namespace apportion;
 
@@ -185,5 +189,7 @@ void TestPolicyEdit::freeNamesAreNotTaken()
     QCOMPARE(freeName(*policy.partitions, "Batch"), std::string("Batch2"));
 }
 
-QTEST_GUILESS_MAIN(TestPolicyEdit)
+APPORTION_TEST(TestPolicyEdit)
+} // namespace test_policy_edit
+
 #include "test_policy_edit.moc"

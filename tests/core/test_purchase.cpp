@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A purchase with numbers computed by hand: 32 Broadwell cores count 32, so four such nodes count 128.
-#include "core/purchase.h"
+#include "core/plan/purchase.h"
 
-#include "core/odyssey.h"
+#include "core/evaluate/odyssey.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_purchase
+{
 
 using namespace apportion;
 
@@ -88,5 +92,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPurchase)
+APPORTION_TEST(TestPurchase)
+} // namespace test_purchase
+
 #include "test_purchase.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/recovery.h"
+#include "core/plan/recovery.h"
 
-#include "core/decay.h"
+#include "core/evaluate/decay.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+
+namespace test_recovery
+{
 
 using namespace apportion;
 
@@ -222,5 +226,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecovery)
+APPORTION_TEST(TestRecovery)
+} // namespace test_recovery
+
 #include "test_recovery.moc"

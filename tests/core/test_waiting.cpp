@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/dominance.h"
-#include "core/waiting.h"
+#include "core/plan/dominance.h"
+#include "core/plan/waiting.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace test_waiting
+{
 
 using namespace apportion;
 
@@ -171,5 +175,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWaiting)
+APPORTION_TEST(TestWaiting)
+} // namespace test_waiting
+
 #include "test_waiting.moc"

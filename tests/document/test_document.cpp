@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <functional>
+
+namespace test_document
+{
 
 using namespace apportion;
 using std::chrono::hours;
@@ -105,7 +109,6 @@ void TestDocument::loadedPolicyIsCleanAndItsOwnBaseline()
 }
 
 using Edit = std::function<bool(Document &)>;
-Q_DECLARE_METATYPE(Edit)
 
 void TestDocument::everyEditIsUndoneAndRedone_data()
 {
@@ -449,5 +452,7 @@ void TestDocument::generationCountsEveryChange()
     QVERIFY(!grew());
 }
 
-QTEST_GUILESS_MAIN(TestDocument)
+APPORTION_TEST(TestDocument)
+} // namespace test_document
+
 #include "test_document.moc"

@@ -2,12 +2,16 @@
 #include "document/document.h"
 #include "storage/policy_json.h"
 #include "support/random_edits.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <map>
 #include <string>
+
+namespace test_document_random
+{
 
 using namespace apportion;
 
@@ -121,5 +125,7 @@ void TestDocumentRandom::tenThousandEditsGiveTheSameBytesBackAndForth()
     QVERIFY(d.policy() == policy);
 }
 
-QTEST_GUILESS_MAIN(TestDocumentRandom)
+APPORTION_TEST(TestDocumentRandom)
+} // namespace test_document_random
+
 #include "test_document_random.moc"

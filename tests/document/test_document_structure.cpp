@@ -3,10 +3,14 @@
 #include "document/document.h"
 #include "document/tree_query.h"
 #include "storage/policy_json.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace test_document_structure
+{
 
 using namespace apportion;
 
@@ -342,5 +346,7 @@ private:
     std::vector<PolicyChange> m_changes;
 };
 
-QTEST_GUILESS_MAIN(TestDocumentStructure)
+APPORTION_TEST(TestDocumentStructure)
+} // namespace test_document_structure
+
 #include "test_document_structure.moc"

@@ -7,6 +7,7 @@
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,6 +21,9 @@
 
 #include <algorithm>
 #include <cstdio>
+
+namespace test_journal
+{
 
 using namespace apportion;
 
@@ -460,15 +464,12 @@ private:
     QString m_file;
 };
 
-int main(int argc, char **argv)
+namespace
 {
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == QLatin1String("--edit-until-killed")) {
-        return editUntilKilled(arguments);
-    }
-    TestJournal test;
-    return QTest::qExec(&test, arguments);
+const bool toolIsThere = (apportion::test::testTools().push_back({ "--edit-until-killed", editUntilKilled }), true);
 }
+
+APPORTION_TEST(TestJournal)
+} // namespace test_journal
 
 #include "test_journal.moc"

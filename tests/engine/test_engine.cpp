@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
-#include "core/checker.h"
+#include "core/check/checker.h"
 #include "engine/evaluation_pool.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -433,5 +434,6 @@ void TestEngine::engineMayBeDeletedByWhoHearsIt()
     QVERIFY(QTest::qWaitFor([&engine] { return engine.isNull(); }, patient));
 }
 
-QTEST_GUILESS_MAIN(TestEngine)
+APPORTION_TEST(TestEngine)
+
 #include "test_engine.moc"

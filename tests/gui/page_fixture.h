@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/page.h"
-#include "gui/side_panel.h"
-#include "gui/theme.h"
-#include "gui/workspace.h"
-#include "slurm/import.h"
+#include "gui/page/page.h"
+#include "gui/page/workspace.h"
+#include "gui/shell/side_panel.h"
+#include "gui/widgets/theme.h"
+#include "slurm/import/import.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/account_actions.h"
-#include "gui/account_columns.h"
-#include "gui/account_view.h"
-#include "gui/accounts_page.h"
-#include "gui/add_form.h"
-#include "gui/answer_row.h"
-#include "gui/association_details.h"
-#include "gui/go_to_form.h"
-#include "gui/goal_panel.h"
-#include "gui/inline_notice.h"
-#include "gui/paste_form.h"
-#include "gui/places_form.h"
-#include "gui/split_form.h"
-#include "gui/window_actions.h"
-#include "slurm/sacctmgr_settings.h"
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/account_columns.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/accounts/add_form.h"
+#include "gui/accounts/association_details.h"
+#include "gui/accounts/go_to_form.h"
+#include "gui/accounts/paste_form.h"
+#include "gui/accounts/places_form.h"
+#include "gui/accounts/split_form.h"
+#include "gui/page/answer_row.h"
+#include "gui/page/goal_panel.h"
+#include "gui/shell/window_actions.h"
+#include "gui/widgets/inline_notice.h"
+#include "slurm/lists/sacctmgr_settings.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -32,6 +33,9 @@
 #include <QTableView>
 
 #include <set>
+
+namespace test_account_editing
+{
 
 using namespace apportion;
 
@@ -573,5 +577,7 @@ private:
     AccountsPage *m_page = nullptr;
 };
 
-QTEST_MAIN(TestAccountEditing)
+APPORTION_TEST(TestAccountEditing)
+} // namespace test_account_editing
+
 #include "test_account_editing.moc"

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/account_view.h"
-#include "gui/accounts_page.h"
-#include "gui/explain_panel.h"
-#include "gui/tool_bar.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/explain/explain_panel.h"
+#include "gui/page/tool_bar.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QLineEdit>
 
 #include <cmath>
+
+namespace test_accounts_page
+{
 
 using namespace apportion;
 
@@ -231,5 +235,7 @@ private:
     AccountsPage *m_page = nullptr;
 };
 
-QTEST_MAIN(TestAccountsPage)
+APPORTION_TEST(TestAccountsPage)
+} // namespace test_accounts_page
+
 #include "test_accounts_page.moc"

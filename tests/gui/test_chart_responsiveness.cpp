@@ -7,20 +7,24 @@
 #include "charts/regime_data.h"
 #include "charts/share_map.h"
 #include "charts/waiting_data.h"
-#include "core/dominance.h"
-#include "gui/billing_chart_panel.h"
-#include "gui/decay_panel.h"
-#include "gui/priority_charts.h"
-#include "gui/regime_panel.h"
+#include "core/plan/dominance.h"
+#include "gui/hardware/billing_chart_panel.h"
+#include "gui/priority/priority_charts.h"
+#include "gui/usage/decay_panel.h"
+#include "gui/usage/regime_panel.h"
 #include "gui/widgets/segmented_control.h"
 #include "heartbeat.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QToolButton>
 
 #include <algorithm>
 #include <functional>
 #include <vector>
+
+namespace test_chart_responsiveness
+{
 
 using namespace apportion;
 
@@ -177,5 +181,7 @@ private:
     std::vector<Shown> m_shown;
 };
 
-QTEST_MAIN(TestChartResponsiveness)
+APPORTION_TEST(TestChartResponsiveness)
+} // namespace test_chart_responsiveness
+
 #include "test_chart_responsiveness.moc"

@@ -2,16 +2,20 @@
 // Every chart of every page fills the screen with large type, and comes back to where it stood.
 #include "charts/chart_table.h"
 #include "charts/ladder_chart.h"
-#include "gui/chart_stage.h"
-#include "gui/page.h"
-#include "gui/presentation.h"
+#include "gui/page/chart_stage.h"
+#include "gui/page/page.h"
+#include "gui/shell/presentation.h"
 #include "support/sanitizer.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QLayout>
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
+
+namespace test_chart_stage
+{
 
 using namespace apportion;
 
@@ -174,5 +178,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestChartStage)
+APPORTION_TEST(TestChartStage)
+} // namespace test_chart_stage
+
 #include "test_chart_stage.moc"

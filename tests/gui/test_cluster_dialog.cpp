@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/fake_commands.h"
 #include "cluster/pull_folder.h"
-#include "gui/cluster_dialog.h"
+#include "gui/files/cluster_dialog.h"
 #include "models/pull_model.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -14,6 +15,9 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTableView>
+
+namespace test_cluster_dialog
+{
 
 using namespace apportion;
 
@@ -188,5 +192,7 @@ private:
     ClusterDialog *m_dialog = nullptr;
 };
 
-QTEST_MAIN(TestClusterDialog)
+APPORTION_TEST(TestClusterDialog)
+} // namespace test_cluster_dialog
+
 #include "test_cluster_dialog.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/policy_edit.h"
-#include "gui/compare_page.h"
-#include "gui/language.h"
+#include "core/change/policy_edit.h"
+#include "gui/compare/compare_page.h"
+#include "gui/shell/language.h"
 
-#include "gui/diff_view.h"
-#include "gui/rise_fall_delegate.h"
+#include "gui/compare/rise_fall_delegate.h"
+#include "gui/widgets/diff_view.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
 #include "page_fixture.h"
 #include "storage/policy_json.h"
+#include "support/test_case.h"
 
 #include <QAbstractButton>
 #include <QPushButton>
@@ -18,6 +19,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+namespace test_compare_page
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -333,5 +337,7 @@ void TestComparePage::pictures()
     takePictures(host, *m_theme, QStringLiteral("page_compare_changes"));
 }
 
-QTEST_MAIN(TestComparePage)
+APPORTION_TEST(TestComparePage)
+} // namespace test_compare_page
+
 #include "test_compare_page.moc"

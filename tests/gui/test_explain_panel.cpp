@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number answers "why?": in each table, from symbol to symbol and back, and for two that compete.
-#include "gui/account_actions.h"
-#include "gui/account_view.h"
-#include "gui/accounts_page.h"
-#include "gui/explain_panel.h"
-#include "gui/formula/formula_view.h"
-#include "gui/hardware_page.h"
-#include "gui/purchase_panel.h"
-#include "gui/split_form.h"
-#include "gui/why.h"
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/accounts/split_form.h"
+#include "gui/explain/explain_panel.h"
+#include "gui/explain/formula_view.h"
+#include "gui/hardware/hardware_page.h"
+#include "gui/hardware/purchase_panel.h"
+#include "gui/page/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/settings_model.h"
 #include "page_fixture.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -21,6 +22,9 @@
 #include <QTableWidget>
 #include <QToolButton>
 #include <QTreeView>
+
+namespace test_explain_panel
+{
 
 using namespace apportion;
 
@@ -234,5 +238,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExplainPanel)
+APPORTION_TEST(TestExplainPanel)
+} // namespace test_explain_panel
+
 #include "test_explain_panel.moc"

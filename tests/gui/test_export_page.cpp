@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/export_page.h"
+#include "gui/export/export_page.h"
 
-#include "gui/diff_view.h"
-#include "gui/inline_notice.h"
+#include "gui/widgets/diff_view.h"
+#include "gui/widgets/inline_notice.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/problems_model.h"
 #include "page_fixture.h"
-#include "slurm/change_script.h"
-#include "slurm/flat_file_writer.h"
-#include "slurm/fragment.h"
+#include "slurm/change/change_script.h"
+#include "slurm/conf/fragment.h"
+#include "slurm/lists/flat_file_writer.h"
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -22,6 +23,9 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+namespace test_export_page
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -392,5 +396,7 @@ void TestExportPage::pictures()
     takePictures(host, *m_theme, QStringLiteral("page_export_saved"));
 }
 
-QTEST_MAIN(TestExportPage)
+APPORTION_TEST(TestExportPage)
+} // namespace test_export_page
+
 #include "test_export_page.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_kinds.h"
-#include "gui/export_texts.h"
-#include "gui/headless.h"
-#include "gui/import_dialog.h"
-#include "gui/inline_notice.h"
-#include "gui/window_notices.h"
-#include "slurm/fragment.h"
+#include "gui/export/export_texts.h"
+#include "gui/files/import_dialog.h"
+#include "gui/report/headless.h"
+#include "gui/shell/window_notices.h"
+#include "gui/widgets/inline_notice.h"
+#include "slurm/conf/fragment.h"
 #include "storage/policy_file.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QDropEvent>
 #include <QFileDialog>
@@ -17,6 +18,9 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QThread>
+
+namespace test_files
+{
 
 using namespace apportion;
 
@@ -377,5 +381,7 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestFiles)
+APPORTION_TEST(TestFiles)
+} // namespace test_files
+
 #include "test_files.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forms beside the pages: questions answered backwards, a job of mine, the settings that can be searched.
-#include "core/difference.h"
-#include "gui/answer_row.h"
-#include "gui/goal_panel.h"
-#include "gui/job_form.h"
-#include "gui/priority_page.h"
-#include "gui/settings_section.h"
-#include "gui/usage_page.h"
-#include "gui/waiting_form.h"
+#include "core/change/difference.h"
+#include "gui/page/answer_row.h"
+#include "gui/page/goal_panel.h"
+#include "gui/priority/job_form.h"
+#include "gui/priority/priority_page.h"
+#include "gui/priority/settings_section.h"
+#include "gui/priority/waiting_form.h"
+#include "gui/usage/usage_page.h"
 #include "gui/widgets/disclosure.h"
 #include "page_fixture.h"
+#include "support/test_case.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -21,6 +22,9 @@
 #include <QTest>
 
 #include <tuple>
+
+namespace test_forms
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -262,5 +266,7 @@ void TestForms::pictures()
     }
 }
 
-QTEST_MAIN(TestForms)
+APPORTION_TEST(TestForms)
+} // namespace test_forms
+
 #include "test_forms.moc"

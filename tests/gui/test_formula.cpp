@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Formulas are drawn from text: what is drawn must mean the same as what was written.
-#include "core/explain.h"
-#include "gui/formula/formula_layout.h"
-#include "gui/formula/formula_parser.h"
-#include "gui/formula/formula_view.h"
+#include "core/explain/explain.h"
+#include "gui/explain/formula_layout.h"
+#include "gui/explain/formula_parser.h"
+#include "gui/explain/formula_view.h"
 #include "models/number_format.h"
-#include "slurm/import.h"
+#include "slurm/import/import.h"
 
 #include "core/formula.h"
+#include "support/test_case.h"
 
 #include <QApplication>
 #include <QDir>
@@ -16,6 +17,9 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace test_formula
+{
 
 using namespace apportion;
 
@@ -209,5 +213,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFormula)
+APPORTION_TEST(TestFormula)
+} // namespace test_formula
+
 #include "test_formula.moc"

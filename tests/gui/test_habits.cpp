@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/account_actions.h"
-#include "gui/accounts_page.h"
-#include "gui/cluster_dialog.h"
-#include "gui/drawer.h"
-#include "gui/form_bar.h"
-#include "gui/help_panel.h"
-#include "gui/history_panel.h"
-#include "gui/import_dialog.h"
-#include "gui/page.h"
-#include "gui/system_appearance.h"
-#include "gui/tool_bar.h"
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/files/cluster_dialog.h"
+#include "gui/files/import_dialog.h"
+#include "gui/page/page.h"
+#include "gui/page/tool_bar.h"
+#include "gui/shell/drawer.h"
+#include "gui/shell/help_panel.h"
+#include "gui/shell/history_panel.h"
+#include "gui/shell/system_appearance.h"
+#include "gui/shell/window_actions.h"
+#include "gui/shell/window_layout.h"
 #include "gui/widgets/disclosure.h"
+#include "gui/widgets/form_bar.h"
 #include "gui/widgets/segmented_control.h"
-#include "gui/window_actions.h"
-#include "gui/window_layout.h"
 #include "support/sanitizer.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -33,6 +34,9 @@
 #include <QTextBrowser>
 #include <QTreeView>
 #include <QUndoView>
+
+namespace test_habits
+{
 
 using namespace apportion;
 
@@ -378,5 +382,7 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestHabits)
+APPORTION_TEST(TestHabits)
+} // namespace test_habits
+
 #include "test_habits.moc"

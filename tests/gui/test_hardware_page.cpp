@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/hardware_page.h"
+#include "gui/hardware/hardware_page.h"
 
 #include "charts/billing_chart.h"
 
-#include "core/difference.h"
-#include "core/odyssey.h"
-#include "gui/derived_weights_model.h"
-#include "gui/why.h"
+#include "core/change/difference.h"
+#include "core/evaluate/odyssey.h"
+#include "gui/page/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
 #include "models/chip_model.h"
+#include "models/derived_weights_model.h"
 #include "models/partition_model.h"
 #include "page_fixture.h"
+#include "support/test_case.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,6 +27,9 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace test_hardware_page
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -442,5 +446,7 @@ void TestHardwarePage::pictures()
     takePictures(host, *m_theme, QStringLiteral("page_hardware"));
 }
 
-QTEST_MAIN(TestHardwarePage)
+APPORTION_TEST(TestHardwarePage)
+} // namespace test_hardware_page
+
 #include "test_hardware_page.moc"

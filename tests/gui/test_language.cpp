@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/account_view.h"
-#include "gui/navigation_rail.h"
-#include "gui/page.h"
-#include "gui/tool_bar.h"
+#include "gui/accounts/account_view.h"
+#include "gui/page/navigation_rail.h"
+#include "gui/page/page.h"
+#include "gui/page/tool_bar.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/section_header.h"
 #include "support/sanitizer.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -23,6 +24,9 @@
 #include <QTranslator>
 
 #include <algorithm>
+
+namespace test_language
+{
 
 using namespace apportion;
 
@@ -341,5 +345,7 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestLanguage)
+APPORTION_TEST(TestLanguage)
+} // namespace test_language
+
 #include "test_language.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: they run on a sample, point at what is there, take their changes back, and leave the user's policy alone.
-#include "gui/explain_panel.h"
+#include "gui/explain/explain_panel.h"
 #include "gui/learn/learn_desk.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/learn/lesson_pointer.h"
@@ -8,10 +8,14 @@
 #include "storage/lesson_run.h"
 #include "support/sanitizer.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QLabel>
 
 #include <memory>
+
+namespace test_learn
+{
 
 using namespace apportion;
 
@@ -250,5 +254,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestLearn)
+APPORTION_TEST(TestLearn)
+} // namespace test_learn
+
 #include "test_learn.moc"

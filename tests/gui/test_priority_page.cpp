@@ -2,13 +2,14 @@
 #include "charts/dominance_chart.h"
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
-#include "gui/priority_page.h"
+#include "gui/priority/priority_page.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/settings_model.h"
 
-#include "gui/factor_legend.h"
-#include "gui/priority_bar_delegate.h"
+#include "gui/priority/factor_legend.h"
+#include "gui/priority/priority_bar_delegate.h"
 #include "page_fixture.h"
+#include "support/test_case.h"
 
 #include <QListView>
 #include <QPushButton>
@@ -17,6 +18,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+namespace test_priority_page
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -269,5 +273,7 @@ void TestPriorityPage::pictures()
     }
 }
 
-QTEST_MAIN(TestPriorityPage)
+APPORTION_TEST(TestPriorityPage)
+} // namespace test_priority_page
+
 #include "test_priority_page.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/problems_panel.h"
+#include "gui/shell/problems_panel.h"
 
-#include "core/checker.h"
+#include "core/check/checker.h"
 #include "page_fixture.h"
+#include "support/test_case.h"
 
 #include <QListView>
 #include <QTest>
+
+namespace test_problems_panel
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -133,5 +137,7 @@ void TestProblemsPanel::pictures()
     }
 }
 
-QTEST_MAIN(TestProblemsPanel)
+APPORTION_TEST(TestProblemsPanel)
+} // namespace test_problems_panel
+
 #include "test_problems_panel.moc"

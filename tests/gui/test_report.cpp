@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/checker.h"
+#include "core/check/checker.h"
 #include "gui/report/headless_report.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
+
+namespace test_report
+{
 
 using namespace apportion;
 
@@ -148,5 +152,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReport)
+APPORTION_TEST(TestReport)
+} // namespace test_report
+
 #include "test_report.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/account_view.h"
-#include "gui/accounts_page.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
 #include "heartbeat.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QLineEdit>
 
 #include <algorithm>
+
+namespace test_responsiveness
+{
 
 using namespace apportion;
 
@@ -105,5 +109,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestResponsiveness)
+APPORTION_TEST(TestResponsiveness)
+} // namespace test_responsiveness
+
 #include "test_responsiveness.moc"

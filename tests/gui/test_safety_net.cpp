@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/inline_notice.h"
-#include "gui/page.h"
-#include "gui/safety_net.h"
-#include "gui/window_notices.h"
+#include "gui/page/page.h"
+#include "gui/shell/safety_net.h"
+#include "gui/shell/window_notices.h"
+#include "gui/widgets/inline_notice.h"
 #include "storage/policy_json.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QLabel>
 #include <QPushButton>
+
+namespace test_safety_net
+{
 
 using namespace apportion;
 
@@ -209,5 +213,7 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 };
 
-QTEST_MAIN(TestSafetyNet)
+APPORTION_TEST(TestSafetyNet)
+} // namespace test_safety_net
+
 #include "test_safety_net.moc"

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/account_actions.h"
-#include "gui/account_view.h"
-#include "gui/accounts_page.h"
-#include "gui/add_form.h"
-#include "gui/cluster_dialog.h"
-#include "gui/go_to_form.h"
-#include "gui/import_dialog.h"
-#include "gui/inline_notice.h"
-#include "gui/paste_form.h"
-#include "gui/places_form.h"
-#include "gui/safety_net.h"
-#include "gui/samples.h"
-#include "gui/split_form.h"
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/accounts/add_form.h"
+#include "gui/accounts/go_to_form.h"
+#include "gui/accounts/paste_form.h"
+#include "gui/accounts/places_form.h"
+#include "gui/accounts/split_form.h"
+#include "gui/files/cluster_dialog.h"
+#include "gui/files/import_dialog.h"
+#include "gui/files/samples.h"
+#include "gui/shell/safety_net.h"
+#include "gui/shell/window_actions.h"
+#include "gui/shell/window_notices.h"
 #include "gui/widgets/disclosure.h"
-#include "gui/window_actions.h"
-#include "gui/window_notices.h"
+#include "gui/widgets/inline_notice.h"
 #include "storage/policy_file.h"
 #include "support/sanitizer.h"
 #include "window_fixture.h"
+#include "support/test_case.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -26,6 +27,9 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMessageBox>
+
+namespace test_screenshots
+{
 
 using namespace apportion;
 
@@ -363,5 +367,7 @@ private:
     }
 };
 
-QTEST_MAIN(TestScreenshots)
+APPORTION_TEST(TestScreenshots)
+} // namespace test_screenshots
+
 #include "test_screenshots.moc"

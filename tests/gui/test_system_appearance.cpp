@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/system_appearance.h"
-#include "gui/theme.h"
+#include "gui/shell/system_appearance.h"
+#include "gui/widgets/theme.h"
+#include "support/test_case.h"
 
 #include <QApplication>
 #include <QDBusMessage>
@@ -10,6 +11,9 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace test_system_appearance
+{
 
 using namespace apportion;
 
@@ -123,5 +127,7 @@ private:
     QString m_address;
 };
 
-QTEST_MAIN(TestSystemAppearance)
+APPORTION_TEST(TestSystemAppearance)
+} // namespace test_system_appearance
+
 #include "test_system_appearance.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/journal.h"
-#include "gui/account_actions.h"
-#include "gui/account_view.h"
-#include "gui/accounts_page.h"
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/accounts_page.h"
 #include "heartbeat.h"
 #include "models/association_mime.h"
 #include "storage/policy_file.h"
 #include "support/generated_policy.h"
+#include "support/test_case.h"
 
 #include <QFile>
 #include <QScrollBar>
@@ -18,6 +19,9 @@
 #include <span>
 #include <tuple>
 #include <vector>
+
+namespace test_tree_responsiveness
+{
 
 using namespace apportion;
 
@@ -294,5 +298,7 @@ private:
     bool m_isJudged = true;
 };
 
-QTEST_MAIN(TestTreeResponsiveness)
+APPORTION_TEST(TestTreeResponsiveness)
+} // namespace test_tree_responsiveness
+
 #include "test_tree_responsiveness.moc"

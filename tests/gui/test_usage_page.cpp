@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/usage_page.h"
+#include "gui/usage/usage_page.h"
 
 #include "charts/algorithm_chart.h"
 #include "charts/decay_chart.h"
 #include "charts/ladder_chart.h"
 #include "charts/recovery_chart.h"
 #include "charts/regime_chart.h"
-#include "gui/chart_menu.h"
-#include "gui/decay_panel.h"
-#include "gui/regime_panel.h"
-#include "gui/setting_field.h"
+#include "gui/page/chart_menu.h"
+#include "gui/page/setting_field.h"
+#include "gui/page/work_progress.h"
+#include "gui/usage/decay_panel.h"
+#include "gui/usage/regime_panel.h"
 #include "gui/widgets/segmented_control.h"
-#include "gui/work_progress.h"
 #include "page_fixture.h"
+#include "support/test_case.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -22,6 +23,9 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+
+namespace test_usage_page
+{
 
 using namespace apportion;
 using namespace apportion::test;
@@ -392,5 +396,7 @@ void TestUsagePage::pictures()
     takePictures(host, *m_theme, QStringLiteral("page_usage_recovery"));
 }
 
-QTEST_MAIN(TestUsagePage)
+APPORTION_TEST(TestUsagePage)
+} // namespace test_usage_page
+
 #include "test_usage_page.moc"

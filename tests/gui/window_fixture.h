@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/file_controller.h"
-#include "gui/language.h"
-#include "gui/main_window.h"
-#include "gui/theme.h"
+#include "gui/files/file_controller.h"
+#include "gui/shell/language.h"
+#include "gui/shell/main_window.h"
+#include "gui/widgets/theme.h"
 
 #include <QApplication>
 #include <QDir>

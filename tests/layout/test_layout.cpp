@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_case.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -170,5 +172,6 @@ void TestLayout::commandLineLoadsNoGui()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLayout)
+APPORTION_TEST(TestLayout)
+
 #include "test_layout.moc"

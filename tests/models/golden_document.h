@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/checker.h"
+#include "core/check/checker.h"
 #include "document/document.h"
 #include "engine/engine.h"
-#include "slurm/import.h"
-#include "slurm/slurm_time.h"
+#include "slurm/import/import.h"
+#include "slurm/text/slurm_time.h"
 
 #include <QDir>
 #include <QFile>

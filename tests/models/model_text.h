@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/number_text.h"
+#include "core/policy/number_text.h"
 #include "models/account_tree_model.h"
 
 #include <QAbstractItemModel>

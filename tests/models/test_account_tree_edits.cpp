@@ -3,12 +3,16 @@
 #include "model_text.h"
 #include "models/account_tree_model.h"
 #include "models/association_mime.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
+
+namespace test_account_tree_edits
+{
 
 using namespace apportion;
 
@@ -235,5 +239,7 @@ void TestAccountTreeEdits::draggedSubtreesMoveOrSayWhyNot()
     QVERIFY(ownAssociations(dragged.get(), document).empty());
 }
 
-QTEST_GUILESS_MAIN(TestAccountTreeEdits)
+APPORTION_TEST(TestAccountTreeEdits)
+} // namespace test_account_tree_edits
+
 #include "test_account_tree_edits.moc"

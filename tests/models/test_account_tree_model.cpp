@@ -2,12 +2,16 @@
 #include "golden_document.h"
 #include "model_text.h"
 #include "models/account_tree_model.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_account_tree_model
+{
 
 using namespace apportion;
 
@@ -179,5 +183,7 @@ void TestAccountTreeModel::usersKnowInHowManyAccountsTheyStand()
     QCOMPARE(model.index(bob).data(Qt::ToolTipRole).toString(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestAccountTreeModel)
+APPORTION_TEST(TestAccountTreeModel)
+} // namespace test_account_tree_model
+
 #include "test_account_tree_model.moc"

@@ -3,12 +3,16 @@
 #include "model_text.h"
 #include "models/account_tree_model.h"
 #include "support/random_edits.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_account_tree_rows
+{
 
 using namespace apportion;
 
@@ -246,5 +250,7 @@ void TestAccountTreeRows::randomEditsKeepTheModelConsistent()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAccountTreeRows)
+APPORTION_TEST(TestAccountTreeRows)
+} // namespace test_account_tree_rows
+
 #include "test_account_tree_rows.moc"

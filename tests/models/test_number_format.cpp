@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/number_format.h"
 #include "models/text_translation.h"
+#include "support/test_case.h"
 
 #include <QLocale>
 #include <QTest>
 
 #include <limits>
+
+namespace test_number_format
+{
 
 using namespace apportion;
 
@@ -138,5 +142,7 @@ void TestNumberFormat::argumentsThatLookLikePlacesStay()
     QCOMPARE(translated(Text()), QString());
 }
 
-QTEST_GUILESS_MAIN(TestNumberFormat)
+APPORTION_TEST(TestNumberFormat)
+} // namespace test_number_format
+
 #include "test_number_format.moc"

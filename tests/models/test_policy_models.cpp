@@ -6,10 +6,14 @@
 #include "models/partition_model.h"
 #include "models/qos_model.h"
 #include "models/settings_model.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace test_policy_models
+{
 
 using namespace apportion;
 
@@ -394,5 +398,7 @@ void TestPolicyModels::modelsFollowAnotherPolicy()
     QCOMPARE(qos.rowCount(), static_cast<int>(document.policy().qos->size()));
 }
 
-QTEST_GUILESS_MAIN(TestPolicyModels)
+APPORTION_TEST(TestPolicyModels)
+} // namespace test_policy_models
+
 #include "test_policy_models.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows that are added, duplicated, removed and moved, and cells whose edit reaches other tables.
-#include "core/odyssey.h"
+#include "core/evaluate/odyssey.h"
 #include "golden_document.h"
 #include "model_text.h"
 #include "models/chip_model.h"
@@ -8,10 +8,14 @@
 #include "models/partition_model.h"
 #include "models/qos_model.h"
 #include "models/settings_model.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace test_policy_rows
+{
 
 using namespace apportion;
 
@@ -270,5 +274,7 @@ void TestPolicyRows::settingsGoBackToTheirDefault()
     QVERIFY(document.policy() == before);
 }
 
-QTEST_GUILESS_MAIN(TestPolicyRows)
+APPORTION_TEST(TestPolicyRows)
+} // namespace test_policy_rows
+
 #include "test_policy_rows.moc"

@@ -6,12 +6,16 @@
 #include "models/explain_model.h"
 #include "models/job_model.h"
 #include "models/problems_model.h"
+#include "support/test_case.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
+
+namespace test_result_models
+{
 
 using namespace apportion;
 
@@ -384,5 +388,7 @@ void TestResultModels::modelsAreEmptyUntilTheFirstResults()
     QCOMPARE(jobs.rowCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestResultModels)
+APPORTION_TEST(TestResultModels)
+} // namespace test_result_models
+
 #include "test_result_models.moc"

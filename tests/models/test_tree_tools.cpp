@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/share_split.h"
 #include "models/account_tree_model.h"
 #include "models/association_finder.h"
 #include "models/pasted_table.h"
-#include "core/share_split.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <limits>
 #include <numeric>
+
+namespace test_tree_tools
+{
 
 using namespace apportion;
 
@@ -157,5 +161,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTreeTools)
+APPORTION_TEST(TestTreeTools)
+} // namespace test_tree_tools
+
 #include "test_tree_tools.moc"

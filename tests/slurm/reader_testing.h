@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/diagnostic.h"
-#include "core/policy.h"
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
 
 #include <QByteArray>
 #include <QDir>

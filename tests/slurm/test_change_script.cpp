@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scripts are really run, against a sacctmgr that answers from tables and writes down how it was called.
-#include "slurm/change_script.h"
-#include "slurm/flat_file.h"
-#include "slurm/sacctmgr_commands.h"
+#include "slurm/change/change_script.h"
+#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/lists/flat_file.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_change_script
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -533,5 +537,7 @@ void TestChangeScript::shellcheckFindsNothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestChangeScript)
+APPORTION_TEST(TestChangeScript)
+} // namespace test_change_script
+
 #include "test_change_script.moc"

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/difference.h"
-#include "slurm/conf_lines.h"
-#include "slurm/conf_patch.h"
-#include "slurm/conf_scan.h"
-#include "slurm/slurm_conf.h"
+#include "core/change/difference.h"
+#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_patch.h"
+#include "slurm/conf/conf_scan.h"
+#include "slurm/conf/slurm_conf.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
 #include <functional>
+
+namespace test_conf_patch
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -261,5 +265,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestConfPatch)
+APPORTION_TEST(TestConfPatch)
+} // namespace test_conf_patch
+
 #include "test_conf_patch.moc"

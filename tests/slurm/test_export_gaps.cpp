@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a draft changes that is no edit of one line: a QOS that lists still name, and the nodes.
 #include "reader_testing.h"
-#include "slurm/change_script.h"
-#include "slurm/flat_file.h"
-#include "slurm/fragment.h"
-#include "slurm/hardware_changes.h"
-#include "slurm/qos_references.h"
-#include "slurm/slurm_conf.h"
+#include "slurm/change/change_script.h"
+#include "slurm/conf/fragment.h"
+#include "slurm/conf/hardware_changes.h"
+#include "slurm/conf/slurm_conf.h"
+#include "slurm/lists/flat_file.h"
+#include "slurm/lists/qos_references.h"
+#include "support/test_case.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+namespace test_export_gaps
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -227,5 +231,7 @@ void TestExportGaps::nodesOfAnUnknownClusterAreNotTold()
     QVERIFY(changeReadme(emptyCluster(draft), draft, scripts, ConfFile::Fragment).find("\nNodes\n") == std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestExportGaps)
+APPORTION_TEST(TestExportGaps)
+} // namespace test_export_gaps
+
 #include "test_export_gaps.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/flat_file.h"
+#include "slurm/lists/flat_file.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_flat_file
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -341,5 +345,7 @@ void TestFlatFile::everyWrongLineIsCountedButNotListed()
     QVERIFY(m_diagnostics.back().english().find("4900 more") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestFlatFile)
+APPORTION_TEST(TestFlatFile)
+} // namespace test_flat_file
+
 #include "test_flat_file.moc"

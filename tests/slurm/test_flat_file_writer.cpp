@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The flat file against those that a real sacctmgr dumped, and against the reader.
-#include "core/difference.h"
-#include "slurm/flat_file.h"
-#include "slurm/flat_file_writer.h"
+#include "core/change/difference.h"
+#include "slurm/lists/flat_file.h"
+#include "slurm/lists/flat_file_writer.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
 #include <chrono>
+
+namespace test_flat_file_writer
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -212,5 +216,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFlatFileWriter)
+APPORTION_TEST(TestFlatFileWriter)
+} // namespace test_flat_file_writer
+
 #include "test_flat_file_writer.moc"

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fragment against the documentation's examples, and against the reader.
-#include "core/difference.h"
-#include "slurm/conf_text.h"
-#include "slurm/fragment.h"
-#include "slurm/slurm_conf.h"
+#include "core/change/difference.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/fragment.h"
+#include "slurm/conf/slurm_conf.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
+
+namespace test_fragment
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -251,5 +255,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFragment)
+APPORTION_TEST(TestFragment)
+} // namespace test_fragment
+
 #include "test_fragment.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/host_list.h"
+#include "slurm/text/host_list.h"
+#include "support/test_case.h"
 
 #include <QStringList>
 #include <QTest>
+
+namespace test_host_list
+{
 
 using namespace apportion::slurm;
 
@@ -112,5 +116,7 @@ void TestHostList::listsAreSplitOutsideOfBrackets()
     QCOMPARE(std::string(parts[2]), std::string("c[1,2]d[3,4]"));
 }
 
-QTEST_APPLESS_MAIN(TestHostList)
+APPORTION_TEST(TestHostList)
+} // namespace test_host_list
+
 #include "test_host_list.moc"

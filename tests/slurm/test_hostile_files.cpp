@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that nobody writes in good faith: each must end in findings, in bounded memory, and never in a crash.
-#include "core/checker.h"
-#include "core/evaluation.h"
+#include "core/check/checker.h"
+#include "core/evaluate/evaluation.h"
 #include "reader_testing.h"
-#include "slurm/flat_file_writer.h"
-#include "slurm/host_list.h"
-#include "slurm/import.h"
+#include "slurm/import/import.h"
+#include "slurm/lists/flat_file_writer.h"
+#include "slurm/text/host_list.h"
 #include "support/sanitizer.h"
+#include "support/test_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,6 +15,9 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace test_hostile_files
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -385,5 +389,7 @@ void TestHostileFiles::cleanupTestCase()
     qInfo("peak memory: %ld MB", peakMegabytes());
 }
 
-QTEST_APPLESS_MAIN(TestHostileFiles)
+APPORTION_TEST(TestHostileFiles)
+} // namespace test_hostile_files
+
 #include "test_hostile_files.moc"

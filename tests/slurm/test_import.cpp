@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/import.h"
+#include "slurm/import/import.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -8,6 +9,9 @@
 #include <QTest>
 
 #include <map>
+
+namespace test_import
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -219,5 +223,7 @@ void TestImport::sitesFilesAreRead()
     QVERIFY(sites > 0);
 }
 
-QTEST_APPLESS_MAIN(TestImport)
+APPORTION_TEST(TestImport)
+} // namespace test_import
+
 #include "test_import.moc"

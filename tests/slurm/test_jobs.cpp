@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/jobs.h"
-#include "slurm/partitions.h"
-#include "slurm/slurm_conf.h"
+#include "slurm/conf/partitions.h"
+#include "slurm/conf/slurm_conf.h"
+#include "slurm/lists/jobs.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_jobs
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -265,5 +269,7 @@ void TestJobs::damagedJobsComeBack()
     });
 }
 
-QTEST_APPLESS_MAIN(TestJobs)
+APPORTION_TEST(TestJobs)
+} // namespace test_jobs
+
 #include "test_jobs.moc"

@@ -3,16 +3,20 @@
 // partition a version, the same in all. Names and shapes are those of the openapi plugins v0.0.36 to v0.0.38 (Slurm 20.11
 // to 22.05) and of the data_parser plugins v0.0.39 to v0.0.44 (23.02 to 25.11).
 #include "reader_testing.h"
-#include "slurm/association_list.h"
-#include "slurm/flat_file.h"
-#include "slurm/import.h"
-#include "slurm/jobs.h"
-#include "slurm/partitions.h"
-#include "slurm/sshare.h"
+#include "slurm/conf/partitions.h"
+#include "slurm/import/import.h"
+#include "slurm/lists/association_list.h"
+#include "slurm/lists/flat_file.h"
+#include "slurm/lists/jobs.h"
+#include "slurm/lists/sshare.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <string>
+
+namespace test_json_versions
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -230,5 +234,7 @@ void TestJsonVersions::partitionsAreReadOfEveryVersion()
     QVERIFY(!partition.requeue);
 }
 
-QTEST_APPLESS_MAIN(TestJsonVersions)
+APPORTION_TEST(TestJsonVersions)
+} // namespace test_json_versions
+
 #include "test_json_versions.moc"

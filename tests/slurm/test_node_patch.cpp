@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What edits of nodes become in an administrator's slurm.conf.
 #include "reader_testing.h"
-#include "slurm/conf_patch.h"
-#include "slurm/host_list.h"
-#include "slurm/node_list.h"
-#include "slurm/slurm_conf.h"
+#include "slurm/conf/conf_patch.h"
+#include "slurm/conf/node_list.h"
+#include "slurm/conf/slurm_conf.h"
+#include "slurm/text/host_list.h"
+#include "support/test_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
+
+namespace test_node_patch
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -388,5 +392,7 @@ void TestNodePatch::damagedFilesComeBack()
     });
 }
 
-QTEST_APPLESS_MAIN(TestNodePatch)
+APPORTION_TEST(TestNodePatch)
+} // namespace test_node_patch
+
 #include "test_node_patch.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/node_rows.h"
+#include "slurm/conf/node_rows.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_node_rows
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -126,5 +130,7 @@ void TestNodeRows::manyUnknownListsAreAllLeftAlone()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNodeRows)
+APPORTION_TEST(TestNodeRows)
+} // namespace test_node_rows
+
 #include "test_node_rows.moc"

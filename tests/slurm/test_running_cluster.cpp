@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands of a running cluster printed: data/slurm-22.05 is of a real one (its README says how it was made).
 #include "reader_testing.h"
-#include "slurm/configuration.h"
-#include "slurm/import.h"
-#include "slurm/node_list.h"
-#include "slurm/qos_list.h"
-#include "slurm/slurm_conf.h"
-#include "slurm/tres_list.h"
+#include "slurm/conf/configuration.h"
+#include "slurm/conf/node_list.h"
+#include "slurm/conf/slurm_conf.h"
+#include "slurm/import/import.h"
+#include "slurm/lists/qos_list.h"
+#include "slurm/lists/tres_list.h"
+#include "support/test_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_running_cluster
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -282,5 +286,7 @@ void TestRunningCluster::whatIsNoOutputIsRefused()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRunningCluster)
+APPORTION_TEST(TestRunningCluster)
+} // namespace test_running_cluster
+
 #include "test_running_cluster.moc"

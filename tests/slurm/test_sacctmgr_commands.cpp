@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/flat_file.h"
-#include "slurm/sacctmgr_commands.h"
+#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/lists/flat_file.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <chrono>
+
+namespace test_sacctmgr_commands
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -80,10 +84,7 @@ class TestSacctmgrCommands : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutAChangeThereIsNothingToDo()
-    {
-        QCOMPARE(commandsFor({}), QStringList());
-    }
+    void withoutAChangeThereIsNothingToDo() { QCOMPARE(commandsFor({}), QStringList()); }
 
     void aChangedShareIsOneCommand()
     {
@@ -400,5 +401,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSacctmgrCommands)
+APPORTION_TEST(TestSacctmgrCommands)
+} // namespace test_sacctmgr_commands
+
 #include "test_sacctmgr_commands.moc"

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/flat_file.h"
-#include "slurm/flat_file_writer.h"
-#include "slurm/import.h"
-#include "slurm/sacctmgr_commands.h"
-#include "slurm/sacctmgr_reader.h"
-#include "slurm/shell_words.h"
+#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/import/import.h"
+#include "slurm/lists/flat_file.h"
+#include "slurm/lists/flat_file_writer.h"
+#include "slurm/lists/sacctmgr_reader.h"
+#include "slurm/text/shell_words.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_sacctmgr_reader
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -236,5 +240,7 @@ void TestSacctmgrReader::damagedScriptsComeBack()
     });
 }
 
-QTEST_APPLESS_MAIN(TestSacctmgrReader)
+APPORTION_TEST(TestSacctmgrReader)
+} // namespace test_sacctmgr_reader
+
 #include "test_sacctmgr_reader.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is quoted is run in a real /bin/sh, and what arrives is compared.
-#include "slurm/shell_quote.h"
+#include "slurm/text/shell_quote.h"
+#include "support/test_case.h"
 
 #include <QProcess>
 #include <QTest>
 
 #include <random>
+
+namespace test_shell_quote
+{
 
 using namespace apportion::slurm;
 
@@ -77,5 +81,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShellQuote)
+APPORTION_TEST(TestShellQuote)
+} // namespace test_shell_quote
+
 #include "test_shell_quote.moc"

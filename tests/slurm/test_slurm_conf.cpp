@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/conf_lines.h"
-#include "slurm/conf_text.h"
-#include "slurm/reading.h"
-#include "slurm/slurm_conf.h"
+#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/slurm_conf.h"
+#include "slurm/text/reading.h"
+#include "support/test_case.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_slurm_conf
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -493,5 +497,7 @@ void TestSlurmConf::hostileFilesComeBack()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSlurmConf)
+APPORTION_TEST(TestSlurmConf)
+} // namespace test_slurm_conf
+
 #include "test_slurm_conf.moc"

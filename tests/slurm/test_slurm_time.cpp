@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/slurm_time.h"
+#include "slurm/text/slurm_time.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_slurm_time
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -160,5 +164,7 @@ void TestSlurmTime::malformedTimestampsAreRefused()
     QVERIFY(!parseTimestamp(text.toStdString()));
 }
 
-QTEST_APPLESS_MAIN(TestSlurmTime)
+APPORTION_TEST(TestSlurmTime)
+} // namespace test_slurm_time
+
 #include "test_slurm_time.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/flat_file.h"
-#include "slurm/sshare.h"
+#include "slurm/lists/flat_file.h"
+#include "slurm/lists/sshare.h"
+#include "support/test_case.h"
 
 #include <QTest>
+
+namespace test_sshare
+{
 
 using namespace apportion;
 using namespace apportion::slurm;
@@ -196,5 +200,7 @@ void TestSshare::damagedTablesComeBack()
     });
 }
 
-QTEST_APPLESS_MAIN(TestSshare)
+APPORTION_TEST(TestSshare)
+} // namespace test_sshare
+
 #include "test_sshare.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/text_diff.h"
+#include "slurm/change/text_diff.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <chrono>
 #include <random>
+
+namespace test_text_diff
+{
 
 using namespace apportion::slurm;
 
@@ -140,5 +144,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTextDiff)
+APPORTION_TEST(TestTextDiff)
+} // namespace test_text_diff
+
 #include "test_text_diff.moc"

@@ -2,11 +2,15 @@
 // Every lesson that comes with the program is gone through with its sample: nothing that it says may be untrue.
 #include "storage/lesson_run.h"
 #include "storage/policy_file.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QTest>
 
 #include <random>
+
+namespace test_lessons
+{
 
 using namespace apportion;
 
@@ -206,5 +210,7 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLessons)
+APPORTION_TEST(TestLessons)
+} // namespace test_lessons
+
 #include "test_lessons.moc"

@@ -3,6 +3,7 @@
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
 #include "whole_policy.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_open_files
+{
 
 using namespace apportion;
 
@@ -265,5 +269,7 @@ void TestOpenFiles::whatCannotBeOpenedIsTold()
     QVERIFY(!openFiles({}).usable);
 }
 
-QTEST_GUILESS_MAIN(TestOpenFiles)
+APPORTION_TEST(TestOpenFiles)
+} // namespace test_open_files
+
 #include "test_open_files.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation.h"
+#include "core/evaluate/evaluation.h"
 #include "storage/policy_json.h"
 #include "support/generated_policy.h"
 #include "whole_policy.h"
+#include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace test_policy_faults
+{
 
 using namespace apportion;
 
@@ -307,5 +311,7 @@ void TestPolicyFaults::damagedFilesNeverCrash()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPolicyFaults)
+APPORTION_TEST(TestPolicyFaults)
+} // namespace test_policy_faults
+
 #include "test_policy_faults.moc"

@@ -3,6 +3,7 @@
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
 #include "whole_policy.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,6 +15,9 @@
 #include <ctime>
 #include <sys/resource.h>
 #include <thread>
+
+namespace test_policy_file
+{
 
 using namespace apportion;
 
@@ -258,5 +262,7 @@ void TestPolicyFile::largePolicyIsReadAndWrittenFast()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestPolicyFile)
+APPORTION_TEST(TestPolicyFile)
+} // namespace test_policy_file
+
 #include "test_policy_file.moc"

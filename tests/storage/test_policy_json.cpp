@@ -4,12 +4,16 @@
 #include "storage/policy_upgrade.h"
 #include "support/generated_policy.h"
 #include "whole_policy.h"
+#include "support/test_case.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
 #include <limits>
+
+namespace test_policy_json
+{
 
 using namespace apportion;
 
@@ -287,5 +291,7 @@ void TestPolicyJson::olderDocumentsGoThroughEachStep()
     QCOMPARE(upgradeSteps().size(), static_cast<std::size_t>(policyFormat - 1));
 }
 
-QTEST_GUILESS_MAIN(TestPolicyJson)
+APPORTION_TEST(TestPolicyJson)
+} // namespace test_policy_json
+
 #include "test_policy_json.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample policies: each can be opened without a finding, and could be a real cluster's.
-#include "core/tres.h"
+#include "core/policy/tres.h"
 #include "storage/policy_file.h"
+#include "support/test_case.h"
 
 #include <QDir>
 #include <QTest>
+
+namespace test_samples
+{
 
 using namespace apportion;
 
@@ -72,5 +76,7 @@ void TestSamples::jobsFitTheNodesOfTheirPartitions()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSamples)
+APPORTION_TEST(TestSamples)
+} // namespace test_samples
+
 #include "test_samples.moc"

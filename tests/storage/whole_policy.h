@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy.h"
+#include "core/policy/policy.h"
 
 namespace apportion::test
 {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/checker.h"
-#include "core/mend.h"
-#include "core/odyssey.h"
-#include "core/purchase.h"
+#include "core/check/checker.h"
+#include "core/check/mend.h"
+#include "core/evaluate/odyssey.h"
+#include "core/plan/purchase.h"
 #include "document/baseline_reset.h"
 #include "document/document.h"
 #include "document/tree_query.h"
-#include "slurm/conf_priority.h"
-#include "slurm/qos_references.h"
-#include "slurm/reading.h"
+#include "slurm/conf/conf_priority.h"
+#include "slurm/lists/qos_references.h"
+#include "slurm/text/reading.h"
 #include "support/generated_policy.h"
 
 #include <array>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_case.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -6,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace test_translations
+{
 
 namespace
 {
@@ -209,5 +214,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+APPORTION_TEST(TestTranslations)
+} // namespace test_translations
+
 #include "test_translations.moc"

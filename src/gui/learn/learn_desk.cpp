@@ -2,10 +2,10 @@
 #include "gui/learn/learn_desk.h"
 
 #include "charts/palette.h"
-#include "gui/file_chooser.h"
+#include "gui/files/file_chooser.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/learn/lesson_pointer.h"
-#include "gui/workspace.h"
+#include "gui/page/workspace.h"
 #include "storage/lesson_run.h"
 
 #include <QMenu>

@@ -2,14 +2,14 @@
 #include "gui/learn/learn_panel.h"
 
 #include "charts/palette.h"
-#include "gui/explain_panel.h"
-#include "gui/icons.h"
+#include "gui/explain/explain_panel.h"
 #include "gui/learn/lesson_session.h"
 #include "gui/learn/question_card.h"
-#include "gui/look.h"
+#include "gui/page/workspace.h"
 #include "gui/widgets/choice_button.h"
 #include "gui/widgets/flat_button.h"
-#include "gui/workspace.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/look.h"
 #include "models/text_translation.h"
 #include "storage/lesson_run.h"
 

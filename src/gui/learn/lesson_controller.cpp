@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/lesson_controller.h"
 
-#include "gui/file_controller.h"
-#include "gui/workspace.h"
+#include "gui/files/file_controller.h"
+#include "gui/page/workspace.h"
 #include "storage/lesson_sample.h"
 
 #include <QSettings>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/lesson_pointer.h"
 
-#include "gui/explain_panel.h"
-#include "gui/navigation_rail.h"
-#include "gui/page.h"
-#include "gui/tool_bar.h"
+#include "gui/explain/explain_panel.h"
+#include "gui/page/navigation_rail.h"
+#include "gui/page/page.h"
+#include "gui/page/tool_bar.h"
+#include "gui/page/workspace.h"
 #include "gui/widgets/segmented_control.h"
-#include "gui/workspace.h"
 #include "models/account_tree_model.h"
 #include "models/billing_model.h"
 #include "models/flags_model.h"
 #include "models/job_model.h"
 #include "models/partition_model.h"
 #include "models/settings_model.h"
-#include "slurm/conf_priority.h"
+#include "slurm/conf/conf_priority.h"
 #include "storage/lesson_run.h"
 
 #include <QAbstractProxyModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/lesson_session.h"
 
-#include "gui/workspace.h"
+#include "gui/page/workspace.h"
 #include "storage/lesson_run.h"
 
 namespace apportion

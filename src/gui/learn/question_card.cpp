@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/question_card.h"
 
-#include "core/evaluation.h"
-#include "gui/look.h"
+#include "core/evaluate/evaluation.h"
+#include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "storage/lesson_run.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/headless_report.h"
 
-#include "core/checker.h"
-#include "gui/headless.h"
+#include "core/check/checker.h"
+#include "gui/report/headless.h"
 #include "gui/report/report.h"
 
 #include <QCoreApplication>

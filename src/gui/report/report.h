@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/compare.h"
-#include "core/difference.h"
-#include "core/evaluation.h"
-#include "core/progress.h"
+#include "core/change/compare.h"
+#include "core/change/difference.h"
+#include "core/evaluate/evaluation.h"
+#include "core/policy/progress.h"
 #include "storage/text_file.h"
 
 #include <QByteArray>

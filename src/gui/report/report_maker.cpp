@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_maker.h"
 
-#include "gui/file_chooser.h"
-#include "gui/file_controller.h"
-#include "gui/workspace.h"
+#include "gui/files/file_chooser.h"
+#include "gui/files/file_controller.h"
+#include "gui/page/workspace.h"
 
 #include <QDir>
 #include <QFileInfo>

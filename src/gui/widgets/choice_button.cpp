@@ -2,7 +2,7 @@
 #include "gui/widgets/choice_button.h"
 
 #include "charts/palette.h"
-#include "gui/icons.h"
+#include "gui/widgets/icons.h"
 
 #include <QPainter>
 

@@ -2,7 +2,7 @@
 #include "gui/widgets/disclosure.h"
 
 #include "charts/palette.h"
-#include "gui/look.h"
+#include "gui/widgets/look.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/flat_button.h"
 
-#include "gui/look.h"
+#include "gui/widgets/look.h"
 
 #include <QToolButton>
 

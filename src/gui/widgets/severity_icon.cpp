@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/severity_icon.h"
 
-#include "gui/icons.h"
+#include "gui/widgets/icons.h"
 
 namespace apportion
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/palette.h"
-#include "core/diagnostic.h"
+#include "core/policy/diagnostic.h"
 
 #include <QPixmap>
 

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace apportion
+{
+
+/// What happened to one association between two policies; matched by account, user and partition names.
+struct AssociationChange
+{
+    enum class Kind : std::uint8_t { Added, Removed, Changed };
+
+    Kind kind = Kind::Changed;
+    AssociationId before = noAssociation; ///< id in the baseline
+    AssociationId after = noAssociation; ///< id in the draft
+    bool moved = false; ///< its account hangs below another one
+    bool rawShares = false;
+    bool priority = false;
+    bool options = false;
+};
+
+/// A key of the priority settings whose value differs.
+struct SettingChange
+{
+    PriorityKey key = PriorityKey::PriorityType;
+    std::string before; ///< as slurm.conf writes it
+    std::string after;
+};
+
+/// Which of a partition's or a QOS's values differ; unknownIndex: absent on that side.
+struct PartitionChange
+{
+    std::uint16_t before = unknownIndex;
+    std::uint16_t after = unknownIndex;
+    bool billingWeights = false;
+    bool jobFactor = false;
+    bool tier = false;
+    bool other = false;
+};
+
+struct QosChange
+{
+    std::uint16_t before = unknownIndex;
+    std::uint16_t after = unknownIndex;
+};
+
+/// What differs between two policies.
+struct PolicyDifference
+{
+    std::vector<AssociationChange> associations; ///< removals, children before parents; then the rest in the draft's depth-first order
+    std::vector<SettingChange> settings;
+    std::vector<PartitionChange> partitions;
+    std::vector<QosChange> qos;
+
+    [[nodiscard]] bool isEmpty() const { return associations.empty() && settings.empty() && partitions.empty() && qos.empty(); }
+};
+
+/// Linear in both policies. What a stop that is requested leaves is incomplete.
+[[nodiscard]] PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop = {});
+
+/// Whether a key means the same in both policies, however it is written.
+[[nodiscard]] bool sameSetting(const Policy &a, const Policy &b, PriorityKey key);
+/// The value of a key as slurm.conf writes it ("14-0", "NO_FAIR_TREE,MAX_TRES", "CPU=1000,Mem=500").
+[[nodiscard]] std::string settingValue(const Policy &policy, PriorityKey key);
+/// The value the key has when slurm.conf does not name it.
+[[nodiscard]] std::string settingDefault(PriorityKey key);
+
+/// How whole weights are written: the documentation writes "CPU=1.0,Mem=0.25G" for TRESBillingWeights and
+/// "CPU=1000,Mem=2000,GRES/gpu=3000" for PriorityWeightTRES.
+enum class WeightStyle : std::uint8_t { Billing, Priority };
+
+/// Billing or priority weights as slurm.conf writes them; every number reads back as the same double.
+[[nodiscard]] std::string weightsText(const TresWeights &weights, WeightStyle style = WeightStyle::Billing);
+/// Whether both lists weigh the same TRES alike, in whatever order, case and unit they are written.
+[[nodiscard]] bool sameWeights(const TresWeights &a, const TresWeights &b);
+/// Minutes as slurm.conf writes them: "7-0", "1-12", "02:30:00", "5", "UNLIMITED". What was read is given back as it
+/// was written as long as it still means the same.
+[[nodiscard]] std::string slurmTimeText(const SlurmTime &time);
+
+} // namespace apportion

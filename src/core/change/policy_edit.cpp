@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/policy_edit.h"
+
+#include "core/change/difference.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+template <typename Row>
+PolicyEdit::Table<Row> changedTable(const Shared<std::vector<Row>> &before, const Shared<std::vector<Row>> &after)
+{
+    return before == after ? std::nullopt : PolicyEdit::Table<Row>(after);
+}
+
+/// As above; how a time is written counts too, since files are written so.
+PolicyEdit::Table<Partition> changedPartitions(const Shared<std::vector<Partition>> &before, const Shared<std::vector<Partition>> &after)
+{
+    const bool rewritten = !before.sharesWith(after) && before->size() == after->size()
+        && !std::equal(before->begin(), before->end(), after->begin(),
+            [](const Partition &a, const Partition &b) { return a.maxTime.written == b.maxTime.written; });
+    return rewritten ? PolicyEdit::Table<Partition>(after) : changedTable(before, after);
+}
+
+template <typename Value>
+void exchangeGiven(Value &value, std::optional<Value> &given)
+{
+    if (given) {
+        std::swap(value, *given);
+    }
+}
+
+OptionsEdit optionsBetween(const AssociationTree &before, const AssociationTree &after)
+{
+    OptionsEdit edit;
+    if (&before.optionsColumn() == &after.optionsColumn()) {
+        return edit;
+    }
+    for (AssociationId id = 0; id < std::min(before.rowCount(), after.rowCount()); ++id) {
+        if (before.isLive(id) && before.options(id) != after.options(id)) {
+            edit.associations.push_back(id);
+            edit.options.push_back(edit.texts.add(after.options(id)));
+        }
+    }
+    return edit;
+}
+
+void exchangeOptions(AssociationTree &tree, OptionsEdit &edit)
+{
+    NamePool taken;
+    for (std::size_t i = 0; i < edit.associations.size(); ++i) {
+        const AssociationId id = edit.associations[i];
+        const NameId now = taken.add(tree.options(id));
+        tree.setOptions(id, edit.texts[edit.options[i]]);
+        edit.options[i] = now;
+    }
+    edit.texts = std::move(taken);
+}
+
+} // namespace
+
+bool PolicyEdit::isEmpty() const
+{
+    return !priority && !tres && !nodeGroups && !partitions && !qos && !chips && !jobs && associations.empty() && options.associations.empty()
+        && !clusterOptions;
+}
+
+PolicyEdit editBetween(const Policy &policy, const Policy &draft)
+{
+    PolicyEdit edit;
+    if (!(policy.tres == draft.tres)) {
+        edit.tres = draft.tres;
+    }
+    PrioritySettings settings = draft.priority;
+    for (std::size_t i = 0; i < priorityKeyCount; ++i) {
+        const auto key = static_cast<PriorityKey>(i);
+        const bool unmarked = policy.priority.isGiven(key) && !draft.priority.isGiven(key);
+        const bool differs = settingValue(policy, key) != settingValue(draft, key);
+        if (differs) {
+            settings.markGiven(key, !unmarked);
+        }
+        if (differs || policy.priority.isGiven(key) != draft.priority.isGiven(key)) {
+            edit.keys.push_back(key);
+        }
+    }
+    if (!edit.keys.empty() || !(policy.priority == draft.priority)) {
+        edit.priority = std::move(settings);
+    }
+    edit.nodeGroups = changedTable(policy.nodeGroups, draft.nodeGroups);
+    edit.partitions = changedPartitions(policy.partitions, draft.partitions);
+    edit.qos = changedTable(policy.qos, draft.qos);
+    edit.chips = changedTable(policy.chips, draft.chips);
+    edit.jobs = changedTable(policy.jobs, draft.jobs);
+    const std::vector<std::uint32_t> &before = policy.associations.rawSharesColumn();
+    const std::vector<std::uint32_t> &after = draft.associations.rawSharesColumn();
+    if (&before != &after) {
+        for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
+            const auto id = static_cast<AssociationId>(i);
+            if (before[i] != after[i] && policy.associations.isLive(id)) {
+                edit.associations.push_back(id);
+                edit.rawShares.push_back(after[i]);
+            }
+        }
+    }
+    edit.options = optionsBetween(policy.associations, draft.associations);
+    if (policy.clusterOptions != draft.clusterOptions) {
+        edit.clusterOptions = draft.clusterOptions;
+    }
+    return edit;
+}
+
+void exchangeEdit(Policy &policy, PolicyEdit &edit)
+{
+    exchangeGiven(policy.priority, edit.priority);
+    exchangeGiven(policy.tres, edit.tres);
+    exchangeGiven(policy.nodeGroups, edit.nodeGroups);
+    exchangeGiven(policy.partitions, edit.partitions);
+    exchangeGiven(policy.qos, edit.qos);
+    exchangeGiven(policy.chips, edit.chips);
+    exchangeGiven(policy.jobs, edit.jobs);
+    for (std::size_t i = 0; i < edit.associations.size(); ++i) {
+        const std::uint32_t now = policy.associations.rawShares(edit.associations[i]);
+        if (now != edit.rawShares[i]) {
+            policy.associations.setRawShares(edit.associations[i], edit.rawShares[i]);
+            edit.rawShares[i] = now;
+        }
+    }
+    exchangeOptions(policy.associations, edit.options);
+    exchangeGiven(policy.clusterOptions, edit.clusterOptions);
+}
+
+Policy edited(Policy policy, PolicyEdit edit)
+{
+    exchangeEdit(policy, edit);
+    return policy;
+}
+
+void reorderNodeGroups(Policy &policy, const std::vector<std::size_t> &sources, const std::vector<NodeGroup> &added)
+{
+    constexpr auto gone = static_cast<std::uint32_t>(-1);
+    std::vector<std::uint32_t> place(policy.nodeGroups->size(), gone);
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        if (sources[i] < place.size()) {
+            place[sources[i]] = static_cast<std::uint32_t>(i);
+        }
+    }
+    reorderRows(policy.nodeGroups, sources, added);
+    for (Partition &partition : policy.partitions.edit()) {
+        std::vector<PartitionNodes> nodes;
+        for (const PartitionNodes &part : partition.nodes) {
+            if (part.group < place.size() && place[part.group] != gone) {
+                nodes.push_back({ place[part.group], part.count });
+            }
+        }
+        std::sort(nodes.begin(), nodes.end(), [](const PartitionNodes &a, const PartitionNodes &b) { return a.group < b.group; });
+        partition.nodes = std::move(nodes);
+    }
+}
+
+void renamePartition(Policy &policy, std::size_t index, const std::string &name)
+{
+    const std::string before = std::exchange(policy.partitions.edit()[index].name, name);
+    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
+        const std::vector<std::string> &asked = policy.jobs.get()[i].partitions;
+        if (std::find(asked.begin(), asked.end(), before) != asked.end()) {
+            std::vector<std::string> &partitions = policy.jobs.edit()[i].partitions;
+            std::replace(partitions.begin(), partitions.end(), before, name);
+        }
+    }
+}
+
+void renameChip(Policy &policy, std::size_t index, const std::string &name)
+{
+    const std::string before = std::exchange(policy.chips.edit()[index].name, name);
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        if (!before.empty() && sameIgnoringCase(policy.nodeGroups.get()[i].chip, before)) {
+            policy.nodeGroups.edit()[i].chip = name;
+        }
+    }
+}
+
+} // namespace apportion

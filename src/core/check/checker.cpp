@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker.h"
+
+#include "core/check/checker_parts.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace apportion
+{
+
+namespace checker
+{
+
+namespace
+{
+constexpr const char *gatheredAdvice = APPORTION_TEXT("They are mended in the same way");
+}
+
+bool isGathered(const Diagnostic &finding)
+{
+    return std::string_view(finding.advice.source) == gatheredAdvice;
+}
+
+Gathered::Gathered(Diagnostics &findings, Severity severity, const char *code) : m_findings(findings), m_severity(severity), m_code(code) { }
+
+void Gathered::add(Text message, Text advice, ObjectRef object)
+{
+    if (!wantsText()) {
+        count(object);
+        return;
+    }
+    ++m_count;
+    m_findings.push_back({ m_severity, m_code, std::move(message), std::move(advice), {}, std::move(object) });
+}
+
+void Gathered::count(const ObjectRef &object)
+{
+    if (m_count++ == shown) {
+        m_firstLeftOut = object;
+    }
+}
+
+Gathered::~Gathered()
+{
+    if (m_count <= shown) {
+        return;
+    }
+    const std::vector<std::string> arguments = { std::to_string(m_count - shown), m_firstLeftOut.name };
+    Text message { APPORTION_TEXT("The same holds for %1 more, beginning with %2"), arguments };
+    if (m_firstLeftOut.kind == ObjectRef::Kind::Association) {
+        message.source = APPORTION_TEXT("The same holds for %1 more accounts and users, beginning with %2");
+    } else if (m_firstLeftOut.kind == ObjectRef::Kind::Partition) {
+        message.source = APPORTION_TEXT("The same holds for %1 more partitions, beginning with %2");
+    } else if (m_firstLeftOut.kind == ObjectRef::Kind::Job) {
+        message.source = APPORTION_TEXT("The same holds for %1 more jobs, beginning with %2");
+    }
+    m_findings.push_back({ m_severity, m_code, std::move(message), { gatheredAdvice, {} }, {}, m_firstLeftOut });
+}
+
+ObjectRef setting(PriorityKey key)
+{
+    return { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), priorityKeyWord(key) };
+}
+
+ObjectRef association(const AssociationTree &tree, AssociationId id)
+{
+    return { ObjectRef::Kind::Association, id, std::string(tree.name(id)) };
+}
+
+ObjectRef partition(const Policy &policy, std::size_t index)
+{
+    return { ObjectRef::Kind::Partition, static_cast<std::uint32_t>(index), policy.partitions.get()[index].name };
+}
+
+} // namespace checker
+
+Diagnostics check(const Policy &policy, const std::stop_token &stop)
+{
+    Diagnostics findings;
+    checker::checkSettings(policy, findings);
+    checker::checkTimes(policy, findings);
+    checker::checkFactors(policy, findings);
+    checker::checkHardware(policy, findings);
+    checker::checkShares(policy, findings, stop);
+    checker::checkJobs(policy, findings, stop);
+    std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
+    return findings;
+}
+
+} // namespace apportion

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+
+#include <stop_token>
+
+namespace apportion
+{
+
+/// Looks for what slurmctld would refuse, what does nothing, and what is probably not meant.
+/// Every finding says what to do and names its object; many of one kind become a few and a count. Errors come first.
+/// Linear in the size of the policy. What a stop that is requested leaves is incomplete.
+[[nodiscard]] Diagnostics check(const Policy &policy, const std::stop_token &stop = {});
+
+} // namespace apportion

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/policy/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion::checker
+{
+
+namespace
+{
+constexpr const char *gpuName = "gres/gpu";
+// 10.24 a GB: ten CPUs for a GB of memory is nobody's price, so the unit was forgotten.
+constexpr double suspiciousWeightPerMb = 0.01;
+
+bool isGpu(std::string_view name)
+{
+    const std::string folded = lowerCase(name);
+    return folded == gpuName || folded.rfind("gres/gpu:", 0) == 0;
+}
+
+void checkTracked(const Policy &policy, const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
+{
+    for (const TresWeight &weight : weights) {
+        if (policy.tres.find(weight.name) == noTres) {
+            gathered.add({ APPORTION_TEXT("%1 of %2 weighs %3, which is not tracked: slurmctld would not start"), { key, object.name, weight.name } },
+                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the weight"), { lowerCase(weight.name) } }, object);
+        }
+    }
+}
+
+void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
+{
+    Gathered gathered(findings, Severity::Error, "tres-not-tracked");
+    for (const TresWeight &weight : policy.priority.weightTres) {
+        if (policy.tres.find(weight.name) == noTres) {
+            gathered.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start"), { weight.name } },
+                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the weight"), { lowerCase(weight.name) } },
+                setting(PriorityKey::PriorityWeightTres));
+        }
+    }
+}
+
+void checkWeightValues(const TresWeights &weights, const ObjectRef &object, Gathered &perMb, Gathered &ofBilling)
+{
+    for (const TresWeight &weight : weights) {
+        if (isSuspiciousPerMb(weight)) {
+            const std::string written = shortestText(weight.weight);
+            perMb.add({ APPORTION_TEXT("Partition %1 charges Mem=%2 per MB, which is %3 per GB"),
+                          { object.name, written, formulaText(weight.weight * 1024.0, 3) } },
+                { APPORTION_TEXT("Write Mem=%1G for %1 per GB"), { written } }, object);
+        } else if (sameIgnoringCase(weight.name, "billing")) {
+            ofBilling.add({ APPORTION_TEXT("Partition %1 gives billing itself a weight, which does nothing"), { object.name } },
+                { APPORTION_TEXT("Remove it from TRESBillingWeights"), {} }, object);
+        }
+    }
+}
+
+/// The GPUs of a partition that no billing weight charges.
+struct UnchargedGpus
+{
+    std::string name; ///< "gres/gpu", or the type that is left out; empty: all are charged
+    const NodeGroup *group = nullptr;
+};
+
+UnchargedGpus unchargedGpus(const Policy &policy, const Partition &partition)
+{
+    const auto charged = [&partition](std::string_view name) {
+        return std::any_of(partition.billingWeights.begin(), partition.billingWeights.end(),
+            [name](const TresWeight &w) { return w.weight > 0.0 && sameIgnoringCase(w.name, name); });
+    };
+    if (charged(gpuName)) {
+        return {};
+    }
+    for (const PartitionNodes &part : partition.nodes) {
+        if (part.group >= policy.nodeGroups->size() || part.count == 0) {
+            continue;
+        }
+        const NodeGroup &group = policy.nodeGroups.get()[part.group];
+        const bool typed = std::any_of(group.gres.begin(), group.gres.end(),
+            [](const TresCount &gres) { return gres.count > 0 && isGpu(gres.name) && !sameIgnoringCase(gres.name, gpuName); });
+        for (const TresCount &gres : group.gres) {
+            // "gres/gpu" counts the typed ones once more
+            const bool counts = gres.count > 0 && isGpu(gres.name) && !(typed && sameIgnoringCase(gres.name, gpuName));
+            if (counts && !charged(gres.name)) {
+                const bool anyTypeCharged = std::any_of(partition.billingWeights.begin(), partition.billingWeights.end(),
+                    [](const TresWeight &w) { return w.weight > 0.0 && isGpu(w.name); });
+                return { anyTypeCharged ? lowerCase(gres.name) : gpuName, &group };
+            }
+        }
+    }
+    return {};
+}
+
+/// A weight at which all GPUs of a node cost as much as all its CPUs.
+double suggestedGpuWeight(const Partition &partition, const UnchargedGpus &gpus)
+{
+    double cpuWeight = 1.0;
+    for (const TresWeight &weight : partition.billingWeights) {
+        if (sameIgnoringCase(weight.name, "cpu") && weight.weight > 0.0) {
+            cpuWeight = weight.perUnit();
+        }
+    }
+    const std::uint64_t count = std::max<std::uint64_t>(1, tresCount(gpus.group->gres, gpus.name));
+    return std::round(gpus.group->cpus * cpuWeight / static_cast<double>(count) * 100.0) / 100.0;
+}
+
+void checkGpus(const Policy &policy, std::size_t index, Gathered &gathered)
+{
+    const Partition &candidate = policy.partitions.get()[index];
+    const UnchargedGpus gpus = unchargedGpus(policy, candidate);
+    if (gpus.name.empty()) {
+        return;
+    }
+    if (!gathered.wantsText()) {
+        gathered.count(partition(policy, index));
+        return;
+    }
+    const bool weighted = !candidate.billingWeights.empty();
+    const bool tracked = policy.tres.find(gpus.name) != noTres;
+    const std::string weight = "GRES/" + gpus.name.substr(5) + '=' + formulaText(suggestedGpuWeight(candidate, gpus), 2);
+    Text message { APPORTION_TEXT("GPUs of partition %1 are charged by no billing weight"), { candidate.name } };
+    if (gpus.name != gpuName) {
+        message = { APPORTION_TEXT("GPUs of partition %1 are charged but for those of %2"), { candidate.name, gpus.name } };
+    } else if (!weighted) {
+        message.source = APPORTION_TEXT("Partition %1 has no TRESBillingWeights: its CPUs are charged, its GPUs are not");
+    }
+    Text advice { APPORTION_TEXT("Add %1 to its TRESBillingWeights"), { weight, gpus.name } };
+    if (!weighted) {
+        advice.source = tracked ? APPORTION_TEXT("Give it TRESBillingWeights=CPU=1,%1")
+                                : APPORTION_TEXT("Add %2 to AccountingStorageTRES, and give the partition TRESBillingWeights=CPU=1,%1");
+    } else if (!tracked) {
+        advice.source = APPORTION_TEXT("Add %2 to AccountingStorageTRES, and %1 to the partition's TRESBillingWeights");
+    }
+    gathered.add(std::move(message), std::move(advice), partition(policy, index));
+}
+
+void checkNames(const Policy &policy, Diagnostics &findings)
+{
+    Gathered unknownQos(findings, Severity::Warning, "partition-qos-unknown");
+    if (!policy.qos->empty()) {
+        for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+            const Partition &candidate = policy.partitions.get()[i];
+            if (!candidate.qos.empty() && !sameIgnoringCase(candidate.qos, "N/A") && policy.findQos(candidate.qos) == unknownIndex) {
+                unknownQos.add({ APPORTION_TEXT("Partition %1 names the QOS %2, which does not exist"), { candidate.name, candidate.qos } },
+                    { APPORTION_TEXT("Add the QOS with sacctmgr, or correct the name"), {} }, partition(policy, i));
+            }
+        }
+    }
+    Gathered unknownOwner(findings, Severity::Warning, "owner-unknown");
+    Gathered unknownChip(findings, Severity::Warning, "chip-unknown");
+    for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+        const NodeGroup &group = policy.nodeGroups.get()[i];
+        const ObjectRef object { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(i), group.names };
+        for (const std::string &owner : group.owners) {
+            if (policy.associations.findAccount(lowerCase(owner)) == noAssociation) {
+                unknownOwner.add({ APPORTION_TEXT("Nodes %1 belong to account %2, which does not exist"), { group.names, owner } },
+                    { APPORTION_TEXT("Choose an account of the tree, or add this one"), {} }, object);
+            }
+        }
+        const auto &chips = policy.chips.get();
+        if (!group.chip.empty() && std::none_of(chips.begin(), chips.end(), [&](const Chip &c) { return sameIgnoringCase(c.name, group.chip); })) {
+            unknownChip.add({ APPORTION_TEXT("Nodes %1 have the chip %2, of which nothing is known"), { group.names, group.chip } },
+                { APPORTION_TEXT("Add the chip with its FLOPS or its weight, so that billing weights can be derived"), {} }, object);
+        }
+    }
+}
+} // namespace
+
+bool isSuspiciousPerMb(const TresWeight &weight)
+{
+    return sameIgnoringCase(weight.name, "mem") && weight.unit == '\0' && weight.weight >= suspiciousWeightPerMb;
+}
+
+std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition)
+{
+    const Partition &candidate = policy.partitions.get()[partition];
+    const UnchargedGpus gpus = unchargedGpus(policy, candidate);
+    if (gpus.name.empty()) {
+        return std::nullopt;
+    }
+    return TresWeight { "GRES/" + gpus.name.substr(5), suggestedGpuWeight(candidate, gpus), '\0' };
+}
+
+void checkHardware(const Policy &policy, Diagnostics &findings)
+{
+    checkPriorityWeightsTracked(policy, findings);
+    {
+        Gathered tracked(findings, Severity::Error, "tres-not-tracked");
+        Gathered perMb(findings, Severity::Warning, "memory-weight-per-mb");
+        Gathered ofBilling(findings, Severity::Note, "billing-weight-of-billing");
+        Gathered gpus(findings, Severity::Warning, "gpu-not-billed");
+        for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+            const TresWeights &weights = policy.partitions.get()[i].billingWeights;
+            const ObjectRef object = partition(policy, i);
+            checkTracked(policy, weights, "TRESBillingWeights", object, tracked);
+            checkWeightValues(weights, object, perMb, ofBilling);
+            checkGpus(policy, i, gpus);
+        }
+    }
+    checkNames(policy, findings);
+}
+
+} // namespace apportion::checker

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace apportion::checker
+{
+
+namespace
+{
+/// Whether names are known, each looked up once.
+template <typename Lookup>
+class Known
+{
+public:
+    explicit Known(Lookup lookup) : m_lookup(std::move(lookup)) { }
+
+    bool operator()(std::string_view name)
+    {
+        const auto [entry, isNew] = m_known.try_emplace(name, false);
+        if (isNew) {
+            entry->second = m_lookup(name);
+        }
+        return entry->second;
+    }
+
+private:
+    Lookup m_lookup;
+    std::unordered_map<std::string_view, bool> m_known;
+};
+
+std::uint64_t pairKey(AssociationId account, NameId user)
+{
+    return std::uint64_t { account } << 32 | user;
+}
+
+/// The associations of the jobs' users, as account and name. Of a large tree only those are kept that are asked for.
+std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const std::stop_token &stop)
+{
+    const AssociationTree &tree = policy.associations;
+    std::vector<bool> asked(tree.names().size(), false);
+    for (const Job &job : *policy.jobs) {
+        if (const NameId name = tree.names().find(job.user); name != NamePool::notFound) {
+            asked[name] = true;
+        }
+    }
+    std::unordered_set<std::uint64_t> users;
+    for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+        if (asked[tree.nameId(id)] && tree.isLive(id) && tree.isUser(id)) {
+            users.insert(pairKey(tree.parent(id), tree.nameId(id)));
+        }
+    }
+    return users;
+}
+
+class JobChecker
+{
+public:
+    JobChecker(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+        : m_policy(policy), m_users(usersOf(policy, stop)), m_account(findings, Severity::Warning, "job-account-unknown"),
+          m_user(findings, Severity::Warning, "job-user-unknown"), m_partition(findings, Severity::Warning, "job-partition-unknown"),
+          m_qos(findings, Severity::Warning, "job-qos-unknown")
+    {
+    }
+
+    void check(const Job &job, const ObjectRef &object)
+    {
+        checkAssociation(job, object);
+        for (const std::string &name : job.partitions) {
+            if (!m_policy.partitions->empty() && !m_knownPartition(name)) {
+                m_partition.add({ APPORTION_TEXT("Job %1 asks for partition %2, which does not exist"), { job.id, name } },
+                    { APPORTION_TEXT("Read the slurm.conf that the jobs come from, or correct the partition"), {} }, object);
+            }
+        }
+        if (!job.qos.empty() && !m_policy.qos->empty() && !m_knownQos(job.qos)) {
+            m_qos.add({ APPORTION_TEXT("Job %1 has the QOS %2, which does not exist"), { job.id, job.qos } },
+                { APPORTION_TEXT("Read an associations file with its QOS lines, or add the QOS"), {} }, object);
+        }
+    }
+
+private:
+    void checkAssociation(const Job &job, const ObjectRef &object)
+    {
+        const AssociationTree &tree = m_policy.associations;
+        if (tree.count() <= 1) {
+            return; // no associations were read
+        }
+        const AssociationId account = tree.findAccount(job.account);
+        if (account == noAssociation) {
+            m_account.add({ APPORTION_TEXT("Job %1 runs under account %2, which does not exist"), { job.id, job.account } },
+                { APPORTION_TEXT("Read the associations of the same cluster, or add the account"), {} }, object);
+            return;
+        }
+        const NameId user = tree.names().find(job.user);
+        if (user == NamePool::notFound || !m_users.contains(pairKey(account, user))) {
+            m_user.add({ APPORTION_TEXT("Job %1 belongs to user %2, who is not in account %3"), { job.id, job.user, job.account } },
+                { APPORTION_TEXT("Add the user to the account, or correct the job"), {} }, object);
+        }
+    }
+
+    struct FindPartition
+    {
+        const Policy *policy;
+        bool operator()(std::string_view name) const { return policy->findPartition(name) != unknownIndex; }
+    };
+    struct FindQos
+    {
+        const Policy *policy;
+        bool operator()(std::string_view name) const { return policy->findQos(name) != unknownIndex; }
+    };
+
+    const Policy &m_policy;
+    std::unordered_set<std::uint64_t> m_users;
+    Known<FindPartition> m_knownPartition { FindPartition { &m_policy } };
+    Known<FindQos> m_knownQos { FindQos { &m_policy } };
+    Gathered m_account;
+    Gathered m_user;
+    Gathered m_partition;
+    Gathered m_qos;
+};
+} // namespace
+
+void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+{
+    if (policy.jobs->empty() || stop.stop_requested()) {
+        return;
+    }
+    JobChecker checker(policy, findings, stop);
+    const auto &jobs = policy.jobs.get();
+    for (std::size_t i = 0; i < jobs.size() && !stop.stop_requested(); ++i) {
+        checker.check(jobs[i], { ObjectRef::Kind::Job, static_cast<std::uint32_t>(i), jobs[i].id });
+    }
+}
+
+} // namespace apportion::checker

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The parts of check(), one a subject. Each adds what it finds to the same list; those that may take long can be stopped.
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace apportion::checker
+{
+
+/// Findings of one kind: the first few stand alone, the rest become one finding with their number, so that a policy
+/// with one mistake in a thousand places gets a short list.
+class Gathered
+{
+public:
+    /// @p code and @p severity are those of every finding of the kind.
+    Gathered(Diagnostics &findings, Severity severity, const char *code);
+    ~Gathered();
+    Gathered(const Gathered &) = delete;
+    Gathered &operator=(const Gathered &) = delete;
+
+    /// Whether add() still wants a message; otherwise it only counts and the caller need not compose one.
+    [[nodiscard]] bool wantsText() const { return m_count < shown; }
+    void add(Text message, Text advice, ObjectRef object);
+    /// Counts one more of @p object without a message of its own.
+    void count(const ObjectRef &object);
+
+private:
+    static constexpr std::size_t shown = 3;
+
+    Diagnostics &m_findings;
+    Severity m_severity;
+    const char *m_code;
+    std::size_t m_count = 0;
+    ObjectRef m_firstLeftOut;
+};
+
+/// Whether a finding stands for all of its kind that had no room for one of their own.
+[[nodiscard]] bool isGathered(const Diagnostic &finding);
+/// Whether a billing weight of memory reads as if its unit was forgotten.
+[[nodiscard]] bool isSuspiciousPerMb(const TresWeight &weight);
+/// The weight that the first GPUs of a partition want which no weight charges; nothing when all are charged.
+[[nodiscard]] std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition);
+
+[[nodiscard]] ObjectRef setting(PriorityKey key);
+[[nodiscard]] ObjectRef association(const AssociationTree &tree, AssociationId id);
+[[nodiscard]] ObjectRef partition(const Policy &policy, std::size_t index);
+
+/// Weights, flags, half-life and periods of PrioritySettings.
+void checkSettings(const Policy &policy, Diagnostics &findings);
+/// Time strings that read otherwise than they look.
+void checkTimes(const Policy &policy, Diagnostics &findings);
+/// Factors without a weight, and weights without a factor that tells anything apart.
+void checkFactors(const Policy &policy, Diagnostics &findings);
+/// TRES weights, billing, what partitions and node groups name.
+void checkHardware(const Policy &policy, Diagnostics &findings);
+/// Raw shares of siblings; associations of unknown partitions.
+void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+/// Jobs whose account, user, partition or QOS is unknown.
+void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+
+} // namespace apportion::checker

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace apportion::checker
+{
+
+namespace
+{
+constexpr std::uint64_t largestPriority = std::numeric_limits<std::uint32_t>::max();
+
+std::string number(std::uint64_t value)
+{
+    return std::to_string(value);
+}
+
+std::uint64_t sumOfWeights(const PrioritySettings &settings)
+{
+    std::uint64_t sum = std::uint64_t { settings.weightAge } + settings.weightAssoc + settings.weightFairshare + settings.weightJobSize
+        + settings.weightPartition + settings.weightQos;
+    for (const TresWeight &weight : settings.weightTres) {
+        sum += static_cast<std::uint64_t>(std::clamp(weight.weight, 0.0, 1e15));
+    }
+    return sum;
+}
+
+/// What the terms with raw factors (NO_NORMAL_…) add to the highest priority beyond their weights.
+double excessOfRawFactors(const Policy &policy)
+{
+    const PrioritySettings &settings = policy.priority;
+    const auto beyond = [](std::uint32_t weight, double factor) { return weight * std::max(0.0, factor - 1.0); };
+    double excess = 0.0;
+    if (settings.has(PriorityFlag::NoNormalPart)) {
+        std::uint32_t highest = 0;
+        for (const Partition &candidate : *policy.partitions) {
+            highest = std::max<std::uint32_t>(highest, candidate.priorityJobFactor);
+        }
+        excess += beyond(settings.weightPartition, highest);
+    }
+    if (settings.has(PriorityFlag::NoNormalQos)) {
+        std::uint32_t highest = 0;
+        for (const Qos &candidate : *policy.qos) {
+            highest = std::max(highest, candidate.priority);
+        }
+        excess += beyond(settings.weightQos, highest);
+    }
+    if (settings.has(PriorityFlag::NoNormalAssoc)) {
+        std::uint32_t highest = 0;
+        for (const std::uint32_t priority : policy.associations.priorityColumn()) {
+            highest = std::max(highest, priority == noPriority ? 0 : priority);
+        }
+        excess += beyond(settings.weightAssoc, highest);
+    }
+    return excess;
+}
+
+void checkOverflow(const Policy &policy, Diagnostics &findings)
+{
+    const std::uint64_t sum = sumOfWeights(policy.priority);
+    const Text lower { APPORTION_TEXT("Lower the weights: only their ratios matter, and sums of some millions leave room for nice and site factors"),
+        {} };
+    if (sum > largestPriority) {
+        findings.push_back({ Severity::Warning, "weights-overflow",
+            { APPORTION_TEXT("The priority weights add up to %1, more than the 4294967295 that a priority can hold"), { number(sum) } }, lower, {},
+            setting(PriorityKey::PriorityWeightFairshare) });
+        return;
+    }
+    const double excess = excessOfRawFactors(policy);
+    if (excess > static_cast<double>(largestPriority - sum)) {
+        findings.push_back({ Severity::Warning, "raw-factors-overflow",
+            { APPORTION_TEXT("With factors that are not normalized, a priority can pass 4294967295; whatever is above is cut"), {} },
+            { APPORTION_TEXT("Lower the weights of the raw factors, or remove the NO_NORMAL flags"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+    }
+}
+
+void checkFairshareWeight(const Policy &policy, Diagnostics &findings)
+{
+    const PrioritySettings &settings = policy.priority;
+    const std::uint32_t users = policy.associations.layout().userCount();
+    if (settings.weightFairshare == 0) {
+        if (users > 1) {
+            findings.push_back({ Severity::Warning, "fairshare-weight-zero",
+                { APPORTION_TEXT("PriorityWeightFairshare is 0: shares and usage have no influence on any priority"), {} },
+                { APPORTION_TEXT("Set PriorityWeightFairshare to at least the number of users, %1"), { number(users) } }, {},
+                setting(PriorityKey::PriorityWeightFairshare) });
+        }
+    } else if (settings.algorithm() == Algorithm::FairTree && settings.weightFairshare < users) {
+        findings.push_back({ Severity::Warning, "fairshare-weight-too-small",
+            { APPORTION_TEXT("PriorityWeightFairshare=%1 is less than the %2 users: neighbours in rank differ by less than one point"),
+                { number(settings.weightFairshare), number(users) } },
+            { APPORTION_TEXT("Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms' rounding"),
+                { number(users) } },
+            {}, setting(PriorityKey::PriorityWeightFairshare) });
+    }
+}
+
+void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
+{
+    std::string others;
+    for (const std::string &word : settings.unknownFlags) {
+        if (sameIgnoringCase(word, "FAIR_TREE")) {
+            findings.push_back(
+                { Severity::Note, "flag-fair-tree", { APPORTION_TEXT("The flag %1 does nothing: Slurm ignores it silently"), { word } },
+                    { APPORTION_TEXT("Remove it; Fair Tree is what Slurm does without NO_FAIR_TREE or DEPTH_OBLIVIOUS"), {} }, {},
+                    setting(PriorityKey::PriorityFlags) });
+        } else {
+            others += (others.empty() ? "" : ", ") + word;
+        }
+    }
+    if (!others.empty()) {
+        findings.push_back(
+            { Severity::Warning, "flag-ignored", { APPORTION_TEXT("PriorityFlags holds words that Slurm silently ignores: %1"), { others } },
+                { APPORTION_TEXT("Correct the spelling or remove them"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+    }
+    if (settings.has(PriorityFlag::MaxTres) && settings.has(PriorityFlag::MaxTresGres)) {
+        findings.push_back({ Severity::Warning, "both-max-tres",
+            { APPORTION_TEXT("MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum"), {} },
+            { APPORTION_TEXT("Keep the one that is meant"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+    }
+    if (settings.algorithm() == Algorithm::FairTree && settings.dampeningFactor != 1) {
+        findings.push_back({ Severity::Warning, "dampening-ignored",
+            { APPORTION_TEXT("FairShareDampeningFactor=%1 does nothing under Fair Tree"), { number(settings.dampeningFactor) } },
+            { APPORTION_TEXT("Remove it, or use NO_FAIR_TREE if usage shall be dampened"), {} }, {},
+            setting(PriorityKey::FairShareDampeningFactor) });
+    }
+}
+
+void checkDecay(const PrioritySettings &settings, Diagnostics &findings)
+{
+    const bool reset = settings.usageReset != UsageReset::None;
+    if (settings.halfLife.minutes == 0 && !reset && !settings.isGiven(PriorityKey::PriorityUsageResetPeriod)) {
+        findings.push_back({ Severity::Error, "half-life-zero",
+            { APPORTION_TEXT("PriorityDecayHalfLife=0 without PriorityUsageResetPeriod: slurmctld would not start"), {} },
+            { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
+            setting(PriorityKey::PriorityDecayHalfLife) });
+    } else if ((settings.halfLife.minutes == 0 || settings.halfLife.isUnlimited()) && !reset) {
+        findings.push_back(
+            { Severity::Warning, "usage-never-falls", { APPORTION_TEXT("Usage neither decays nor is reset: what was used once counts for ever"), {} },
+                { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
+                setting(PriorityKey::PriorityDecayHalfLife) });
+    }
+    if (settings.usageReset == UsageReset::Now) {
+        findings.push_back({ Severity::Warning, "reset-now",
+            { APPORTION_TEXT("PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration"), {} },
+            { APPORTION_TEXT("Put another period in its place as soon as usage was cleared"), {} }, {},
+            setting(PriorityKey::PriorityUsageResetPeriod) });
+    }
+    if (settings.calcPeriod.minutes < 1) {
+        findings.push_back(
+            { Severity::Error, "calc-period", { APPORTION_TEXT("PriorityCalcPeriod is below one minute: slurmctld would not start"), {} },
+                { APPORTION_TEXT("Set it to 5, Slurm's default, or to 1 or more"), {} }, {}, setting(PriorityKey::PriorityCalcPeriod) });
+    }
+}
+
+void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
+{
+    const SlurmTime &halfLife = policy.priority.halfLife;
+    const auto &partitions = policy.partitions.get();
+    std::size_t longest = partitions.size();
+    for (std::size_t i = 0; i < partitions.size(); ++i) {
+        if (!partitions[i].maxTime.isUnlimited()
+            && (longest == partitions.size() || partitions[i].maxTime.minutes > partitions[longest].maxTime.minutes)) {
+            longest = i;
+        }
+    }
+    if (halfLife.minutes == 0 || longest == partitions.size() || partitions[longest].maxTime.minutes <= halfLife.minutes) {
+        return;
+    }
+    findings.push_back({ Severity::Note, "half-life-short",
+        { APPORTION_TEXT("A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is "
+                         "forgotten before it ends"),
+            { number(partitions[longest].maxTime.minutes), partitions[longest].name, number(halfLife.minutes) } },
+        { APPORTION_TEXT("Choose a half-life that is longer than the longest MaxTime"), {} }, {}, setting(PriorityKey::PriorityDecayHalfLife) });
+}
+
+void checkBasic(const PrioritySettings &settings, Diagnostics &findings)
+{
+    if (sumOfWeights(settings) > 0) {
+        findings.push_back({ Severity::Warning, "basic-ignores-weights",
+            { APPORTION_TEXT("PriorityType=priority/basic runs jobs in the order of submission: the priority weights do nothing"), {} },
+            { APPORTION_TEXT("Set PriorityType=priority/multifactor, or remove the weights"), {} }, {}, setting(PriorityKey::PriorityType) });
+    }
+}
+} // namespace
+
+void checkSettings(const Policy &policy, Diagnostics &findings)
+{
+    const PrioritySettings &settings = policy.priority;
+    checkDecay(settings, findings);
+    if (settings.type == PriorityType::Basic) {
+        checkBasic(settings, findings);
+        return;
+    }
+    checkOverflow(policy, findings);
+    checkFairshareWeight(policy, findings);
+    checkFlags(settings, findings);
+    checkHalfLifeAgainstMaxTime(policy, findings);
+    if (settings.maxAge.minutes == 0 && settings.weightAge > 0) {
+        findings.push_back({ Severity::Warning, "max-age-zero",
+            { APPORTION_TEXT("PriorityMaxAge is 0: every job has its full age at once, so that age tells no two jobs apart"), {} },
+            { APPORTION_TEXT("Set it to the time after which waiting longer should not count, such as 7-0"), {} }, {},
+            setting(PriorityKey::PriorityMaxAge) });
+    }
+}
+
+} // namespace apportion::checker

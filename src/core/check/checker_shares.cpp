@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/policy/number_text.h"
+
+#include <limits>
+#include <unordered_map>
+
+namespace apportion::checker
+{
+
+namespace
+{
+using Position = TreeLayout::Position;
+
+/// What hangs from one association.
+struct Level
+{
+    std::uint64_t shares = 0; ///< of what hangs from it in the fair-share tree
+    std::uint32_t competitors = 0; ///< of those, the ones with shares of their own, even if 0
+    std::uint32_t children = 0; ///< in the real tree
+    std::uint32_t onParent = 0; ///< of those, the ones on `parent`
+};
+
+std::vector<Level> levelsOf(const AssociationTree &tree)
+{
+    const TreeLayout &layout = tree.layout();
+    std::vector<Level> levels(layout.size());
+    for (Position at = 1; at < layout.size(); ++at) {
+        const AssociationId id = layout.idAt(at);
+        Level &real = levels[layout.parent(at)];
+        ++real.children;
+        if (tree.usesParent(id)) {
+            ++real.onParent;
+        } else {
+            Level &level = levels[layout.fsParent(at)];
+            level.shares += tree.rawShares(id);
+            ++level.competitors;
+        }
+    }
+    return levels;
+}
+
+void checkLevels(const Policy &policy, const std::vector<Level> &levels, Diagnostics &findings)
+{
+    const AssociationTree &tree = policy.associations;
+    const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
+    Gathered zero(findings, Severity::Warning, "siblings-all-zero");
+    Gathered tooMany(findings, Severity::Warning, "level-shares-overflow");
+    Gathered onParent(findings, fairTree ? Severity::Warning : Severity::Note, "siblings-all-parent");
+    for (Position at = 0; at < levels.size(); ++at) {
+        const Level &level = levels[at];
+        const bool allZero = level.competitors > 0 && level.shares == 0;
+        const bool allParent = level.children > 1 && level.onParent == level.children;
+        const bool overflows = level.shares > std::numeric_limits<std::uint32_t>::max();
+        if (!allZero && !allParent && !overflows) {
+            continue;
+        }
+        const ObjectRef object = association(tree, tree.layout().idAt(at));
+        if (allZero) {
+            zero.add({ APPORTION_TEXT("All %1 below %2 have 0 shares: none of them gets a share of what %2 gets"),
+                         { std::to_string(level.competitors), object.name } },
+                { APPORTION_TEXT("Give them shares, 1 each if they are equal"), {} }, object);
+        }
+        if (overflows) {
+            tooMany.add({ APPORTION_TEXT("The raw shares below %1 add up to %2, more than the 4294967295 that Slurm can hold"),
+                            { object.name, std::to_string(level.shares) } },
+                { APPORTION_TEXT("Divide them all by the same number: only their ratios matter"), {} }, object);
+        }
+        if (allParent && fairTree) {
+            onParent.add({ APPORTION_TEXT("All %1 below %2 are on `parent`: under Fair Tree they tie whatever they used"),
+                             { std::to_string(level.children), object.name } },
+                { APPORTION_TEXT("Give them shares, 1 each if they are equal, so that usage tells them apart"), {} }, object);
+        } else if (allParent) {
+            onParent.add({ APPORTION_TEXT("All %1 below %2 are on `parent`: they share one fair-share factor, whoever of them used it"),
+                             { std::to_string(level.children), object.name } },
+                { APPORTION_TEXT("Leave it so if the account shall count as one; else give them shares"), {} }, object);
+        }
+    }
+}
+
+/// Usage with everything below, by position.
+std::vector<long double> usageSums(const AssociationTree &tree)
+{
+    const TreeLayout &layout = tree.layout();
+    std::vector<long double> sums(layout.size());
+    for (Position at = 0; at < layout.size(); ++at) {
+        sums[at] = tree.ownUsage(layout.idAt(at));
+    }
+    for (Position at = layout.size(); at-- > 1;) {
+        sums[layout.parent(at)] += sums[at];
+    }
+    return sums;
+}
+
+/// Associations without shares that somebody uses. A level where nobody has shares is one finding already.
+void checkZeroShares(const Policy &policy, const std::vector<Level> &levels, Diagnostics &findings)
+{
+    const AssociationTree &tree = policy.associations;
+    const TreeLayout &layout = tree.layout();
+    std::vector<Position> withoutShares;
+    for (Position at = 1; at < layout.size(); ++at) {
+        if (tree.rawShares(layout.idAt(at)) == 0 && levels[layout.fsParent(at)].shares > 0) {
+            withoutShares.push_back(at);
+        }
+    }
+    if (withoutShares.empty()) {
+        return;
+    }
+    const std::vector<long double> usage = usageSums(tree);
+    const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
+    Gathered gathered(findings, Severity::Note, "zero-shares-in-use");
+    for (const Position at : withoutShares) {
+        if (!(usage[at] > 0)) {
+            continue;
+        }
+        const AssociationId id = layout.idAt(at);
+        const ObjectRef object = association(tree, id);
+        const Text advice { APPORTION_TEXT("Give it shares if that is not meant"), {} };
+        if (layout.isUserAt(at)) {
+            gathered.add({ fairTree ? APPORTION_TEXT("User %1 in account %3 has 0 shares and a usage of %2: all others of the account come first")
+                                    : APPORTION_TEXT("User %1 in account %3 has 0 shares and a usage of %2: the fair-share factor is 0"),
+                             { object.name, cutText(usage[at]), std::string(tree.accountName(id)) } },
+                advice, object);
+        } else {
+            gathered.add({ fairTree ? APPORTION_TEXT("Account %1 has 0 shares and a usage of %2: all accounts beside it come first")
+                                    : APPORTION_TEXT("Account %1 has 0 shares and a usage of %2: everybody below it has a fair-share factor of 0"),
+                             { object.name, cutText(usage[at]) } },
+                advice, object);
+        }
+    }
+}
+
+/// Partition associations of a partition that slurm.conf does not have.
+void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
+{
+    const AssociationTree &tree = policy.associations;
+    if (policy.partitions->empty()) {
+        return;
+    }
+    std::unordered_map<std::string_view, bool> known;
+    Gathered gathered(findings, Severity::Warning, "association-partition-unknown");
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        const std::string_view name = tree.partition(id);
+        if (name.empty() || !tree.isLive(id)) {
+            continue;
+        }
+        const auto [entry, isNew] = known.try_emplace(name, false);
+        if (isNew) {
+            entry->second = policy.findPartition(name) != unknownIndex;
+        }
+        if (!entry->second) {
+            gathered.add({ APPORTION_TEXT("User %1 in account %2 has an association for partition %3, which does not exist"),
+                             { std::string(tree.name(id)), std::string(tree.accountName(id)), std::string(name) } },
+                { APPORTION_TEXT("Remove the association, or correct the partition's name"), {} }, association(tree, id));
+        }
+    }
+}
+} // namespace
+
+void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+{
+    if (stop.stop_requested()) {
+        return;
+    }
+    const std::vector<Level> levels = levelsOf(policy.associations);
+    if (stop.stop_requested()) {
+        return;
+    }
+    checkLevels(policy, levels, findings);
+    checkZeroShares(policy, levels, findings);
+    if (!stop.stop_requested()) {
+        checkPartitionAssociations(policy, findings);
+    }
+}
+
+} // namespace apportion::checker

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/check/mend_rules.h"
+#include "core/evaluate/odyssey.h"
+#include "core/policy/number_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace apportion::mending
+{
+
+namespace
+{
+
+const Partition &partitionOf(const Policy &policy, const Diagnostic &finding)
+{
+    return policy.partitions.get()[finding.object.id];
+}
+
+/// The weights that a finding of an untracked TRES speaks about.
+const TresWeights &weightsOf(const Policy &policy, const Diagnostic &finding)
+{
+    return finding.object.kind == ObjectRef::Kind::Partition ? partitionOf(policy, finding).billingWeights : policy.priority.weightTres;
+}
+
+Text trackText(const Policy &, const Diagnostic &finding)
+{
+    return { APPORTION_TEXT("Track %1"), { argument(finding.advice, 0) } };
+}
+
+bool track(Policy &draft, const Diagnostic &finding)
+{
+    bool tracked = false;
+    for (const TresWeight &weight : weightsOf(draft, finding)) {
+        if (draft.tres.find(weight.name) == noTres) {
+            draft.tres.track(weight.name);
+            tracked = true;
+        }
+    }
+    return tracked;
+}
+
+Text perGbText(const Policy &, const Diagnostic &finding)
+{
+    return { APPORTION_TEXT("Write Mem=%1G"), { argument(finding.advice, 0) } };
+}
+
+bool weighPerGb(Policy &draft, const Diagnostic &finding)
+{
+    bool mended = false;
+    for (TresWeight &weight : draft.partitions.edit()[finding.object.id].billingWeights) {
+        if (checker::isSuspiciousPerMb(weight)) {
+            weight.unit = 'G';
+            mended = true;
+        }
+    }
+    return mended;
+}
+
+bool isBilling(const TresWeight &weight)
+{
+    return sameIgnoringCase(weight.name, "billing");
+}
+
+/// Without any weight at all the CPUs would be charged instead: that is another policy.
+Text removeBillingText(const Policy &policy, const Diagnostic &finding)
+{
+    const TresWeights &weights = partitionOf(policy, finding).billingWeights;
+    return std::all_of(weights.begin(), weights.end(), isBilling) ? Text() : Text { APPORTION_TEXT("Remove the weight of billing"), {} };
+}
+
+bool removeBilling(Policy &draft, const Diagnostic &finding)
+{
+    return !removeBillingText(draft, finding).isEmpty() && std::erase_if(draft.partitions.edit()[finding.object.id].billingWeights, isBilling) > 0;
+}
+
+Text chargeGpusText(const Policy &, const Diagnostic &finding)
+{
+    return { APPORTION_TEXT("Charge %1"), { argument(finding.advice, 0) } };
+}
+
+bool chargeGpus(Policy &draft, const Diagnostic &finding)
+{
+    bool mended = false;
+    // one type of GPU after the other, each is weighed once
+    for (auto missing = checker::missingGpuWeight(draft, finding.object.id); missing; missing = checker::missingGpuWeight(draft, finding.object.id)) {
+        Partition &partition = draft.partitions.edit()[finding.object.id];
+        if (partition.billingWeights.empty()) {
+            partition.billingWeights.push_back({ "CPU", 1.0, '\0' });
+        }
+        partition.billingWeights.push_back(*missing);
+        draft.tres.track(missing->name);
+        mended = true;
+        if (!(missing->weight > 0.0)) {
+            break;
+        }
+    }
+    return mended;
+}
+
+const Chip *knownChip(const std::vector<Chip> &chips, const std::string &name)
+{
+    const auto found = std::find_if(chips.begin(), chips.end(), [&name](const Chip &chip) { return sameIgnoringCase(chip.name, name); });
+    return found == chips.end() ? nullptr : &*found;
+}
+
+Text addChipText(const Policy &policy, const Diagnostic &finding)
+{
+    const std::vector<Chip> chips = odysseyChips();
+    const Chip *chip = knownChip(chips, policy.nodeGroups.get()[finding.object.id].chip);
+    return chip == nullptr ? Text() : Text { APPORTION_TEXT("Add the chip %1 with weight %2"), { chip->name, shortestText(chip->weight) } };
+}
+
+bool addChip(Policy &draft, const Diagnostic &finding)
+{
+    const std::vector<Chip> chips = odysseyChips();
+    const Chip *chip = knownChip(chips, draft.nodeGroups.get()[finding.object.id].chip);
+    if (chip == nullptr || knownChip(*draft.chips, chip->name) != nullptr) {
+        return false;
+    }
+    draft.chips.edit().push_back(*chip);
+    return true;
+}
+
+constexpr std::array hardwareMended = { Rule { "tres-not-tracked", trackText, track }, Rule { "memory-weight-per-mb", perGbText, weighPerGb },
+    Rule { "billing-weight-of-billing", removeBillingText, removeBilling }, Rule { "gpu-not-billed", chargeGpusText, chargeGpus },
+    Rule { "chip-unknown", addChipText, addChip } };
+
+} // namespace
+
+std::span<const Rule> hardwareRules()
+{
+    return hardwareMended;
+}
+
+} // namespace apportion::mending

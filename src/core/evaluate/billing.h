@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace apportion
+{
+
+/// What one TRES of a job contributes to its billing.
+struct BillingTerm
+{
+    TresIndex tres = tresCpu;
+    std::uint64_t count = 0; ///< requested; memory in MB
+    double weight = 0.0; ///< for one counted unit
+    double value = 0.0; ///< count · weight
+    bool counts = true; ///< false: another TRES of the same maximum is larger
+};
+
+/// What a job is charged per second.
+struct Billing
+{
+    double value = 0.0; ///< used for usage; `billing=` shows it cut to an integer
+    bool fromCpus = false; ///< the partition has no billing weights: the CPUs are charged
+    std::vector<BillingTerm> terms;
+};
+
+/// Bills @p counts (by TresIndex) in a partition under a rule (SLURM.md 4).
+[[nodiscard]] Billing bill(const Policy &policy, const Partition &partition, std::span<const std::uint64_t> counts, BillingRule rule);
+/// Bills a job in one of its partitions under the policy's own rule.
+[[nodiscard]] Billing billJob(const Policy &policy, const Partition &partition, const Job &job);
+
+} // namespace apportion

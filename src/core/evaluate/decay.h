@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/priority_settings.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace apportion
+{
+
+/// Slurm's decay factor for one second: 1 − 0.693/half-life; 1 for half-life 0 and for no limit
+/// (SLURM.md 3).
+[[nodiscard]] double decayFactor(const SlurmTime &halfLife);
+/// decayFactor to the power of the seconds, as Slurm raises it.
+[[nodiscard]] double decayOver(double factor, double seconds);
+/// The next time at or after @p from (seconds since the epoch, UTC) at which usage is reset; nothing without a period.
+/// NOW resets at @p from.
+[[nodiscard]] std::optional<std::int64_t> nextUsageReset(UsageReset reset, std::int64_t from);
+
+/// One stretch of use: a rate of billing TRES a second from begin to end (seconds since the start).
+struct UsageCampaign
+{
+    std::int64_t begin = 0;
+    std::int64_t end = 0;
+    double rate = 0.0;
+};
+
+struct UsagePoint
+{
+    std::int64_t time = 0; ///< seconds since the start
+    long double usage = 0.0L;
+};
+
+/// Usage over time as slurmctld keeps it: each PriorityCalcPeriod all usage is decayed, then the running
+/// campaigns' use of the period is added, itself decayed over it; resets set it to 0.
+/// @p start is the epoch second at which the series begins (resets need it); points come at every
+/// @p every-th period, the first at 0, the last at or after @p seconds.
+[[nodiscard]] std::vector<UsagePoint> usageOverTime(const PrioritySettings &settings, long double usage, const std::vector<UsageCampaign> &campaigns,
+    std::int64_t start, std::int64_t seconds, std::uint32_t every = 1);
+/// Seconds until usage has decayed to @p fraction of what it is; nothing when it never does.
+[[nodiscard]] std::optional<double> secondsUntil(const PrioritySettings &settings, double fraction);
+
+} // namespace apportion

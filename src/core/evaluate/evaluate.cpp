@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/evaluation.h"
+#include "core/evaluate/fair_share.h"
+#include "core/evaluate/job_priority.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+/// Fills an Evaluation, in the memory of an older one where that fits.
+class EvaluationBuilder
+{
+public:
+    EvaluationBuilder(const Policy &policy, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
+        : m_options(options), m_stop(stop), m_out(std::move(recycled))
+    {
+        std::shared_ptr<const TreeLayout> layout = policy.associations.layoutPointer();
+        m_jobsKept = m_out.m_layout == layout && m_out.m_policy.jobs.sharesWith(policy.jobs)
+            && m_out.m_policy.partitions.sharesWith(policy.partitions) && m_out.m_policy.qos.sharesWith(policy.qos)
+            && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
+        m_out.m_policy = policy;
+        m_out.m_layout = std::move(layout);
+        m_out.m_algorithm = options.algorithm.value_or(policy.priority.algorithm());
+        m_out.m_merged = options.mergeTiedAccounts && m_out.m_algorithm == Algorithm::FairTree;
+    }
+
+    bool run() { return associations() && (m_options.associationsOnly ? leaveJobsOut() : jobs()); }
+
+    Evaluation take() { return std::move(m_out); }
+
+private:
+    bool associations()
+    {
+        const std::size_t size = m_out.m_layout->size();
+        const std::size_t quotients = m_out.m_algorithm == Algorithm::FairTree ? 0 : size;
+        m_out.usage.resize(size);
+        m_out.sharesNorm.resize(quotients);
+        m_out.usageEffective.resize(quotients);
+        m_out.factor.resize(size);
+        m_out.ranks.resize(size);
+        m_out.sharesBelow.resize(size);
+        const FairSharePass pass { m_out.tree(), *m_out.m_layout, m_stop, m_out };
+        sumUsageAndShares(pass);
+        if (m_stop.stop_requested()) {
+            return false;
+        }
+        const std::uint16_t dampening = std::max<std::uint16_t>(1, m_out.policy().priority.dampeningFactor);
+        switch (m_out.m_algorithm) {
+        case Algorithm::FairTree:
+            return fairTree(pass, m_out.m_merged);
+        case Algorithm::Classic:
+            return classic(pass, dampening);
+        case Algorithm::DepthOblivious:
+            return depthOblivious(pass, dampening);
+        case Algorithm::Linear2009:
+            break;
+        }
+        return linear2009(pass, machineUsage(m_out.policy()));
+    }
+
+    bool jobs()
+    {
+        if (!m_jobsKept) {
+            m_out.m_jobs = buildJobTable(m_out.policy());
+        }
+        const std::vector<std::int64_t> &submitted = m_out.m_jobs.submitTime;
+        const auto newest = std::max_element(submitted.begin(), submitted.end());
+        m_out.m_now = m_options.now.value_or(newest == submitted.end() ? 0 : *newest);
+        m_out.m_priorityContext = std::make_shared<const PriorityContext>(m_out.policy(), *m_out.m_layout, m_out.m_now);
+        if (!m_out.m_priorityContext->computePriorities(m_out, m_stop)) {
+            return false;
+        }
+        m_out.jobOrder = orderJobs(m_out);
+        return !m_stop.stop_requested();
+    }
+
+    bool leaveJobsOut()
+    {
+        m_out.m_jobs = {};
+        m_out.m_priorityContext.reset();
+        m_out.priorities.clear();
+        m_out.jobOrder.clear();
+        m_out.m_now = m_options.now.value_or(0);
+        return true;
+    }
+
+    const EvaluationOptions &m_options;
+    const std::stop_token &m_stop;
+    Evaluation m_out;
+    bool m_jobsKept = false;
+};
+
+std::optional<Evaluation> evaluate(const Policy &policy, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
+{
+    EvaluationBuilder builder(policy, options, stop, std::move(recycled));
+    if (!builder.run()) {
+        return std::nullopt;
+    }
+    return builder.take();
+}
+
+} // namespace apportion

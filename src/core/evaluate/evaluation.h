@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace apportion
+{
+
+class PriorityContext;
+
+struct EvaluationOptions
+{
+    /// Another algorithm than the policy's flags ask for: to compare, and for linear 2009.
+    std::optional<Algorithm> algorithm;
+    /// Fair Tree as its documentation says: the children of tied accounts form one level. Slurm does not.
+    bool mergeTiedAccounts = false;
+    /// The time at which age is taken, seconds since the epoch. Without it: the newest submission.
+    std::optional<std::int64_t> now;
+    /// Leave the jobs out.
+    bool associationsOnly = false;
+};
+
+/// The regime of an association (docs/SLURM.md 5b; under Fair Tree that of its LevelFS).
+enum class Regime : std::uint8_t { None, Unused, UnderUsed, AtShare, OverUsed, NoShare };
+
+/// The weighted terms of a job's priority in one partition, as Slurm adds them.
+struct PriorityTerms
+{
+    // factors before weighting, 0 … 1 unless a NO_NORMAL_ flag stands
+    double ageFactor = 0.0;
+    double assocFactor = 0.0;
+    double fairshareFactor = 0.0;
+    double jobSizeFactor = 0.0;
+    double partitionFactor = 0.0;
+    double qosFactor = 0.0;
+    // weighted
+    double age = 0.0;
+    double assoc = 0.0;
+    double fairshare = 0.0;
+    double jobSize = 0.0;
+    double partition = 0.0;
+    double qos = 0.0;
+    double tres = 0.0; ///< the sum of tresTerms
+    std::vector<double> tresFactors; ///< by TresIndex, before weighting; empty without weights
+    std::vector<double> tresTerms; ///< by TresIndex; empty without weights
+    std::int64_t site = 0;
+    std::int64_t nice = 0;
+    double sum = 0.0; ///< before it is cut
+    std::uint32_t priority = 0; ///< what Slurm shows; 0: held
+};
+
+/// Everything that `sshare` and `sprio` would show for a policy.
+///
+/// Holds the policy it was made from. Columns are by TreeLayout::Position; the accessors take ids.
+class Evaluation
+{
+public:
+    using Position = TreeLayout::Position;
+
+    [[nodiscard]] const Policy &policy() const { return m_policy; }
+    [[nodiscard]] const AssociationTree &tree() const { return m_policy.associations; }
+    [[nodiscard]] const TreeLayout &layout() const { return *m_layout; }
+    [[nodiscard]] Algorithm algorithm() const { return m_algorithm; }
+    [[nodiscard]] bool mergedTiedAccounts() const { return m_merged; }
+    /// The time at which ages were taken.
+    [[nodiscard]] std::int64_t now() const { return m_now; }
+
+    // --- associations; ids must be live ---
+    /// Raw usage with everything below, billing TRES × seconds.
+    [[nodiscard]] long double rawUsage(AssociationId id) const { return usage[at(id)]; }
+    /// Normalized shares as the algorithm defines them.
+    [[nodiscard]] double normShares(AssociationId id) const;
+    /// Raw usage ÷ root's, at most 1.
+    [[nodiscard]] long double normUsage(AssociationId id) const;
+    /// What the algorithm holds against the shares; under Fair Tree raw usage ÷ that of the fair-share parent.
+    [[nodiscard]] long double effectiveUsage(AssociationId id) const;
+    /// Infinity for unused; under other algorithms than Fair Tree the same ratio on the association's own level.
+    [[nodiscard]] long double levelFs(AssociationId id) const;
+    /// Whether sshare shows a LevelFS: Fair Tree, not root, not on `parent`.
+    [[nodiscard]] bool hasLevelFs(AssociationId id) const;
+    /// The fair-share factor: of users; of accounts too but under Fair Tree (there it is 0).
+    [[nodiscard]] double fairShare(AssociationId id) const { return factor[at(id)]; }
+    [[nodiscard]] bool hasFairShare(AssociationId id) const;
+    /// 1 for the user who comes first, ties share a rank; 0 for accounts.
+    [[nodiscard]] std::uint32_t rank(AssociationId id) const { return ranks[at(id)]; }
+    [[nodiscard]] std::uint32_t userCount() const { return m_layout->userCount(); }
+    /// The sum of raw shares against which the association's own count (SLURM.md 1 "level_shares").
+    [[nodiscard]] std::uint32_t levelShares(AssociationId id) const { return sharesBelow[m_layout->fsParent(at(id))]; }
+    /// The nearest ancestor that is not on `parent`; noAssociation for root.
+    [[nodiscard]] AssociationId fairShareParent(AssociationId id) const;
+    [[nodiscard]] Regime regime(AssociationId id) const;
+
+    // --- jobs ---
+    [[nodiscard]] const JobTable &jobs() const { return m_jobs; }
+    [[nodiscard]] std::uint32_t priority(JobRow row) const { return priorities[row]; }
+    /// The terms of a row; computed when asked for, by the code that made the column.
+    [[nodiscard]] PriorityTerms terms(JobRow row) const;
+    /// Rows in the order in which Slurm would look at them (SLURM.md 6).
+    [[nodiscard]] const std::vector<JobRow> &order() const { return jobOrder; }
+
+    [[nodiscard]] std::size_t memoryBytes() const;
+
+    // --- the columns, by position; written by evaluate() ---
+    std::vector<long double> usage;
+    // Under Fair Tree these two are quotients of what the others hold, which costs less than keeping them.
+    std::vector<double> sharesNorm; ///< empty under Fair Tree
+    std::vector<long double> usageEffective; ///< empty under Fair Tree
+    std::vector<double> factor;
+    std::vector<std::uint32_t> ranks;
+    std::vector<std::uint32_t> sharesBelow; ///< level_shares of each association as a fair-share parent
+    std::vector<std::uint32_t> priorities; ///< by job row
+    std::vector<JobRow> jobOrder;
+
+private:
+    friend class EvaluationBuilder;
+
+    [[nodiscard]] Position at(AssociationId id) const { return m_layout->positionOf(id); }
+
+    Policy m_policy;
+    std::shared_ptr<const TreeLayout> m_layout;
+    JobTable m_jobs;
+    std::shared_ptr<const PriorityContext> m_priorityContext;
+    Algorithm m_algorithm = Algorithm::FairTree;
+    bool m_merged = false;
+    std::int64_t m_now = 0;
+};
+
+/// Computes what Slurm would. Pure: the same policy and options give the same evaluation.
+///
+/// @p recycled gives its memory to the result; it may be any older evaluation.
+/// Returns nothing when @p stop was requested before it was done.
+[[nodiscard]] std::optional<Evaluation> evaluate(
+    const Policy &policy, const EvaluationOptions &options = {}, const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());
+
+} // namespace apportion

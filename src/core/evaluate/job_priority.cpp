@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The multifactor plugin's job priority (SLURM.md 6); the terms are added in Slurm's order, in double.
+#include "core/evaluate/job_priority.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+// The loops over a block are compiled a second time for processors with wider vectors; which one runs is settled when
+// the program starts. Both do the same operations: without fused multiply-add the results are equal to the last bit.
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define APPORTION_WIDE __attribute__((target_clones("arch=x86-64-v4", "avx2", "default")))
+#else
+#define APPORTION_WIDE
+#endif
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Association priorities by position, inherited from the account above when an association has none.
+std::vector<double> assocFactors(const AssociationTree &tree, const TreeLayout &layout, bool normalize)
+{
+    std::vector<double> factors(layout.size(), 0.0);
+    std::uint32_t highest = 0;
+    for (TreeLayout::Position position = 0; position < layout.size(); ++position) {
+        const std::uint32_t own = tree.priority(layout.idAt(position));
+        if (own != noPriority) {
+            highest = std::max(highest, own);
+            factors[position] = own;
+        } else if (position != 0) {
+            factors[position] = factors[layout.parent(position)];
+        }
+    }
+    if (normalize && highest > 0) {
+        for (double &factor : factors) {
+            factor /= static_cast<double>(highest);
+        }
+    }
+    return factors;
+}
+
+} // namespace
+
+PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout, std::int64_t now)
+    : m_type(policy.priority.type), m_favorSmall(policy.priority.favorSmall), m_accrueAlways(policy.priority.has(PriorityFlag::AccrueAlways)),
+      m_calculateRunning(policy.priority.has(PriorityFlag::CalculateRunning)), m_incrOnly(policy.priority.has(PriorityFlag::IncrOnly)),
+      m_noNormalTres(policy.priority.has(PriorityFlag::NoNormalTres)), m_smallRelativeToTime(policy.priority.has(PriorityFlag::SmallRelativeToTime)),
+      m_weightAge(policy.priority.weightAge), m_weightAssoc(policy.priority.weightAssoc), m_weightFairshare(policy.priority.weightFairshare),
+      m_weightJobSize(policy.priority.weightJobSize), m_weightPartition(policy.priority.weightPartition), m_weightQos(policy.priority.weightQos),
+      m_tresCount(policy.tres.size()), m_now(now),
+      m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
+      m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus()))
+{
+    for (const TresWeight &weight : policy.priority.weightTres) {
+        if (const TresIndex index = policy.tres.find(weight.name); index != noTres && weight.weight != 0.0) {
+            m_weightTres.push_back({ index, weight.perUnit(), {} });
+        }
+    }
+    // Slurm runs through the TRES in the order of their ids.
+    std::sort(m_weightTres.begin(), m_weightTres.end(), [](const WeightedTres &a, const WeightedTres &b) { return a.tres < b.tres; });
+
+    std::uint16_t highestFactor = 1;
+    for (const Partition &partition : *policy.partitions) {
+        highestFactor = std::max(highestFactor, partition.priorityJobFactor);
+    }
+    for (const Partition &partition : *policy.partitions) {
+        const bool raw = policy.priority.has(PriorityFlag::NoNormalPart);
+        m_partitionFactor.push_back(raw ? partition.priorityJobFactor : partition.priorityJobFactor / static_cast<double>(highestFactor));
+        m_partitionMaxTime.push_back(partition.maxTime.minutes);
+        const std::vector<std::uint64_t> totals = policy.partitionTres(partition);
+        for (WeightedTres &weighted : m_weightTres) {
+            const auto total = static_cast<double>(totals[weighted.tres]);
+            weighted.totals.push_back(total == 0.0 ? std::numeric_limits<double>::infinity() : total);
+        }
+    }
+    m_partitionFactor.push_back(0.0);
+    m_partitionMaxTime.push_back(1);
+    for (WeightedTres &weighted : m_weightTres) {
+        weighted.totals.push_back(std::numeric_limits<double>::infinity());
+    }
+    std::uint32_t highestQos = 0;
+    for (const Qos &qos : *policy.qos) {
+        highestQos = std::max(highestQos, qos.priority);
+    }
+    for (const Qos &qos : *policy.qos) {
+        const bool raw = policy.priority.has(PriorityFlag::NoNormalQos) || highestQos == 0;
+        m_qosFactor.push_back(raw ? qos.priority : qos.priority / static_cast<double>(highestQos));
+    }
+    m_qosFactor.push_back(0.0);
+    if (m_weightAssoc != 0.0) {
+        m_assocFactor = assocFactors(policy.associations, layout, !policy.priority.has(PriorityFlag::NoNormalAssoc));
+    }
+}
+
+/// Rows are worked on in blocks, one term after the other: short loops over columns, which compilers turn into vector
+/// instructions. Every operation is the one that Slurm does, in double, so that the results are its own.
+struct PriorityContext::Block
+{
+    static constexpr std::size_t capacity = 256;
+    using Factors = std::array<double, capacity>;
+
+    JobRow first;
+    std::size_t count;
+    std::array<std::uint16_t, capacity> partition;
+    Factors age;
+    Factors assoc;
+    Factors fairshare;
+    Factors jobSize;
+    Factors partitionFactor;
+    Factors qos;
+    Factors tres; ///< weighted already
+    Factors scratch;
+    Factors sum;
+};
+
+APPORTION_WIDE void PriorityContext::ageFactors(const JobTable &jobs, Block &block) const
+{
+    const std::int64_t *submit = jobs.submitTime.data() + block.first;
+    const double longest = std::max<std::uint32_t>(m_maxAge, 1); // without a maximum age whoever waited has waited long enough
+    jobs.accrueTime.visit([&](const auto *times) {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            std::int64_t since = times[block.first + i];
+            if (m_accrueAlways) {
+                since = since == 0 ? submit[i] : since;
+            }
+            block.age[i] = static_cast<double>(since == 0 ? 0 : m_now - since);
+        }
+    });
+    // Without branches: who has waited for longer than the maximum is as good as random.
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.age[i] = std::min(std::max(block.age[i], 0.0), longest) / longest;
+    }
+}
+
+void PriorityContext::relativeSizeFactors(const JobTable &jobs, Block &block) const
+{
+    for (std::size_t i = 0; i < block.count; ++i) {
+        const std::size_t row = block.first + i;
+        std::uint32_t limit = jobs.timeLimit[row];
+        if (limit == noTimeLimit) {
+            limit = m_partitionMaxTime[block.partition[i]];
+        }
+        const double nodes = static_cast<double>(jobs.nodes[row]) * m_clusterCpus / m_clusterNodes;
+        const double size = std::max(nodes, static_cast<double>(jobs.cpus[row])) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
+        block.jobSize[i] = m_favorSmall ? 1.0 - size : size;
+    }
+}
+
+APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block &block) const
+{
+    if (m_clusterNodes == 0.0 || m_clusterCpus == 0.0) {
+        std::fill_n(block.jobSize.begin(), block.count, 0.0);
+        return;
+    }
+    if (m_smallRelativeToTime) {
+        relativeSizeFactors(jobs, block);
+    } else {
+        const std::uint32_t *nodeCounts = jobs.nodes.data() + block.first;
+        const std::uint32_t *cpuCounts = jobs.cpus.data() + block.first;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            const auto nodes = static_cast<double>(std::int64_t { nodeCounts[i] });
+            const auto cpus = static_cast<double>(std::int64_t { cpuCounts[i] });
+            block.jobSize[i] = m_favorSmall ? std::max(m_clusterNodes - nodes, 0.0) : nodes;
+            block.scratch[i] = m_favorSmall ? m_clusterCpus - cpus : cpus;
+        }
+        for (std::size_t i = 0; i < block.count; ++i) {
+            block.jobSize[i] /= m_clusterNodes;
+            block.scratch[i] /= m_clusterCpus;
+        }
+        for (std::size_t i = 0; i < block.count; ++i) {
+            // A job without a CPU count is as large as its nodes.
+            block.jobSize[i] = cpuCounts[i] != 0 ? (block.jobSize[i] + block.scratch[i]) / 2.0 : block.jobSize[i];
+        }
+    }
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.jobSize[i] = std::clamp(block.jobSize[i], 0.0, 1.0);
+    }
+}
+
+APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const
+{
+    jobs.tres[weighted.tres].visit([&](const auto *requested) {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            factors[i] = static_cast<double>(requested[block.first + i]);
+        }
+    });
+    if (m_noNormalTres) {
+        return;
+    }
+    // A partition without any of it has no factor: a number divided by infinity is 0.
+    const double *totals = weighted.totals.data();
+    for (std::size_t i = 0; i < block.count; ++i) {
+        block.scratch[i] = totals[block.partition[i]];
+    }
+    for (std::size_t i = 0; i < block.count; ++i) {
+        factors[i] /= block.scratch[i];
+    }
+}
+
+APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const
+{
+    const JobTable &jobs = evaluation.jobs();
+    block.first = first;
+    block.count = count;
+    // An unknown partition or QOS takes the entry behind the known ones.
+    const auto partitions = static_cast<std::uint16_t>(m_partitionFactor.size() - 1);
+    const auto qosCount = static_cast<std::uint16_t>(m_qosFactor.size() - 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        block.partition[i] = std::min(jobs.partition[first + i], partitions);
+    }
+    // A factor whose weight is 0 is not computed at all, and sprio shows it as 0.
+    const auto fill = [count](Block::Factors &factors, double weight, const auto &factorOf) {
+        if (weight == 0.0) {
+            std::fill_n(factors.begin(), count, 0.0);
+            return;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            factors[i] = factorOf(i);
+        }
+    };
+    if (m_weightAge != 0.0) {
+        ageFactors(jobs, block);
+    } else {
+        std::fill_n(block.age.begin(), count, 0.0);
+    }
+    if (m_weightJobSize != 0.0) {
+        jobSizeFactors(jobs, block);
+    } else {
+        std::fill_n(block.jobSize.begin(), count, 0.0);
+    }
+    const auto positionOf = [&](std::size_t i) { return jobs.position[first + i]; };
+    fill(block.assoc, m_weightAssoc, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : m_assocFactor[positionOf(i)]; });
+    fill(block.fairshare, m_weightFairshare, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : evaluation.factor[positionOf(i)]; });
+    fill(block.partitionFactor, m_weightPartition, [&](std::size_t i) { return m_partitionFactor[block.partition[i]]; });
+    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(jobs.qos[first + i], qosCount)]; });
+    std::fill_n(block.tres.begin(), count, 0.0);
+    for (const WeightedTres &weighted : m_weightTres) {
+        tresFactors(jobs, weighted, block, block.sum.data());
+        for (std::size_t i = 0; i < count; ++i) {
+            block.tres[i] += block.sum[i] * weighted.weight;
+        }
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        block.sum[i] = block.age[i] * m_weightAge + block.assoc[i] * m_weightAssoc + block.fairshare[i] * m_weightFairshare
+            + block.jobSize[i] * m_weightJobSize + block.partitionFactor[i] * m_weightPartition + block.qos[i] * m_weightQos + block.tres[i];
+    }
+    if (!jobs.site.empty()) {
+        for (std::size_t i = 0; i < count; ++i) {
+            block.sum[i] += static_cast<double>(jobs.site[first + i]);
+        }
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        block.sum[i] -= static_cast<double>(jobs.nice[first + i]);
+    }
+}
+
+APPORTION_WIDE void PriorityContext::finish(const JobTable &jobs, const Block &block, std::uint32_t *priorities) const
+{
+    constexpr double highest = 4294967295.0;
+    for (std::size_t i = 0; i < block.count; ++i) {
+        priorities[i] = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(block.sum[i], 1.0, highest)));
+    }
+    const std::uint8_t *states = jobs.state.data() + block.first;
+    const std::uint32_t *printed = jobs.printedPriority.data() + block.first;
+    if (m_incrOnly) {
+        for (std::size_t i = 0; i < block.count; ++i) {
+            priorities[i] = std::max(priorities[i], printed[i]);
+        }
+    }
+    for (std::size_t i = 0; i < block.count; ++i) {
+        if (states[i] == 0) [[likely]] {
+            continue;
+        }
+        if ((states[i] & JobTable::heldBit) != 0) {
+            priorities[i] = 0;
+        } else if ((states[i] & JobTable::runningBit) != 0 && !m_calculateRunning) {
+            priorities[i] = printed[i];
+        }
+    }
+}
+
+void PriorityContext::computeBasic(Evaluation &evaluation) const
+{
+    // priority/basic: each new job comes below all before it, from 0xffff0000 downwards.
+    const JobTable &jobs = evaluation.jobs();
+    std::vector<JobRow> order;
+    order.reserve(jobs.jobCount());
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        if (jobs.startsJob(row)) {
+            order.push_back(row);
+        }
+    }
+    std::stable_sort(order.begin(), order.end(), [&](JobRow a, JobRow b) { return jobs.submitTime[a] < jobs.submitTime[b]; });
+    std::int64_t lowest = 0xffff0000;
+    for (const JobRow first : order) {
+        const std::int64_t fresh = std::clamp<std::int64_t>(lowest - 1 - jobs.nice[first], 1, 0xffffffff);
+        lowest = std::min(lowest, std::max<std::int64_t>(fresh, 2));
+        const std::uint32_t priority = (jobs.state[first] & JobTable::heldBit) != 0 ? 0 : static_cast<std::uint32_t>(fresh);
+        for (JobRow row = first; row < jobs.rowCount() && jobs.job[row] == jobs.job[first]; ++row) {
+            evaluation.priorities[row] = priority;
+        }
+    }
+}
+
+bool PriorityContext::computePriorities(Evaluation &evaluation, const std::stop_token &stop) const
+{
+    const JobTable &jobs = evaluation.jobs();
+    evaluation.priorities.resize(jobs.rowCount());
+    if (m_type == PriorityType::Basic) {
+        computeBasic(evaluation);
+        return !stop.stop_requested();
+    }
+    Block block;
+    for (std::size_t first = 0; first < jobs.rowCount(); first += Block::capacity) {
+        if ((first & 0x3fff) == 0 && stop.stop_requested()) {
+            return false;
+        }
+        const std::size_t count = std::min(Block::capacity, jobs.rowCount() - first);
+        computeBlock(evaluation, static_cast<JobRow>(first), count, block);
+        finish(jobs, block, evaluation.priorities.data() + first);
+    }
+    return true;
+}
+
+PriorityTerms PriorityContext::terms(const Evaluation &evaluation, JobRow row) const
+{
+    PriorityTerms terms;
+    const JobTable &jobs = evaluation.jobs();
+    terms.site = jobs.siteOf(row);
+    terms.nice = jobs.nice[row];
+    terms.priority = evaluation.priorities[row];
+    terms.sum = terms.priority;
+    if (m_type == PriorityType::Basic) {
+        return terms;
+    }
+    Block block;
+    computeBlock(evaluation, row, 1, block);
+    terms.ageFactor = block.age[0];
+    terms.assocFactor = block.assoc[0];
+    terms.fairshareFactor = block.fairshare[0];
+    terms.jobSizeFactor = block.jobSize[0];
+    terms.partitionFactor = block.partitionFactor[0];
+    terms.qosFactor = block.qos[0];
+    terms.age = terms.ageFactor * m_weightAge;
+    terms.assoc = terms.assocFactor * m_weightAssoc;
+    terms.fairshare = terms.fairshareFactor * m_weightFairshare;
+    terms.jobSize = terms.jobSizeFactor * m_weightJobSize;
+    terms.partition = terms.partitionFactor * m_weightPartition;
+    terms.qos = terms.qosFactor * m_weightQos;
+    terms.tres = block.tres[0];
+    terms.sum = block.sum[0];
+    terms.tresFactors.assign(m_weightTres.empty() ? 0 : m_tresCount, 0.0);
+    terms.tresTerms = terms.tresFactors;
+    for (const WeightedTres &weighted : m_weightTres) {
+        tresFactors(jobs, weighted, block, &terms.tresFactors[weighted.tres]);
+        terms.tresTerms[weighted.tres] = terms.tresFactors[weighted.tres] * weighted.weight;
+    }
+    return terms;
+}
+
+long double machineUsage(const Policy &policy)
+{
+    const long double seconds = static_cast<long double>(policy.priority.halfLife.minutes) * 60.0L;
+    if (policy.clusterCpus() > 0 && seconds > 0.0L && !policy.priority.halfLife.isUnlimited()) {
+        return static_cast<long double>(policy.clusterCpus()) * seconds * 2.0L;
+    }
+    const TreeLayout &layout = policy.associations.layout();
+    long double all = 0.0L;
+    for (const AssociationId id : layout.ids()) {
+        all += policy.associations.ownUsage(id);
+    }
+    return all;
+}
+
+} // namespace apportion

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluate/evaluation.h"
+
+namespace apportion
+{
+
+/// What a job's priority is made from beside the job: weights, maxima, partitions' totals. Made once for an evaluation.
+class PriorityContext
+{
+public:
+    PriorityContext(const Policy &policy, const TreeLayout &layout, std::int64_t now);
+
+    /// The priority of every row of @p evaluation's jobs (SLURM.md 6), into its priorities column.
+    /// False when a stop was requested meanwhile.
+    [[nodiscard]] bool computePriorities(Evaluation &evaluation, const std::stop_token &stop) const;
+    /// The terms of one row, with the very numbers that the column was made from.
+    [[nodiscard]] PriorityTerms terms(const Evaluation &evaluation, JobRow row) const;
+
+private:
+    struct WeightedTres
+    {
+        TresIndex tres;
+        double weight;
+        std::vector<double> totals; ///< of each partition, infinity where it has none; one more for an unknown one
+    };
+
+    struct Block;
+
+    /// The factors and the sum of some rows that follow each other. Both the column and terms() come from here.
+    void computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const;
+    void ageFactors(const JobTable &jobs, Block &block) const;
+    void jobSizeFactors(const JobTable &jobs, Block &block) const;
+    void relativeSizeFactors(const JobTable &jobs, Block &block) const;
+    void tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const;
+    /// Cuts the sums to what a priority can be, and gives held and running jobs theirs.
+    void finish(const JobTable &jobs, const Block &block, std::uint32_t *priorities) const;
+    void computeBasic(Evaluation &evaluation) const;
+
+    PriorityType m_type;
+    bool m_favorSmall;
+    bool m_accrueAlways;
+    bool m_calculateRunning;
+    bool m_incrOnly;
+    bool m_noNormalTres;
+    bool m_smallRelativeToTime;
+    double m_weightAge;
+    double m_weightAssoc;
+    double m_weightFairshare;
+    double m_weightJobSize;
+    double m_weightPartition;
+    double m_weightQos;
+    std::vector<WeightedTres> m_weightTres;
+    TresIndex m_tresCount;
+    std::int64_t m_now;
+    std::uint32_t m_maxAge; ///< seconds
+    double m_clusterNodes;
+    double m_clusterCpus;
+    std::vector<double> m_partitionFactor; ///< one more, for an unknown partition; so the next
+    std::vector<std::uint32_t> m_partitionMaxTime;
+    std::vector<double> m_qosFactor; ///< one more, for an unknown QOS
+    std::vector<double> m_assocFactor; ///< by position; empty when the weight is 0
+};
+
+/// The rows of pending jobs in the order in which Slurm looks at them: can preempt, has a reservation, PriorityTier,
+/// priority, submit time, job id. Held jobs come last; running ones are left out.
+[[nodiscard]] std::vector<JobRow> orderJobs(const Evaluation &evaluation);
+
+/// What orders two pending jobs, in the order in which it is asked.
+enum class OrderCriterion : std::uint8_t { Held, Preemption, Reservation, Tier, Priority, SubmitTime, JobId, Place };
+
+struct OrderDecision
+{
+    OrderCriterion criterion = OrderCriterion::Place;
+    bool oneFirst = true;
+};
+
+/// The comparison of orderJobs() for two rows: what decides, and for whom. Preemption among several QOS need not be
+/// transitive, so that a third job may put two rows the other way round.
+[[nodiscard]] OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other);
+
+/// R_H of the linear algorithm: processors · half-life · 2 in CPU-seconds; without processors all usage there is.
+[[nodiscard]] long double machineUsage(const Policy &policy);
+
+} // namespace apportion

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The derivation of an association's numbers: shares, usage, LevelFS, F.
+#include "core/evaluate/fair_share_level.h"
+#include "core/evaluate/job_priority.h"
+#include "core/explain/explain_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace explaining
+{
+
+namespace
+{
+const char *sharesSource(Algorithm algorithm)
+{
+    switch (algorithm) {
+    case Algorithm::FairTree:
+        return source::levelFs;
+    case Algorithm::Linear2009:
+        return source::shares2009;
+    case Algorithm::Classic:
+    case Algorithm::DepthOblivious:
+        break;
+    }
+    return source::normShares;
+}
+
+/// The raw shares that count on the level of @p id.
+std::vector<long double> sharesOfLevel(const Steps &steps, AssociationId id)
+{
+    std::vector<long double> shares;
+    for (const AssociationId sibling : fairShareChildren(steps.evaluation(), steps.evaluation().fairShareParent(id))) {
+        if (!steps.tree().usesParent(sibling)) {
+            shares.push_back(steps.tree().rawShares(sibling));
+        }
+    }
+    return shares;
+}
+
+/// raw shares / level shares, as the algorithms compute it.
+double levelShare(const Evaluation &evaluation, AssociationId id)
+{
+    const std::uint32_t level = evaluation.levelShares(id);
+    return level == 0 ? 0.0 : static_cast<double>(evaluation.tree().rawShares(id)) / static_cast<double>(level);
+}
+
+void addLevelSum(Steps &steps, AssociationId id, const std::vector<long double> &shares)
+{
+    const AssociationId above = steps.evaluation().fairShareParent(id);
+    const long double level = steps.evaluation().levelShares(id);
+    const long double own = steps.tree().rawShares(id);
+    ExplainStep &step = steps.add(above, { APPORTION_TEXT("Level shares below %1"), { steps.name(above) } }, "L",
+        "L = raw shares + those of all siblings", n(own) + " + " + n(level - own), level, source::levelFs);
+    step.value = cutText(level);
+    step.note = { APPORTION_TEXT("%1 associations compete here; those on `parent` are left out"), { std::to_string(shares.size()) } };
+}
+
+void addRawShares(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const Text title { APPORTION_TEXT("Raw shares"), {} };
+    const long double own = steps.tree().rawShares(id);
+    if (id == AssociationTree::root()) {
+        steps.say(title, { APPORTION_TEXT("root has no siblings: its shares do not count"), {} }, own, source::rawShares).value = cutText(own);
+        return;
+    }
+    const AssociationId above = evaluation.fairShareParent(id);
+    if (steps.tree().usesParent(id)) {
+        ExplainStep &step = steps.say(title,
+            { APPORTION_TEXT("%1 has no shares of its own: it uses those of %2, the nearest account above that has some"),
+                { steps.name(id), steps.name(above) } },
+            own, source::rawShares);
+        step.value = "parent";
+        step.object = { ObjectRef::Kind::Association, id, steps.name(id) };
+        return;
+    }
+    addLevelSum(steps, id, sharesOfLevel(steps, id));
+    const long double level = evaluation.levelShares(id);
+    ExplainStep &step = steps.add(id, title, "raw shares", {}, {}, own, source::rawShares);
+    step.value = cutText(own);
+    step.note = { APPORTION_TEXT("Chosen, not computed. What counts is its part of the %1 shares that compete below %2"),
+        { cutText(level), steps.name(above) } };
+}
+
+void addProductOfLevels(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    std::vector<AssociationId> path = fairSharePath(evaluation, id);
+    std::string formula = "S = ";
+    std::string numbers;
+    if (path.size() > mostLevels) {
+        const AssociationId above = path[path.size() - mostLevels - 1];
+        formula += "S(" + steps.name(above) + ')';
+        numbers += n(evaluation.normShares(above));
+        path.erase(path.begin(), path.end() - static_cast<std::ptrdiff_t>(mostLevels));
+    }
+    for (const AssociationId level : path) {
+        addLevelShare(steps, level, false);
+        formula += (numbers.empty() ? "s(" : " · s(") + steps.name(level) + ')';
+        numbers += (numbers.empty() ? "" : " · ") + n(levelShare(evaluation, level));
+    }
+    ExplainStep &step = steps.add(
+        id, { APPORTION_TEXT("Normalized shares"), {} }, "S", formula, numbers, evaluation.normShares(id), sharesSource(evaluation.algorithm()));
+    step.note = { APPORTION_TEXT("The part of the machine that %1 was promised: its part of each level above, multiplied"), { steps.name(id) } };
+}
+
+void addSharesOfParent(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const AssociationId above = evaluation.fairShareParent(id);
+    if (above != AssociationTree::root()) {
+        addNormShares(steps, above);
+    }
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Normalized shares"), {} }, "S", "S = S(" + steps.name(above) + ')',
+        n(evaluation.normShares(above)), evaluation.normShares(id), sharesSource(evaluation.algorithm()));
+    step.note = { APPORTION_TEXT("%1 is on `parent`: it has no shares of its own and shows those of %2"), { steps.name(id), steps.name(above) } };
+}
+} // namespace
+
+void addLevelShare(Steps &steps, AssociationId id, bool isTarget)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const std::vector<long double> shares = sharesOfLevel(steps, id);
+    const long double level = evaluation.levelShares(id);
+    if (shares.size() > mostSummands) {
+        addLevelSum(steps, id, shares);
+    }
+    const char *symbol = isTarget ? "S" : "s";
+    Text title { APPORTION_TEXT("Normalized shares"), {} };
+    if (!isTarget) {
+        title = { APPORTION_TEXT("Part of %1 among its siblings"), { steps.name(id) } };
+    }
+    const std::string numbers = level > 0 ? n(steps.tree().rawShares(id)) + " / " + inBrackets(sumText(shares, level)) : "0";
+    ExplainStep &step = steps.add(id, std::move(title), symbolOf(steps, symbol, id, isTarget), std::string(symbol) + " = raw shares / level shares",
+        numbers, levelShare(evaluation, id), sharesSource(evaluation.algorithm()));
+    if (level == 0) {
+        step.note = { APPORTION_TEXT("Nobody on this level has shares"), {} };
+    } else if (steps.tree().rawShares(id) == 0) {
+        step.note = { APPORTION_TEXT("%1 has no shares"), { steps.name(id) } };
+    }
+}
+
+void addNormShares(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const bool fairTree = evaluation.algorithm() == Algorithm::FairTree;
+    if (id == AssociationTree::root()) {
+        steps.say({ APPORTION_TEXT("Normalized shares"), {} },
+            { fairTree ? APPORTION_TEXT("root has no siblings to share with; Slurm shows 0") : APPORTION_TEXT("root is the whole machine"), {} },
+            evaluation.normShares(id), sharesSource(evaluation.algorithm()));
+    } else if (steps.tree().usesParent(id)) {
+        addSharesOfParent(steps, id);
+    } else if (fairTree || evaluation.fairShareParent(id) == AssociationTree::root()) {
+        addLevelShare(steps, id, true);
+    } else {
+        addProductOfLevels(steps, id);
+    }
+}
+
+void addRawUsage(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const long double total = evaluation.rawUsage(id);
+    const Text title { APPORTION_TEXT("Raw usage of %1"), { steps.name(id) } };
+    const char *unit = APPORTION_TEXT("Billing TRES × seconds, as decayed until now");
+    if (steps.tree().isUser(id)) {
+        ExplainStep &step = steps.add(id, title, "usage", {}, {}, total, source::sshare);
+        step.value = cutText(total);
+        step.note = { unit, {} };
+        return;
+    }
+    const TreeLayout &layout = evaluation.layout();
+    const TreeLayout::Position at = layout.positionOf(id);
+    std::vector<long double> used;
+    if (steps.tree().ownUsage(id) > 0) {
+        used.push_back(steps.tree().ownUsage(id));
+    }
+    for (TreeLayout::Position child = layout.firstChild(at); child < layout.firstChild(at) + layout.childCount(at); ++child) {
+        if (evaluation.usage[child] > 0) {
+            used.push_back(evaluation.usage[child]);
+        }
+    }
+    const bool many = used.size() > mostSummands;
+    const long double own = steps.tree().ownUsage(id);
+    const std::string numbers = many ? n(own) + " + " + n(total - own) : sumText(used, total);
+    ExplainStep &step = steps.add(id, title, "usage", "usage = own + Σ usage of what is below", numbers, total, source::sshare);
+    step.value = cutText(total);
+    step.note = own > 0 ? Text { APPORTION_TEXT("%1 was left behind by users who are gone"), { cutText(own) } } : Text { unit, {} };
+}
+
+void addNormUsage(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const long double usage = evaluation.rawUsage(id);
+    const long double value = evaluation.normUsage(id);
+    if (evaluation.algorithm() == Algorithm::Linear2009) {
+        const Policy &policy = evaluation.policy();
+        const long double machine = machineUsage(policy);
+        const long double halfLife = static_cast<long double>(policy.priority.halfLife.minutes) * 60.0L;
+        const bool known = machine > 0 && machine == static_cast<long double>(policy.clusterCpus()) * halfLife * 2.0L;
+        ExplainStep &whole = steps.add({ APPORTION_TEXT("What the machine can do"), {} }, "R", "R = processors · half-life · 2",
+            known ? n(policy.clusterCpus()) + " · " + n(halfLife) + " · 2" : n(machine), machine, source::usage2009);
+        whole.value = cutText(machine);
+        if (!known) {
+            whole.note = { APPORTION_TEXT("Without processors or half-life: all usage there is"), {} };
+        }
+        steps.add(id, { APPORTION_TEXT("Normalized usage"), {} }, "Uₙ", "Uₙ = usage / R", machine > 0 ? n(usage) + " / " + n(machine) : "0", value,
+            source::usage2009);
+        return;
+    }
+    const long double whole = evaluation.rawUsage(AssociationTree::root());
+    const std::string ratio = whole > 0 ? n(usage) + " / " + n(whole) : "0";
+    ExplainStep &step = steps.add(
+        id, { APPORTION_TEXT("Normalized usage"), {} }, "Uₙ", "Uₙ = usage / usage(root)", usage > whole ? "1" : ratio, value, source::normUsage);
+    if (whole == 0) {
+        step.note = { APPORTION_TEXT("Nobody has used anything"), {} };
+    }
+}
+
+void addEffectiveUsage(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    if (id == AssociationTree::root()) {
+        steps.say({ APPORTION_TEXT("Effective usage"), {} }, { APPORTION_TEXT("root is all usage there is"), {} }, evaluation.effectiveUsage(id),
+            evaluation.algorithm() == Algorithm::FairTree ? source::levelFs : source::effectiveUsage);
+        return;
+    }
+    if (evaluation.algorithm() != Algorithm::FairTree) {
+        addDerivedEffectiveUsage(steps, id);
+        return;
+    }
+    const AssociationId above = evaluation.fairShareParent(id);
+    const long double usage = evaluation.rawUsage(id);
+    const long double usageAbove = evaluation.rawUsage(above);
+    addRawUsage(steps, id);
+    addRawUsage(steps, above);
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Effective usage"), {} }, "U", "U = usage / usage(" + steps.name(above) + ')',
+        usageAbove > 0 ? n(usage) + " / " + n(usageAbove) : "0", evaluation.effectiveUsage(id), source::levelFs);
+    if (usageAbove == 0) {
+        step.note = { APPORTION_TEXT("Nobody below %1 has used anything"), { steps.name(above) } };
+    } else if (usage == 0) {
+        step.note = { APPORTION_TEXT("%1 has used nothing"), { steps.name(id) } };
+    }
+}
+
+namespace
+{
+void addFactorOfUsage(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    // An association on `parent` is judged by its fair-share parent.
+    const AssociationId from = steps.tree().usesParent(id) ? evaluation.fairShareParent(id) : id;
+    addNormShares(steps, from);
+    addEffectiveUsage(steps, from);
+    const double shares = evaluation.normShares(from);
+    const long double usage = evaluation.effectiveUsage(from);
+    const std::uint16_t dampening = std::max<std::uint16_t>(1, evaluation.policy().priority.dampeningFactor);
+    const std::string s = symbolOf(steps, "S", from, from == id);
+    const std::string u = symbolOf(steps, "U", from, from == id);
+    const std::string divisor = dampening == 1 ? std::string() : " / " + std::to_string(dampening);
+    const std::string formula = "F = 2^(−" + u + " / " + s + (dampening == 1 ? ")" : " / d)");
+    const std::string numbers = shares > 0.0 ? "2^(−" + n(usage) + " / " + n(shares) + divisor + ')' : "0";
+    ExplainStep &step
+        = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", formula, numbers, evaluation.fairShare(id), source::fairShareFactor);
+    if (shares <= 0.0) {
+        step.note = { APPORTION_TEXT("Without shares the factor is 0"), {} };
+    } else if (from != id) {
+        step.note = { APPORTION_TEXT("%1 is on `parent`: it has the factor that %2 as a whole deserves"), { steps.name(id), steps.name(from) } };
+    } else if (dampening != 1) {
+        step.note = { APPORTION_TEXT("FairShareDampeningFactor=%1: 1 when nothing was used, %2 when exactly the share was used"),
+            { std::to_string(dampening), n(std::pow(2.0L, -1.0L / dampening)) } };
+    } else {
+        step.note = { APPORTION_TEXT("1 when nothing was used, 0.5 when exactly the share was used"), {} };
+    }
+}
+
+void addLinearFactor(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    addNormShares(steps, id);
+    addEffectiveUsage(steps, id);
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", "F = (S − U + 1) / 2",
+        '(' + n(evaluation.normShares(id)) + " − " + n(evaluation.effectiveUsage(id)) + " + 1) / 2", evaluation.fairShare(id), source::factor2009);
+    step.note = { APPORTION_TEXT("0.5 when exactly the share was used"), {} };
+}
+} // namespace
+
+void addFairShare(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    if (!evaluation.hasFairShare(id)) {
+        steps
+            .say({ APPORTION_TEXT("Fair-share factor"), {} },
+                { id == AssociationTree::root() ? APPORTION_TEXT("root has no fair-share factor: it does not compete")
+                                                : APPORTION_TEXT("Under Fair Tree only users have a factor; an account has its place on its level"),
+                    {} },
+                evaluation.fairShare(id), source::fairTreeWalk)
+            .value.clear();
+        return;
+    }
+    switch (evaluation.algorithm()) {
+    case Algorithm::FairTree:
+        addFairTreeRank(steps, id);
+        break;
+    case Algorithm::Linear2009:
+        addLinearFactor(steps, id);
+        break;
+    case Algorithm::Classic:
+    case Algorithm::DepthOblivious:
+        addFactorOfUsage(steps, id);
+        break;
+    }
+}
+
+void addRank(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    if (!steps.tree().isUser(id) || evaluation.algorithm() == Algorithm::FairTree) {
+        addFairShare(steps, id);
+        return;
+    }
+    addFairShare(steps, id);
+    const std::uint32_t rank = evaluation.rank(id);
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank", "rank = users with a higher factor + 1",
+        std::to_string(rank - 1) + " + 1", rank, source::fairShareFactor);
+    step.value = std::to_string(rank);
+    step.note = { APPORTION_TEXT("Of %1 user associations; equal factors share a rank"), { std::to_string(evaluation.userCount()) } };
+}
+
+namespace
+{
+/// "Why is …?" for an account and for a user.
+struct Question
+{
+    const char *ofAccount; ///< places: the account, the value
+    const char *ofUser; ///< places: the user, the account, the value
+};
+
+Question questionAbout(AssociationQuantity quantity)
+{
+    switch (quantity) {
+    case AssociationQuantity::NormShares:
+        return { APPORTION_TEXT("Why are the normalized shares of %1 %2?"), APPORTION_TEXT("Why are the normalized shares of %1 in %2 %3?") };
+    case AssociationQuantity::RawUsage:
+        return { APPORTION_TEXT("Why is the raw usage of %1 %2?"), APPORTION_TEXT("Why is the raw usage of %1 in %2 %3?") };
+    case AssociationQuantity::NormUsage:
+        return { APPORTION_TEXT("Why is the normalized usage of %1 %2?"), APPORTION_TEXT("Why is the normalized usage of %1 in %2 %3?") };
+    case AssociationQuantity::EffectiveUsage:
+        return { APPORTION_TEXT("Why is the effective usage of %1 %2?"), APPORTION_TEXT("Why is the effective usage of %1 in %2 %3?") };
+    case AssociationQuantity::LevelFs:
+        return { APPORTION_TEXT("Why is the LevelFS of %1 %2?"), APPORTION_TEXT("Why is the LevelFS of %1 in %2 %3?") };
+    case AssociationQuantity::RawShares:
+        return { APPORTION_TEXT("What do the raw shares of %1, %2, mean?"), APPORTION_TEXT("What do the raw shares of %1 in %2, %3, mean?") };
+    case AssociationQuantity::Rank:
+        return { APPORTION_TEXT("Why is the rank of %1 %2?"), APPORTION_TEXT("Why is the rank of %1 in %2 %3?") };
+    case AssociationQuantity::FairShare:
+        break;
+    }
+    return { APPORTION_TEXT("Why is the fair-share factor of %1 %2?"), APPORTION_TEXT("Why is the fair-share factor of %1 in %2 %3?") };
+}
+
+Question withoutValue(AssociationQuantity quantity)
+{
+    return quantity == AssociationQuantity::LevelFs
+        ? Question { APPORTION_TEXT("Why has %1 no LevelFS?"), APPORTION_TEXT("Why has %1 in %2 no LevelFS?") }
+        : Question { APPORTION_TEXT("Why has %1 no fair-share factor?"), APPORTION_TEXT("Why has %1 in %2 no fair-share factor?") };
+}
+
+Text titleOf(const Steps &steps, AssociationId id, AssociationQuantity quantity, const std::string &value)
+{
+    const Question question = value.empty() ? withoutValue(quantity) : questionAbout(quantity);
+    if (steps.tree().isUser(id)) {
+        return { question.ofUser, { steps.name(id), std::string(steps.tree().accountName(id)), value } };
+    }
+    return { question.ofAccount, { steps.name(id), value } };
+}
+} // namespace
+
+} // namespace explaining
+
+Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQuantity quantity)
+{
+    explaining::Steps steps(evaluation);
+    switch (quantity) {
+    case AssociationQuantity::NormShares:
+        explaining::addNormShares(steps, id);
+        break;
+    case AssociationQuantity::RawUsage:
+        explaining::addRawUsage(steps, id);
+        break;
+    case AssociationQuantity::NormUsage:
+        explaining::addRawUsage(steps, id);
+        explaining::addNormUsage(steps, id);
+        break;
+    case AssociationQuantity::EffectiveUsage:
+        explaining::addEffectiveUsage(steps, id);
+        break;
+    case AssociationQuantity::LevelFs:
+        explaining::addLevelFs(steps, id);
+        break;
+    case AssociationQuantity::FairShare:
+        explaining::addFairShare(steps, id);
+        break;
+    case AssociationQuantity::RawShares:
+        explaining::addRawShares(steps, id);
+        break;
+    case AssociationQuantity::Rank:
+        explaining::addRank(steps, id);
+        break;
+    }
+    Explanation explanation;
+    explanation.steps = steps.take();
+    if (quantity == AssociationQuantity::Rank && evaluation.algorithm() == Algorithm::FairTree && explanation.steps.size() > 1) {
+        explanation.steps.pop_back(); // F comes after the rank
+    }
+    explanation.title = explaining::titleOf(steps, id, quantity, explanation.steps.back().value);
+    explaining::addLinks(evaluation, explanation, AssociationNumber { id, quantity });
+    return explanation;
+}
+
+} // namespace apportion

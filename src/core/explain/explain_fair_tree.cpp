@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LevelFS, and how the walk through the sorted tree makes ranks of it.
+#include "core/evaluate/fair_share_level.h"
+#include "core/explain/explain_parts.h"
+
+#include <algorithm>
+
+namespace apportion::explaining
+{
+
+namespace
+{
+constexpr std::size_t fewSiblings = 6;
+
+/// User associations below each position in the fair-share tree, a user counting itself.
+std::vector<std::uint32_t> usersBelow(const TreeLayout &layout)
+{
+    std::vector<std::uint32_t> users(layout.size(), 0);
+    for (TreeLayout::Position at = layout.size(); at-- > 1;) {
+        if (layout.isUserAt(at)) {
+            users[at] = 1;
+        }
+        users[layout.fsParent(at)] += users[at];
+    }
+    return users;
+}
+
+/// One level of the walk: the siblings in the order in which they are looked at, and where the way leads on.
+struct WalkedLevel
+{
+    std::vector<AssociationId> siblings;
+    std::size_t place = 0; ///< of the association on the way, in siblings
+    std::uint32_t usersBefore = 0; ///< ranked before it, on all levels
+    bool tied = false; ///< with the one before it
+};
+
+/// Follows the walk of Fair Tree from root down to one user.
+class Walk
+{
+public:
+    Walk(const Steps &steps, AssociationId user) : m_evaluation(steps.evaluation()), m_users(usersBelow(m_evaluation.layout()))
+    {
+        std::vector<AssociationId> siblings = fairShareChildren(m_evaluation, AssociationTree::root());
+        for (const AssociationId id : fairSharePath(m_evaluation, user)) {
+            siblings = enter(std::move(siblings), id);
+        }
+    }
+
+    [[nodiscard]] const std::vector<WalkedLevel> &levels() const { return m_levels; }
+
+private:
+    /// Adds the level on which @p id stands; returns what is looked at next.
+    std::vector<AssociationId> enter(std::vector<AssociationId> siblings, AssociationId id)
+    {
+        const AssociationTree &tree = m_evaluation.tree();
+        std::stable_sort(siblings.begin(), siblings.end(), [&](AssociationId a, AssociationId b) {
+            const long double levelA = m_evaluation.levelFs(a);
+            const long double levelB = m_evaluation.levelFs(b);
+            return levelA != levelB ? levelA > levelB : tree.isUser(a) && tree.isAccount(b);
+        });
+        WalkedLevel level;
+        level.place = static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
+        std::size_t entered = level.place; // the account whose level comes next, with those merged into it
+        const auto merges
+            = [&](std::size_t i) { return tree.isAccount(siblings[i]) && m_evaluation.levelFs(siblings[i]) == m_evaluation.levelFs(id); };
+        while (m_evaluation.mergedTiedAccounts() && tree.isAccount(id) && entered > 0 && merges(entered - 1)) {
+            --entered;
+        }
+        for (std::size_t i = 0; i < entered; ++i) {
+            m_usersBefore += m_users[m_evaluation.layout().positionOf(siblings[i])];
+        }
+        level.usersBefore = m_usersBefore;
+        level.tied = entered == 0 ? !m_levels.empty() && m_levels.back().tied
+                                  : m_evaluation.levelFs(siblings[entered - 1]) == m_evaluation.levelFs(siblings[entered]);
+        std::vector<AssociationId> next;
+        for (std::size_t i = entered; tree.isAccount(id) && i < siblings.size(); ++i) {
+            if (i > level.place && !(m_evaluation.mergedTiedAccounts() && merges(i))) {
+                break;
+            }
+            const std::vector<AssociationId> children = fairShareChildren(m_evaluation, siblings[i]);
+            next.insert(next.end(), children.begin(), children.end());
+        }
+        level.siblings = std::move(siblings);
+        m_levels.push_back(std::move(level));
+        return next;
+    }
+
+    const Evaluation &m_evaluation;
+    std::vector<std::uint32_t> m_users;
+    std::vector<WalkedLevel> m_levels;
+    std::uint32_t m_usersBefore = 0;
+};
+
+std::string levelText(const Evaluation &evaluation, AssociationId id)
+{
+    return evaluation.tree().usesParent(id) ? "parent" : n(evaluation.levelFs(id));
+}
+
+/// "chem 0.767271 = physics 0.767271 > zero 0": a few siblings round the one on the way.
+std::string orderText(const Steps &steps, const WalkedLevel &level)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    std::size_t first = 0;
+    std::size_t last = level.siblings.size();
+    if (last > fewSiblings) {
+        first = level.place > 1 ? level.place - 2 : 0;
+        last = std::min(last, level.place + 3);
+    }
+    std::string text = first > 0 ? "… > " : "";
+    for (std::size_t i = first; i < last; ++i) {
+        const AssociationId id = level.siblings[i];
+        if (i > first) {
+            text += evaluation.levelFs(level.siblings[i - 1]) == evaluation.levelFs(id) ? " = " : " > ";
+        }
+        text += steps.name(id) + ' ' + levelText(evaluation, id);
+    }
+    return last < level.siblings.size() ? text + " > …" : text;
+}
+
+void addWalkedLevel(Steps &steps, const WalkedLevel &level)
+{
+    const AssociationId id = level.siblings[level.place];
+    const std::string above = steps.name(steps.evaluation().fairShareParent(id));
+    const bool merged = steps.evaluation().mergedTiedAccounts();
+    Text title { merged ? APPORTION_TEXT("Sorted below %1 and what ties with it") : APPORTION_TEXT("Sorted below %1"), { above } };
+    if (steps.evaluation().fairShareParent(id) == AssociationTree::root()) {
+        title.source = APPORTION_TEXT("Sorted below %1");
+    }
+    ExplainStep &step = steps.add(id, std::move(title), "place", "highest LevelFS first; of equal ones users before accounts",
+        orderText(steps, level), static_cast<long double>(level.place + 1), source::fairTreeWalk);
+    step.value = std::to_string(level.place + 1) + " / " + std::to_string(level.siblings.size());
+    step.note = { APPORTION_TEXT("Before %2, %1 users were ranked"), { std::to_string(level.usersBefore), steps.name(id) } };
+    if (level.tied && steps.tree().isUser(id)) {
+        step.note.source = APPORTION_TEXT("%2 ties with the one before and gets the same rank; %1 users were ranked already");
+    } else if (level.tied) {
+        step.note.source = APPORTION_TEXT("%2 ties with the one before: its first gets the rank of the last of the %1 users ranked already");
+    }
+}
+} // namespace
+
+void addLevelFs(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const bool fairTree = evaluation.algorithm() == Algorithm::FairTree;
+    if (id == AssociationTree::root() || steps.tree().usesParent(id)) {
+        Text why { APPORTION_TEXT("root has no siblings to compete with"), {} };
+        if (id != AssociationTree::root()) {
+            why = { steps.tree().isUser(id) ? APPORTION_TEXT("%1 is on `parent`: it has no shares of its own, and is looked at before all who have")
+                                            : APPORTION_TEXT("%1 is on `parent`: what is below it competes with its siblings"),
+                { steps.name(id) } };
+        }
+        steps.say({ APPORTION_TEXT("Level fair share"), {} }, std::move(why), evaluation.levelFs(id), source::levelFs).value.clear();
+        return;
+    }
+    if (fairTree) {
+        addNormShares(steps, id);
+        addEffectiveUsage(steps, id);
+    } else {
+        addLevelShare(steps, id, true);
+        addRawUsage(steps, id);
+        addRawUsage(steps, evaluation.fairShareParent(id));
+    }
+    const AssociationId above = evaluation.fairShareParent(id);
+    const long double usage = evaluation.rawUsage(id);
+    const long double usageAbove = evaluation.rawUsage(above);
+    const std::uint32_t level = evaluation.levelShares(id);
+    const std::uint32_t raw = steps.tree().rawShares(id);
+    const bool shareless = level == 0 || raw == 0;
+    std::string numbers = "0";
+    if (!shareless && usage > 0) {
+        numbers = n(static_cast<long double>(raw) / level) + " / " + n(usage / usageAbove);
+    } else if (!shareless) {
+        numbers = n(static_cast<long double>(raw) / level) + " / 0";
+    }
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Level fair share"), {} }, "LevelFS",
+        fairTree ? "LevelFS = S / U" : "LevelFS = S / (usage / usage(" + steps.name(above) + "))", numbers, evaluation.levelFs(id), source::levelFs);
+    if (shareless) {
+        step.note = { APPORTION_TEXT("Without shares it comes last on its level"), {} };
+    } else if (usage == 0) {
+        step.note = { APPORTION_TEXT("It has used nothing and comes first on its level"), {} };
+    } else if (evaluation.levelFs(id) >= 1.0L) {
+        step.note = { APPORTION_TEXT("1 is exactly its share; above, it has used less"), {} };
+    } else {
+        step.note = { APPORTION_TEXT("It has used %1 times its share"), { fixedText(1.0L / evaluation.levelFs(id), 2) } };
+    }
+}
+
+void addFairTreeRank(Steps &steps, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    addLevelFs(steps, id);
+    const Walk walk(steps, id);
+    for (const WalkedLevel &level : walk.levels()) {
+        addWalkedLevel(steps, level);
+    }
+    const WalkedLevel &last = walk.levels().back();
+    const std::uint32_t rank = evaluation.rank(id);
+    ExplainStep &ranked
+        = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank", last.tied ? "rank = rank of the user before" : "rank = users ranked before + 1",
+            last.tied ? std::to_string(rank) : std::to_string(last.usersBefore) + " + 1", rank, source::fairTreeWalk);
+    ranked.value = std::to_string(rank);
+    const std::string users = std::to_string(evaluation.userCount());
+    ExplainStep &factor = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", "F = (users − rank + 1) / users",
+        '(' + users + " − " + std::to_string(rank) + " + 1) / " + users, evaluation.fairShare(id), source::fairTreeWalk);
+    factor.note = { APPORTION_TEXT("Only the order counts: F falls evenly from 1 to 1 / %1"), { users } };
+}
+
+} // namespace apportion::explaining

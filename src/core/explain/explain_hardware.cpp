@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Billing weights and shares from the hardware, and why a user's rank changed.
+#include "core/change/compare.h"
+#include "core/change/difference.h"
+#include "core/evaluate/odyssey.h"
+#include "core/explain/explain_parts.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace explaining
+{
+
+namespace
+{
+
+/// Adds the steps to the weights of one partition.
+class WeightStory
+{
+public:
+    WeightStory(Steps &steps, const Partition &partition, std::uint16_t index)
+        : m_steps(steps), m_policy(steps.evaluation().policy()),
+          m_partition(partition), m_object { ObjectRef::Kind::Partition, index, partition.name }
+    {
+    }
+
+    void tell(const DerivedWeights &derived)
+    {
+        const double cpu = weightOf(derived, "cpu");
+        const double memory = weightOf(derived, "mem");
+        if (m_partition.requeue) {
+            add({ APPORTION_TEXT("Weight of a CPU"), {} }, "CPU", {}, {}, cpu).note
+                = { APPORTION_TEXT("A requeue partition is charged a flat half: its jobs may be stopped at any time"), {} };
+            add({ APPORTION_TEXT("Weight of a GB of memory"), {} }, "Mem", {}, {}, memory);
+            return;
+        }
+        for (const PartitionNodes &part : m_partition.nodes) {
+            if (part.group < m_policy.nodeGroups->size() && part.count > 0) {
+                tellGroup(part);
+            }
+        }
+        const bool several = m_parts > 1;
+        ExplainStep &mean
+            = add({ APPORTION_TEXT("Weight of a CPU"), {} }, "CPU", several ? "CPU = Σ nodes · cores · w / Σ nodes · CPUs" : "CPU = cores · w / CPUs",
+                several ? '(' + m_cpuTop + ") / (" + m_cpuBottom + ')' : m_oneCpu, cpu);
+        mean.note = several ? Text { APPORTION_TEXT("The mean over the CPUs of the partition"), {} } : Text {};
+        add({ APPORTION_TEXT("Weight of a GB of memory"), {} }, "Mem", several ? "Mem = Σ nodes · CPUs · m / Σ nodes · CPUs" : "Mem = m",
+            several ? '(' + m_memoryTop + ") / (" + m_cpuBottom + ')' : m_oneMemory, memory)
+            .note
+            = { APPORTION_TEXT("All memory of a node costs as much as all its cores: who takes all of either is billed alike"), {} };
+    }
+
+private:
+    static double weightOf(const DerivedWeights &derived, std::string_view name)
+    {
+        const auto found
+            = std::find_if(derived.weights.begin(), derived.weights.end(), [name](const TresWeight &w) { return sameIgnoringCase(w.name, name); });
+        return found == derived.weights.end() ? 0.0 : found->weight;
+    }
+
+    ExplainStep &add(Text title, std::string symbol, std::string formula, std::string numbers, double value)
+    {
+        ExplainStep &step = m_steps.add(std::move(title), std::move(symbol), std::move(formula), std::move(numbers), value, source::hardware);
+        step.value = n(value);
+        step.object = m_object;
+        return step;
+    }
+
+    void tellGroup(const PartitionNodes &part)
+    {
+        const NodeGroup &group = m_policy.nodeGroups.get()[part.group];
+        const auto &chips = m_policy.chips.get();
+        const auto chip = std::find_if(chips.begin(), chips.end(), [&group](const Chip &c) { return sameIgnoringCase(c.name, group.chip); });
+        const ObjectRef object { ObjectRef::Kind::NodeGroup, part.group, group.names };
+        double weight = 0.0;
+        if (chip != chips.end()) {
+            ExplainStep &core = addCoreWeight(m_steps, *chip);
+            core.object = object;
+            weight = core.number;
+        }
+        const double gb = nominalMemoryGb(group.memoryMb);
+        const double memory = memoryWeightPerGb(group.cores, weight, gb);
+        ExplainStep &node = add({ APPORTION_TEXT("Memory of %1"), { group.names } }, "m", "m = cores · w / GB",
+            gb > 0.0 ? n(group.cores) + " · " + n(weight) + " / " + n(gb) : std::string("0"), memory);
+        node.object = object;
+        append(part.count, group, weight, memory);
+    }
+
+    void append(std::uint32_t count, const NodeGroup &group, double weight, double memory)
+    {
+        ++m_parts;
+        const auto join = [](std::string &list, const std::string &item) { list += (list.empty() ? "" : " + ") + item; };
+        const std::string nodes = n(count) + " · ";
+        join(m_cpuTop, nodes + n(group.cores) + " · " + n(weight));
+        join(m_cpuBottom, nodes + n(group.cpus));
+        join(m_memoryTop, nodes + n(group.cpus) + " · " + n(memory));
+        m_oneCpu = n(group.cores) + " · " + n(weight) + " / " + n(group.cpus);
+        m_oneMemory = n(memory);
+    }
+
+    Steps &m_steps;
+    const Policy &m_policy;
+    const Partition &m_partition;
+    ObjectRef m_object;
+    std::size_t m_parts = 0;
+    std::string m_cpuTop;
+    std::string m_cpuBottom;
+    std::string m_memoryTop;
+    std::string m_oneCpu;
+    std::string m_oneMemory;
+};
+
+} // namespace
+
+} // namespace explaining
+
+Explanation explain(const Evaluation &evaluation, const DerivedWeightsOf &weights)
+{
+    Explanation explanation;
+    const Policy &policy = evaluation.policy();
+    if (weights.partition >= policy.partitions->size()) {
+        return explanation;
+    }
+    const std::vector<DerivedWeights> all = deriveBillingWeights(policy);
+    const auto found = std::find_if(all.begin(), all.end(), [&weights](const DerivedWeights &d) { return d.partition == weights.partition; });
+    const Partition &partition = policy.partitions.get()[weights.partition];
+    explaining::Steps steps(evaluation);
+    explaining::addPartitionTotals(steps, partition, weights.partition);
+    if (found == all.end()) { // a chip that is not known: the totals are known all the same
+        explanation.steps = steps.take();
+        explanation.title = { APPORTION_TEXT("What do the nodes of partition %1 come to?"), { partition.name } };
+        return explanation;
+    }
+    explaining::WeightStory(steps, partition, weights.partition).tell(*found);
+    explanation.steps = steps.take();
+    explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 in partition %1?"), { partition.name, weightsText(found->weights) } };
+    return explanation;
+}
+
+Explanation explain(const Evaluation &evaluation, const DerivedSharesOf &shares)
+{
+    Explanation explanation;
+    const std::vector<DerivedShares> all = deriveRawShares(evaluation.policy());
+    const auto found = std::find_if(all.begin(), all.end(), [&shares](const DerivedShares &d) { return d.account == shares.account; });
+    if (found == all.end()) {
+        return explanation;
+    }
+    using explaining::n;
+    namespace source = explaining::source;
+    explaining::Steps steps(evaluation);
+    const std::string name = steps.name(shares.account);
+    const auto accounts = static_cast<double>(all.size());
+    ExplainStep &gratis = steps.add(shares.account, { APPORTION_TEXT("Gratis shares"), {} }, "gratis", "gratis = CPU TRES of public nodes / accounts",
+        n(found->gratis * accounts) + " / " + n(accounts), found->gratis, source::hardware);
+    gratis.value = n(found->gratis);
+    gratis.note = { APPORTION_TEXT("What everybody's nodes are worth, split among the %1 accounts below root"), { n(accounts) } };
+    ExplainStep &lab = steps.add(shares.account, { APPORTION_TEXT("Lab shares"), {} }, "lab", {}, {}, found->lab, source::hardware);
+    lab.value = n(found->lab);
+    lab.note = { APPORTION_TEXT("CPU TRES of the nodes that %1 bought"), { name } };
+    ExplainStep &communal
+        = steps.add(shares.account, { APPORTION_TEXT("Communal shares"), {} }, "communal", {}, {}, found->communal, source::hardware);
+    communal.value = n(found->communal);
+    communal.note = { APPORTION_TEXT("Its part of the CPU TRES of nodes that several bought together"), {} };
+    ExplainStep &sum = steps.add(shares.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares", "raw shares = gratis + lab + communal",
+        n(found->gratis) + " + " + n(found->lab) + " + " + n(found->communal), found->rawShares, source::hardware);
+    sum.value = std::to_string(found->rawShares);
+    sum.note = { APPORTION_TEXT("Rounded; at least 1"), {} };
+    explanation.steps = steps.take();
+    explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 shares for %1?"), { name, sum.value } };
+    explanation.title.arguments = { name, explanation.steps.back().value };
+    return explanation;
+}
+
+Explanation explainChange(const Evaluation &baseline, const Evaluation &draft, const ChangeOfUser &user)
+{
+    using explaining::n;
+    namespace source = explaining::source;
+    Explanation explanation;
+    ComparedUser compared { user.before, user.after, 0.0, 0.0, 0, 0 };
+    explaining::Steps steps(draft);
+    const bool wasThere = user.before != noAssociation;
+    const bool isThere = user.after != noAssociation;
+    if (!wasThere && !isThere) {
+        return explanation;
+    }
+    if (wasThere) {
+        compared.factorBefore = baseline.fairShare(user.before);
+        compared.rankBefore = baseline.rank(user.before);
+        ExplainStep &step = steps.add({ APPORTION_TEXT("Rank in the baseline"), {} }, "r₀", {}, {}, compared.rankBefore, source::fairTreeWalk);
+        step.value = std::to_string(compared.rankBefore);
+        step.note = { APPORTION_TEXT("With the fair-share factor %1"), { fixedText(compared.factorBefore) } };
+    }
+    if (isThere) {
+        compared.factorAfter = draft.fairShare(user.after);
+        compared.rankAfter = draft.rank(user.after);
+        ExplainStep &step
+            = steps.add(user.after, { APPORTION_TEXT("Rank in the draft"), {} }, "r₁", {}, {}, compared.rankAfter, source::fairTreeWalk);
+        step.value = std::to_string(compared.rankAfter);
+        step.note = { APPORTION_TEXT("With the fair-share factor %1"), { fixedText(compared.factorAfter) } };
+    }
+    const std::int64_t risen = compared.risen();
+    ExplainStep &change = steps.add({ APPORTION_TEXT("Ranks gained"), {} }, "gained", wasThere && isThere ? "gained = r₀ − r₁" : "",
+        wasThere && isThere ? std::to_string(compared.rankBefore) + " − " + std::to_string(compared.rankAfter) : std::string(),
+        static_cast<long double>(risen), source::fairTreeWalk);
+    change.value = (risen < 0 ? "−" : risen > 0 ? "+" : "") + std::to_string(risen < 0 ? -risen : risen);
+    change.note = reasonOfChange(baseline, draft, compared);
+    if (change.note.isEmpty()) {
+        change.note = { APPORTION_TEXT("Nothing differs on the way from root to this user"), {} };
+    }
+    explanation.steps = steps.take();
+    if (wasThere) {
+        explanation.steps.front().links.push_back({ "r₀", AssociationNumber { user.before, AssociationQuantity::Rank, true }, {} });
+        explanation.steps.back().links.push_back({ "r₀", AssociationNumber { user.before, AssociationQuantity::Rank, true }, {} });
+    }
+    if (isThere) {
+        explanation.steps.back().links.push_back({ "r₁", AssociationNumber { user.after, AssociationQuantity::Rank, false }, {} });
+    }
+    const std::string name = isThere ? explaining::fullName(draft.tree(), user.after) : explaining::fullName(baseline.tree(), user.before);
+    const char *title = APPORTION_TEXT("Why does %1 keep its rank?");
+    if (!wasThere || !isThere) {
+        title = wasThere ? APPORTION_TEXT("Why has %1 no rank any more?") : APPORTION_TEXT("Why had %1 no rank before?");
+    } else if (risen != 0) {
+        title = risen > 0 ? APPORTION_TEXT("Why does %1 rise?") : APPORTION_TEXT("Why does %1 fall?");
+    }
+    explanation.title = { title, { name } };
+    return explanation;
+}
+
+} // namespace apportion

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weighted terms of a job's priority.
+#include "core/explain/explain_parts.h"
+
+#include <algorithm>
+
+namespace apportion::explaining
+{
+
+namespace
+{
+/// A job in one of its partitions.
+struct Row
+{
+    const Evaluation &evaluation;
+    JobRow row;
+    std::uint32_t job;
+    std::uint16_t partitionIndex;
+
+    Row(const Evaluation &e, JobRow jobRow) : evaluation(e), row(jobRow), job(e.jobs().job[jobRow]), partitionIndex(e.jobs().partition[jobRow]) { }
+
+    [[nodiscard]] const PrioritySettings &settings() const { return evaluation.policy().priority; }
+    [[nodiscard]] const Job &asRead() const { return evaluation.policy().jobs.get()[job]; }
+    [[nodiscard]] const Partition *partition() const
+    {
+        const auto &partitions = evaluation.policy().partitions.get();
+        return partitionIndex < partitions.size() ? &partitions[partitionIndex] : nullptr;
+    }
+    [[nodiscard]] ObjectRef partitionObject() const
+    {
+        return partition() == nullptr ? ObjectRef() : ObjectRef { ObjectRef::Kind::Partition, partitionIndex, partition()->name };
+    }
+};
+
+/// What is said about one term.
+struct Term
+{
+    Text title;
+    const char *symbol; ///< of the factor
+    const char *weightKey; ///< in the formula
+    std::uint32_t weight;
+    double factor;
+    double value;
+    const char *documented;
+};
+
+ExplainStep &addWeighted(Steps &steps, const Term &term)
+{
+    ExplainStep &step = steps.add(
+        term.title, {}, std::string(term.symbol) + " · " + term.weightKey, n(term.factor) + " · " + n(term.weight), term.value, term.documented);
+    step.value = fixedText(term.value, 0); // sprio rounds, half to even
+    if (term.weight == 0) {
+        step.note = { APPORTION_TEXT("The weight is 0: Slurm does not look at this factor"), {} };
+    }
+    return step;
+}
+
+void addAge(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    const JobTable &jobs = row.evaluation.jobs();
+    const PrioritySettings &settings = row.settings();
+    std::int64_t since = jobs.accrueTime[row.row];
+    if (since == 0 && settings.has(PriorityFlag::AccrueAlways)) {
+        since = jobs.submitTime[row.row];
+    }
+    if (inFull && settings.weightAge > 0) {
+        const std::uint64_t maxAge = settings.maxAge.isUnlimited() ? SlurmTime::unlimited : std::uint64_t { settings.maxAge.minutes } * 60;
+        const std::int64_t waited = since == 0 ? 0 : std::max<std::int64_t>(0, row.evaluation.now() - since);
+        const bool full = terms.ageFactor >= 1.0;
+        ExplainStep &step = steps.add({ APPORTION_TEXT("Age factor"), {} }, "age", "age = min(1, (now − accrue time) / PriorityMaxAge)",
+            full ? "1" : std::to_string(waited) + " / " + std::to_string(std::max<std::uint64_t>(1, maxAge)), terms.ageFactor, source::age);
+        step.note = since == 0 ? Text { APPORTION_TEXT("The job gathers no age yet: it is held, not eligible, or waits for another job"), {} }
+                               : Text { APPORTION_TEXT("It has waited for %1 s of %2 s"), { std::to_string(waited), std::to_string(maxAge) } };
+    }
+    addWeighted(steps, { { APPORTION_TEXT("Age"), {} }, "age", "PriorityWeightAge", settings.weightAge, terms.ageFactor, terms.age, source::age });
+}
+
+/// The association whose priority counts for the job: its own, or the nearest above that has one.
+AssociationId priorityHolder(const AssociationTree &tree, AssociationId id)
+{
+    while (id != noAssociation && tree.priority(id) == noPriority) {
+        id = tree.parent(id);
+    }
+    return id;
+}
+
+void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    const AssociationTree &tree = steps.tree();
+    const AssociationId id = row.evaluation.jobs().association[row.row];
+    const AssociationId holder = id == noAssociation ? id : priorityHolder(tree, id);
+    if (inFull && row.settings().weightAssoc > 0) {
+        std::uint32_t highest = 0;
+        for (const AssociationId each : row.evaluation.layout().ids()) {
+            highest = std::max(highest, tree.priority(each) == noPriority ? 0 : tree.priority(each));
+        }
+        const std::uint32_t own = holder == noAssociation ? 0 : tree.priority(holder);
+        const bool raw = row.settings().has(PriorityFlag::NoNormalAssoc);
+        ExplainStep &step = steps.add({ APPORTION_TEXT("Association factor"), {} }, "assoc",
+            raw ? "assoc = association priority" : "assoc = association priority / highest of all",
+            raw || highest == 0 ? std::to_string(own) : std::to_string(own) + " / " + std::to_string(highest), terms.assocFactor,
+            source::associationFactor);
+        if (holder == noAssociation) {
+            step.note = { APPORTION_TEXT("Neither the user nor an account above has a priority"), {} };
+        } else {
+            step.object = { ObjectRef::Kind::Association, holder, steps.name(holder) };
+            step.note = { APPORTION_TEXT("The priority is that of %1"), { steps.name(holder) } };
+        }
+    }
+    addWeighted(steps,
+        { { APPORTION_TEXT("Association"), {} }, "assoc", "PriorityWeightAssoc", row.settings().weightAssoc, terms.assocFactor, terms.assoc,
+            source::associationFactor });
+}
+
+void addFairShareTerm(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    const AssociationId id = row.evaluation.jobs().association[row.row];
+    if (inFull && id != noAssociation && row.settings().weightFairshare > 0) {
+        addFairShare(steps, id);
+    }
+    ExplainStep &step = addWeighted(steps,
+        { { APPORTION_TEXT("Fair share"), {} }, "F", "PriorityWeightFairshare", row.settings().weightFairshare, terms.fairshareFactor,
+            terms.fairshare, source::fairShareFactor });
+    if (id == noAssociation) {
+        step.note = { APPORTION_TEXT("%1 has no association in account %2"), { row.asRead().user, row.asRead().account } };
+    } else {
+        step.object = { ObjectRef::Kind::Association, id, steps.name(id) };
+    }
+}
+
+/// Job size: the formula, and the same with numbers.
+struct SizeFormula
+{
+    std::string formula;
+    std::string numbers;
+};
+
+SizeFormula relativeToTime(const Row &row, const std::string &allNodes, const std::string &allCpus)
+{
+    const JobTable &jobs = row.evaluation.jobs();
+    std::uint32_t limit = jobs.timeLimit[row.row];
+    if (limit == noTimeLimit) {
+        limit = row.partition() == nullptr ? 1 : row.partition()->maxTime.minutes;
+    }
+    const double byNodes = jobs.nodes[row.row] * static_cast<double>(row.evaluation.policy().clusterCpus())
+        / std::max(1.0, static_cast<double>(row.evaluation.policy().clusterNodes()));
+    const std::string larger = byNodes > jobs.cpus[row.row] ? std::to_string(jobs.nodes[row.row]) + " · " + allCpus + " / " + allNodes
+                                                            : std::to_string(jobs.cpus[row.row]);
+    const std::string size = larger + " / " + std::to_string(std::max<std::uint32_t>(limit, 1)) + " / " + allCpus;
+    return row.settings().favorSmall ? SizeFormula { "size = 1 − max(nodes · C / N, cpus) / minutes / C", "1 − " + size }
+                                     : SizeFormula { "size = max(nodes · C / N, cpus) / minutes / C", size };
+}
+
+SizeFormula sizeFormula(const Row &row)
+{
+    const JobTable &jobs = row.evaluation.jobs();
+    const std::uint64_t clusterNodes = row.evaluation.policy().clusterNodes();
+    const std::uint64_t clusterCpus = row.evaluation.policy().clusterCpus();
+    const std::string allNodes = std::to_string(clusterNodes);
+    const std::string allCpus = std::to_string(clusterCpus);
+    const std::string nodes = std::to_string(jobs.nodes[row.row]);
+    const std::string cpus = std::to_string(jobs.cpus[row.row]);
+    if (clusterNodes == 0 || clusterCpus == 0) {
+        return { "size = 0", "0" };
+    }
+    if (row.settings().has(PriorityFlag::SmallRelativeToTime)) {
+        return relativeToTime(row, allNodes, allCpus);
+    }
+    const bool noCpus = jobs.cpus[row.row] == 0;
+    if (row.settings().favorSmall) {
+        const std::string byNodes = jobs.nodes[row.row] >= clusterNodes ? "0" : '(' + allNodes + " − " + nodes + ") / " + allNodes;
+        return noCpus ? SizeFormula { "size = (N − nodes) / N", byNodes }
+                      : SizeFormula { "size = ((N − nodes) / N + (C − cpus) / C) / 2",
+                            '(' + byNodes + " + (" + allCpus + " − " + cpus + ") / " + allCpus + ") / 2" };
+    }
+    const std::string byNodes = nodes + " / " + allNodes;
+    return noCpus ? SizeFormula { "size = nodes / N", byNodes }
+                  : SizeFormula { "size = (nodes / N + cpus / C) / 2", '(' + byNodes + " + " + cpus + " / " + allCpus + ") / 2" };
+}
+
+void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    if (inFull && row.settings().weightJobSize > 0) {
+        const SizeFormula size = sizeFormula(row);
+        steps.add({ APPORTION_TEXT("Job size factor"), {} }, "size", size.formula, size.numbers, terms.jobSizeFactor, source::jobSize).note
+            = { row.settings().favorSmall ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
+                                          : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
+                  { std::to_string(row.evaluation.policy().clusterNodes()), std::to_string(row.evaluation.policy().clusterCpus()) } };
+    }
+    addWeighted(steps,
+        { { APPORTION_TEXT("Job size"), {} }, "size", "PriorityWeightJobSize", row.settings().weightJobSize, terms.jobSizeFactor, terms.jobSize,
+            source::jobSize });
+}
+
+void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    if (inFull && row.settings().weightPartition > 0 && row.partition() != nullptr) {
+        std::uint16_t highest = 1;
+        for (const Partition &each : row.evaluation.policy().partitions.get()) {
+            highest = std::max(highest, each.priorityJobFactor);
+        }
+        const bool raw = row.settings().has(PriorityFlag::NoNormalPart);
+        const std::string own = std::to_string(row.partition()->priorityJobFactor);
+        steps
+            .add({ APPORTION_TEXT("Partition factor of %1"), { row.partition()->name } }, "part",
+                raw ? "part = PriorityJobFactor" : "part = PriorityJobFactor / highest of all partitions",
+                raw ? own : own + " / " + std::to_string(highest), terms.partitionFactor, source::partitionFactor)
+            .object
+            = row.partitionObject();
+    }
+    ExplainStep &step = addWeighted(steps,
+        { { APPORTION_TEXT("Partition"), {} }, "part", "PriorityWeightPartition", row.settings().weightPartition, terms.partitionFactor,
+            terms.partition, source::partitionFactor });
+    step.object = row.partitionObject();
+    if (row.partition() == nullptr) {
+        step.note = { APPORTION_TEXT("The partition is unknown"), {} };
+    }
+}
+
+void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    const auto &table = row.evaluation.policy().qos.get();
+    const std::uint16_t index = row.evaluation.jobs().qos[row.row];
+    const bool known = index < table.size();
+    const ObjectRef object = known ? ObjectRef { ObjectRef::Kind::Qos, index, table[index].name } : ObjectRef();
+    if (inFull && row.settings().weightQos > 0 && known) {
+        std::uint32_t highest = 0;
+        for (const Qos &each : table) {
+            highest = std::max(highest, each.priority);
+        }
+        const bool raw = row.settings().has(PriorityFlag::NoNormalQos);
+        const std::string own = std::to_string(table[index].priority);
+        steps
+            .add({ APPORTION_TEXT("QOS factor of %1"), { table[index].name } }, "qos",
+                raw ? "qos = QOS priority" : "qos = QOS priority / highest of all QOS",
+                raw || highest == 0 ? own : own + " / " + std::to_string(highest), terms.qosFactor, source::qosFactor)
+            .object
+            = object;
+    }
+    ExplainStep &step = addWeighted(steps,
+        { { APPORTION_TEXT("QOS"), {} }, "qos", "PriorityWeightQOS", row.settings().weightQos, terms.qosFactor, terms.qos, source::qosFactor });
+    step.object = object;
+    if (!known) {
+        step.note = { APPORTION_TEXT("The job's QOS is unknown"), {} };
+    }
+}
+
+void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
+{
+    const Policy &policy = row.evaluation.policy();
+    std::vector<long double> summands;
+    const bool raw = row.settings().has(PriorityFlag::NoNormalTres);
+    const std::vector<std::uint64_t> totals
+        = row.partition() != nullptr ? policy.partitionTres(*row.partition()) : std::vector<std::uint64_t>(policy.tres.size(), 0);
+    const std::vector<std::uint64_t> requested = row.evaluation.jobs().tresOf(row.row);
+    for (TresIndex index = 0; index < policy.tres.size() && !terms.tresTerms.empty(); ++index) {
+        const auto weight = std::find_if(policy.priority.weightTres.begin(), policy.priority.weightTres.end(),
+            [&](const TresWeight &w) { return w.weight != 0.0 && sameIgnoringCase(w.name, policy.tres.name(index)); });
+        if (weight == policy.priority.weightTres.end()) {
+            continue;
+        }
+        summands.push_back(terms.tresTerms[index]);
+        const std::string count = std::to_string(requested[index]);
+        const std::string factor = raw ? count : totals[index] > 0 ? count + " / " + std::to_string(totals[index]) : "0";
+        ExplainStep &step = steps.add({ APPORTION_TEXT("TRES %1"), { policy.tres.name(index) } }, {},
+            raw ? "requested · weight" : "requested / total of the partition · weight", factor + " · " + formulaText(weight->perUnit(), 9),
+            terms.tresTerms[index], source::tresFactors);
+        step.value = fixedText(terms.tresTerms[index], 0);
+        step.object = row.partitionObject();
+        if (!raw && totals[index] == 0) {
+            step.note = { APPORTION_TEXT("The partition has none of it"), {} };
+        }
+    }
+    if (inFull) {
+        ExplainStep &sum = steps.add({ APPORTION_TEXT("TRES"), {} }, {}, "Σ over the weighted TRES",
+            summands.empty() ? "0" : sumText(summands, terms.tres), terms.tres, source::tresFactors);
+        sum.value = fixedText(terms.tres, 0);
+        if (summands.empty()) {
+            sum.note = { APPORTION_TEXT("PriorityWeightTRES is not set"), {} };
+        }
+    }
+}
+} // namespace
+
+void addJobTerm(Steps &steps, JobRow rowIndex, const PriorityTerms &terms, JobQuantity quantity, bool inFull)
+{
+    const Row row(steps.evaluation(), rowIndex);
+    switch (quantity) {
+    case JobQuantity::Age:
+        return addAge(steps, row, terms, inFull);
+    case JobQuantity::Assoc:
+        return addAssoc(steps, row, terms, inFull);
+    case JobQuantity::FairShare:
+        return addFairShareTerm(steps, row, terms, inFull);
+    case JobQuantity::JobSize:
+        return addJobSize(steps, row, terms, inFull);
+    case JobQuantity::Partition:
+        return addPartition(steps, row, terms, inFull);
+    case JobQuantity::Qos:
+        return addQos(steps, row, terms, inFull);
+    case JobQuantity::Tres:
+        return addTres(steps, row, terms, inFull);
+    case JobQuantity::Priority:
+    case JobQuantity::Billing:
+    case JobQuantity::Site:
+    case JobQuantity::Nice:
+        break;
+    }
+}
+
+} // namespace apportion::explaining

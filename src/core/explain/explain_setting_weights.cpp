@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the weights of the priority's terms come to.
+#include "core/explain/explain_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion::explaining
+{
+
+namespace
+{
+
+ObjectRef settingObject(PriorityKey key)
+{
+    return { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), priorityKeyWord(key) };
+}
+
+std::uint32_t weightOf(const PrioritySettings &settings, PriorityKey key)
+{
+    switch (key) {
+    case PriorityKey::PriorityWeightAge:
+        return settings.weightAge;
+    case PriorityKey::PriorityWeightAssoc:
+        return settings.weightAssoc;
+    case PriorityKey::PriorityWeightFairshare:
+        return settings.weightFairshare;
+    case PriorityKey::PriorityWeightJobSize:
+        return settings.weightJobSize;
+    case PriorityKey::PriorityWeightPartition:
+        return settings.weightPartition;
+    default:
+        return settings.weightQos;
+    }
+}
+
+ExplainStep &addPoints(Steps &steps, Text title, const std::string &formula, const std::string &numbers, long double points, const char *documented)
+{
+    ExplainStep &step = steps.add(std::move(title), "points", "points = " + formula, numbers, points, documented);
+    step.value = n(points);
+    return step;
+}
+
+void noteIfOff(ExplainStep &step, std::uint32_t weight)
+{
+    if (weight == 0) {
+        step.note = { APPORTION_TEXT("The weight is 0: Slurm does not look at this factor"), {} };
+    }
+}
+
+void fairShareWeight(Steps &steps, const PrioritySettings &settings)
+{
+    const double weight = settings.weightFairshare;
+    if (settings.algorithm() == Algorithm::FairTree) {
+        const double users = steps.evaluation().userCount();
+        if (users > 0.0) {
+            addPoints(steps, { APPORTION_TEXT("Points from one rank to the next"), {} }, "PriorityWeightFairshare / users",
+                n(weight) + " / " + n(users), weight / users, source::fairTreeWalk);
+        }
+        return;
+    }
+    const double d = std::max<double>(settings.dampeningFactor, 1.0);
+    addPoints(steps, { APPORTION_TEXT("Points at exactly its share"), {} }, "2^(−1/d) · PriorityWeightFairshare",
+        "2^(−1/" + n(d) + ") · " + n(weight), std::exp2(-1.0 / d) * weight, source::fairShareFactor);
+}
+
+void ageWeight(Steps &steps, const PrioritySettings &settings)
+{
+    const double days = settings.maxAge.minutes / 1440.0;
+    ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of a day of waiting"), {} }, "PriorityWeightAge / days",
+        n(settings.weightAge) + " / " + n(days), days > 0.0 ? settings.weightAge / days : 0.0, source::age);
+    step.note = { APPORTION_TEXT("Until PriorityMaxAge is over: then the job has all of them"), {} };
+}
+
+void tresWeight(Steps &steps, const PrioritySettings &settings)
+{
+    const bool raw = settings.has(PriorityFlag::NoNormalTres);
+    for (const TresWeight &each : settings.weightTres) {
+        ExplainStep &step = addPoints(steps, { APPORTION_TEXT("TRES %1"), { each.name } },
+            raw ? "requested · weight" : "requested / total of the partition · weight", "1 · " + n(each.perUnit()), each.perUnit(),
+            source::tresFactors);
+        step.note = { raw ? APPORTION_TEXT("Of one unit of it") : APPORTION_TEXT("Of a job that asks for all that the partition has of it"), {} };
+        step.object = settingObject(PriorityKey::PriorityWeightTres);
+    }
+    if (settings.weightTres.empty()) {
+        steps.say({ APPORTION_TEXT("TRES"), {} }, { APPORTION_TEXT("PriorityWeightTRES is not set"), {} }, 0.0L, source::tresFactors).value = "0";
+    }
+}
+
+/// A weight whose factor is 1 for the highest of all: what that one gets.
+void wholeWeight(Steps &steps, PriorityKey key, const char *symbol, const char *documented)
+{
+    const std::uint32_t weight = weightOf(steps.evaluation().policy().priority, key);
+    addPoints(steps, { APPORTION_TEXT("Points of a factor of 1"), {} }, std::string(symbol) + " · " + priorityKeyWord(key), "1 · " + n(weight),
+        weight, documented);
+}
+
+} // namespace
+
+void addPartitionPoints(Steps &steps, std::uint16_t index)
+{
+    const Policy &policy = steps.evaluation().policy();
+    const Partition &partition = policy.partitions->at(index);
+    std::uint16_t highest = 1;
+    for (const Partition &each : *policy.partitions) {
+        highest = std::max(highest, each.priorityJobFactor);
+    }
+    const std::uint32_t weight = policy.priority.weightPartition;
+    const bool raw = policy.priority.has(PriorityFlag::NoNormalPart);
+    ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of partition %1"), { partition.name } },
+        raw ? "PriorityJobFactor · PriorityWeightPartition" : "PriorityJobFactor / highest of all partitions · PriorityWeightPartition",
+        n(partition.priorityJobFactor) + (raw ? "" : " / " + n(highest)) + " · " + n(weight),
+        static_cast<double>(partition.priorityJobFactor) / (raw ? 1.0 : highest) * weight, source::partitionFactor);
+    step.object = { ObjectRef::Kind::Partition, index, partition.name };
+    noteIfOff(step, weight);
+}
+
+void addQosPoints(Steps &steps, std::uint16_t index)
+{
+    const Policy &policy = steps.evaluation().policy();
+    const Qos &qos = policy.qos->at(index);
+    std::uint32_t highest = 0;
+    for (const Qos &each : *policy.qos) {
+        highest = std::max(highest, each.priority);
+    }
+    const std::uint32_t weight = policy.priority.weightQos;
+    const bool raw = policy.priority.has(PriorityFlag::NoNormalQos) || highest == 0;
+    ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of QOS %1"), { qos.name } },
+        raw ? "QOS priority · PriorityWeightQOS" : "QOS priority / highest of all QOS · PriorityWeightQOS",
+        n(qos.priority) + (raw ? "" : " / " + n(highest)) + " · " + n(weight), static_cast<double>(qos.priority) / (raw ? 1.0 : highest) * weight,
+        source::qosFactor);
+    step.object = { ObjectRef::Kind::Qos, index, qos.name };
+    noteIfOff(step, weight);
+}
+
+void addWeightMeaning(Steps &steps, PriorityKey key)
+{
+    const Policy &policy = steps.evaluation().policy();
+    const PrioritySettings &settings = policy.priority;
+    if (key == PriorityKey::PriorityWeightTres) {
+        tresWeight(steps, settings);
+        return;
+    }
+    if (weightOf(settings, key) == 0) {
+        ExplainStep &step = steps.say({ APPORTION_TEXT("Points of a factor of 1"), {} }, {}, 0.0L, source::jobOrder);
+        step.value = "0";
+        noteIfOff(step, 0);
+        return;
+    }
+    switch (key) {
+    case PriorityKey::PriorityWeightFairshare:
+        wholeWeight(steps, key, "F", source::fairShareFactor);
+        fairShareWeight(steps, settings);
+        break;
+    case PriorityKey::PriorityWeightAge:
+        wholeWeight(steps, key, "age", source::age);
+        ageWeight(steps, settings);
+        break;
+    case PriorityKey::PriorityWeightAssoc:
+        wholeWeight(steps, key, "assoc", source::associationFactor);
+        break;
+    case PriorityKey::PriorityWeightJobSize:
+        wholeWeight(steps, key, "size", source::jobSize);
+        break;
+    case PriorityKey::PriorityWeightPartition:
+        for (std::uint16_t i = 0; i < std::min(policy.partitions->size(), mostSummands); ++i) {
+            addPartitionPoints(steps, i);
+        }
+        break;
+    default:
+        for (std::uint16_t i = 0; i < std::min(policy.qos->size(), mostSummands); ++i) {
+            addQosPoints(steps, i);
+        }
+        break;
+    }
+    if (steps.isEmpty()) { // no partition, no QOS
+        wholeWeight(steps, key, key == PriorityKey::PriorityWeightPartition ? "part" : "qos", source::jobOrder);
+    }
+}
+
+} // namespace apportion::explaining

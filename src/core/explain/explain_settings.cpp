@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the settings of slurm.conf come to.
+#include "core/change/difference.h"
+#include "core/evaluate/decay.h"
+#include "core/explain/explain_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace explaining
+{
+
+namespace
+{
+
+constexpr double secondsPerMinute = 60.0;
+constexpr double secondsPerDay = 86400.0;
+
+void addHalfLife(Steps &steps, const PrioritySettings &settings)
+{
+    const double d = decayFactor(settings.halfLife);
+    const double seconds = settings.halfLife.minutes * secondsPerMinute;
+    if (d >= 1.0) {
+        steps.say({ APPORTION_TEXT("Decay factor of a second"), {} }, { APPORTION_TEXT("Usage does not fade"), {} }, 1.0L, source::decay).value = "1";
+        return;
+    }
+    ExplainStep &factor = steps.add(
+        { APPORTION_TEXT("Decay factor of a second"), {} }, "δ", "δ = 1 − 0.693 / half-life", "1 − 0.693 / " + n(seconds), d, source::decay);
+    factor.value = fixedText(d, 12);
+    const std::string decimals = factor.value;
+    steps.add({ APPORTION_TEXT("What is left after a day"), {} }, {}, "δ^86400", decimals + "^86400", decayOver(d, secondsPerDay), source::decay);
+    steps
+        .add({ APPORTION_TEXT("What is left after a half-life"), {} }, {}, "δ^half-life", decimals + '^' + n(seconds), decayOver(d, seconds),
+            source::decay)
+        .note
+        = { APPORTION_TEXT("Not exactly a half: Slurm takes 0.693 for the logarithm of 2"), {} };
+    if (const std::optional<double> tenth = secondsUntil(settings, 0.1)) {
+        ExplainStep &step
+            = steps.add({ APPORTION_TEXT("Days until a tenth is left"), {} }, {}, "ln 0.1 / ln δ / 86400", {}, *tenth / secondsPerDay, source::decay);
+        step.value = fixedText(*tenth / secondsPerDay, 2);
+    }
+}
+
+void addCalcPeriod(Steps &steps, const PrioritySettings &settings)
+{
+    const double seconds = settings.calcPeriod.minutes * secondsPerMinute;
+    const double d = decayFactor(settings.halfLife);
+    steps
+        .add({ APPORTION_TEXT("What one calculation period leaves"), {} }, {}, "δ^period", fixedText(d, 12) + '^' + n(seconds), decayOver(d, seconds),
+            source::decay)
+        .note
+        = { APPORTION_TEXT("After it the running jobs' use of the period is added"), {} };
+}
+
+void addMaxAge(Steps &steps, const PrioritySettings &settings)
+{
+    const double minutes = settings.maxAge.minutes;
+    steps.add({ APPORTION_TEXT("Age factor after a day of waiting"), {} }, "age", "age = min(1, (now − accrue time) / PriorityMaxAge)",
+        "86400 / " + n(minutes * secondsPerMinute), minutes > 0.0 ? std::min(1.0, 1440.0 / minutes) : 1.0, source::age);
+    if (settings.weightAge > 0) {
+        addWeightMeaning(steps, PriorityKey::PriorityWeightAge);
+    }
+}
+
+void addDampening(Steps &steps, const PrioritySettings &settings)
+{
+    const double d = std::max<double>(settings.dampeningFactor, 1.0);
+    ExplainStep &step = steps.add({ APPORTION_TEXT("F at exactly its share"), {} }, "F", "F = 2^(−U / S / d)", "2^(−1/" + n(d) + ')',
+        std::exp2(-1.0 / d), source::fairShareFactor);
+    if (settings.algorithm() == Algorithm::FairTree) {
+        step.note = { APPORTION_TEXT("Fair Tree does not use it"), {} };
+    }
+}
+
+void addSizeOrder(Steps &steps, const Policy &policy)
+{
+    const bool small = policy.priority.favorSmall;
+    const std::uint64_t nodes = policy.clusterNodes();
+    ExplainStep &step = steps.say({ APPORTION_TEXT("Job size factor of a job of all nodes"), {} },
+        { small ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
+                : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
+            { std::to_string(nodes), std::to_string(policy.clusterCpus()) } },
+        small ? 0.0L : 1.0L, source::jobSize);
+    if (policy.priority.has(PriorityFlag::SmallRelativeToTime)) {
+        step.formula = small ? "size = 1 − max(nodes · C / N, cpus) / minutes / C" : "size = max(nodes · C / N, cpus) / minutes / C";
+        step.value.clear(); // it is the job's time limit that decides
+    }
+}
+
+void addTracked(Steps &steps, const TresTable &tres)
+{
+    ExplainStep &step = steps.add({ APPORTION_TEXT("TRES that are tracked"), {} }, "tracked", "tracked = always tracked + AccountingStorageTRES",
+        n(alwaysTrackedTres) + " + " + n(tres.size() - alwaysTrackedTres), tres.size(), source::tracked);
+    step.value = n(tres.size());
+    step.note = { APPORTION_TEXT("A weight for anything else stops slurmctld"), {} };
+}
+
+void addReset(Steps &steps, UsageReset reset)
+{
+    steps
+        .say({ APPORTION_TEXT("Usage after a reset"), {} },
+            { reset == UsageReset::None ? APPORTION_TEXT("Usage is never reset") : APPORTION_TEXT("All usage becomes 0 whenever a new period begins"),
+                {} },
+            0.0L, source::resets)
+        .value
+        = reset == UsageReset::None ? "" : "0";
+}
+
+/// Adds the steps of a setting; none for one that is a word alone.
+void addSetting(Steps &steps, PriorityKey key)
+{
+    const Policy &policy = steps.evaluation().policy();
+    const PrioritySettings &settings = policy.priority;
+    switch (key) {
+    case PriorityKey::PriorityType:
+    case PriorityKey::PriorityFlags:
+    case PriorityKey::PrioritySiteFactorPlugin:
+    case PriorityKey::PrioritySiteFactorParameters:
+    case PriorityKey::PriorityParameters:
+        return;
+    case PriorityKey::AccountingStorageTres:
+        return addTracked(steps, policy.tres);
+    case PriorityKey::PriorityDecayHalfLife:
+        return addHalfLife(steps, settings);
+    case PriorityKey::PriorityUsageResetPeriod:
+        return addReset(steps, settings.usageReset);
+    case PriorityKey::PriorityCalcPeriod:
+        return addCalcPeriod(steps, settings);
+    case PriorityKey::PriorityFavorSmall:
+        return addSizeOrder(steps, policy);
+    case PriorityKey::PriorityMaxAge:
+        return addMaxAge(steps, settings);
+    case PriorityKey::FairShareDampeningFactor:
+        return addDampening(steps, settings);
+    default:
+        return addWeightMeaning(steps, key);
+    }
+}
+
+} // namespace
+
+} // namespace explaining
+
+Explanation explain(const Evaluation &evaluation, const SettingNumber &setting)
+{
+    Explanation explanation;
+    explaining::Steps steps(evaluation);
+    explaining::addSetting(steps, setting.key);
+    explanation.steps = steps.take();
+    if (!explanation.steps.empty()) {
+        explanation.title
+            = { APPORTION_TEXT("What does %1 = %2 come to?"), { priorityKeyWord(setting.key), settingValue(evaluation.policy(), setting.key) } };
+    }
+    for (ExplainStep &step : explanation.steps) {
+        if (step.object.kind == ObjectRef::Kind::None) {
+            step.object = { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(setting.key), priorityKeyWord(setting.key) };
+        }
+    }
+    explaining::addLinks(evaluation, explanation, setting);
+    return explanation;
+}
+
+} // namespace apportion

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/association_tree.h"
+
+#include <cassert>
+
+namespace apportion
+{
+
+AssociationTree::AssociationTree() : m_layout(std::make_shared<LayoutCache>())
+{
+    append(noAssociation, "root", 0, 1, {});
+}
+
+AssociationId AssociationTree::append(
+    AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition)
+{
+    NamePool &names = m_names.edit();
+    const AssociationId id = rowCount();
+    m_parent.edit().push_back(parent);
+    m_name.edit().push_back(names.add(name));
+    m_partition.edit().push_back(names.add(partition));
+    m_kind.edit().push_back(kind);
+    m_rawShares.edit().push_back(rawShares);
+    m_ownUsage.edit().push_back(0.0L);
+    m_priority.edit().push_back(noPriority);
+    m_options.edit().push_back(0);
+    ++m_live;
+    structureChanged();
+    return id;
+}
+
+void AssociationTree::structureChanged()
+{
+    // Copies of this tree keep the layout that fits them.
+    if (m_layout.use_count() != 1 || m_layout->layout) {
+        m_layout = std::make_shared<LayoutCache>();
+    }
+}
+
+AssociationId AssociationTree::addAccount(AssociationId parent, std::string_view name, std::uint32_t rawShares)
+{
+    assert(isLive(parent) && isAccount(parent));
+    return append(parent, name, 0, rawShares, {});
+}
+
+AssociationId AssociationTree::addUser(AssociationId account, std::string_view name, std::uint32_t rawShares, std::string_view partition)
+{
+    assert(isLive(account) && isAccount(account));
+    return append(account, name, userBit, rawShares, partition);
+}
+
+void AssociationTree::remove(AssociationId id)
+{
+    assert(isLive(id) && id != root());
+    m_kind.edit()[id] |= removedBit;
+    --m_live;
+    structureChanged();
+}
+
+void AssociationTree::restore(AssociationId id)
+{
+    assert(id < rowCount() && !isLive(id) && isLive(parent(id)));
+    m_kind.edit()[id] &= static_cast<std::uint8_t>(~removedBit);
+    ++m_live;
+    structureChanged();
+}
+
+bool AssociationTree::canMove(AssociationId id, AssociationId newParent) const
+{
+    if (id == root() || !isLive(id) || !isLive(newParent) || isUser(newParent)) {
+        return false;
+    }
+    for (AssociationId above = newParent; above != noAssociation; above = parent(above)) {
+        if (above == id) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void AssociationTree::move(AssociationId id, AssociationId newParent)
+{
+    assert(canMove(id, newParent));
+    m_parent.edit()[id] = newParent;
+    structureChanged();
+}
+
+void AssociationTree::rename(AssociationId id, std::string_view name)
+{
+    m_name.edit()[id] = m_names.edit().add(name);
+    structureChanged(); // siblings are ordered by name
+}
+
+void AssociationTree::setRawShares(AssociationId id, std::uint32_t shares)
+{
+    const bool hangsElsewhere = isAccount(id) && (rawShares(id) == sharesParent) != (shares == sharesParent);
+    m_rawShares.edit()[id] = shares;
+    if (hangsElsewhere) {
+        structureChanged();
+    }
+}
+
+void AssociationTree::setOwnUsage(AssociationId id, long double usage)
+{
+    m_ownUsage.edit()[id] = usage;
+}
+
+void AssociationTree::setPriority(AssociationId id, std::uint32_t priority)
+{
+    m_priority.edit()[id] = priority;
+}
+
+void AssociationTree::setOptions(AssociationId id, std::string_view options)
+{
+    const NameId text = m_names.edit().add(options);
+    m_options.edit()[id] = text;
+}
+
+void AssociationTree::mapOptions(const std::function<std::string(const std::string &)> &mapping)
+{
+    constexpr NameId none = 0; // the empty text
+    std::vector<NameId> mapped(m_names->size(), NamePool::notFound);
+    for (AssociationId id = 0; id < rowCount(); ++id) {
+        const NameId text = (*m_options)[id];
+        if (text == none || !isLive(id)) {
+            continue;
+        }
+        NameId &to = mapped[text];
+        if (to == NamePool::notFound) {
+            const std::string before(names()[text]);
+            const std::string after = mapping(before);
+            to = after == before ? text : m_names.edit().add(after);
+        }
+        if (to != text) {
+            m_options.edit()[id] = to;
+        }
+    }
+}
+
+void AssociationTree::reserve(std::size_t associations)
+{
+    m_parent.edit().reserve(associations);
+    m_name.edit().reserve(associations);
+    m_partition.edit().reserve(associations);
+    m_kind.edit().reserve(associations);
+    m_rawShares.edit().reserve(associations);
+    m_ownUsage.edit().reserve(associations);
+    m_priority.edit().reserve(associations);
+    m_options.edit().reserve(associations);
+}
+
+void AssociationTree::truncate(AssociationId rows)
+{
+    assert(rows > root() && rows <= rowCount());
+    for (AssociationId id = rows; id < rowCount(); ++id) {
+        m_live -= isLive(id) ? 1 : 0;
+    }
+    m_parent.edit().resize(rows);
+    m_name.edit().resize(rows);
+    m_partition.edit().resize(rows);
+    m_kind.edit().resize(rows);
+    m_rawShares.edit().resize(rows);
+    m_ownUsage.edit().resize(rows);
+    m_priority.edit().resize(rows);
+    m_options.edit().resize(rows);
+    structureChanged();
+}
+
+std::shared_ptr<const TreeLayout> AssociationTree::layoutPointer() const
+{
+    const std::lock_guard lock(m_layout->mutex);
+    if (!m_layout->layout) {
+        m_layout->layout = std::make_shared<const TreeLayout>(*this);
+    }
+    return m_layout->layout;
+}
+
+AssociationId AssociationTree::findAccount(std::string_view name) const
+{
+    const NameId nameId = m_names->find(name);
+    return nameId == NamePool::notFound ? noAssociation : layout().findAccount(nameId);
+}
+
+AssociationId AssociationTree::findUser(AssociationId account, std::string_view user, std::string_view partition) const
+{
+    const NameId userId = m_names->find(user);
+    const NameId partitionId = m_names->find(partition);
+    if (userId == NamePool::notFound || partitionId == NamePool::notFound || !isLive(account)) {
+        return noAssociation;
+    }
+    const TreeLayout &order = layout();
+    const TreeLayout::Position at = order.positionOf(account);
+    const TreeLayout::Position end = order.childEnd(at);
+    for (TreeLayout::Position child = order.firstChild(at); child < end && order.isUserAt(child); ++child) {
+        const AssociationId id = order.idAt(child);
+        if ((*m_name)[id] == userId && (*m_partition)[id] == partitionId) {
+            return id;
+        }
+    }
+    return noAssociation;
+}
+
+std::size_t AssociationTree::memoryBytes() const
+{
+    const std::size_t row = 2 * sizeof(std::uint32_t) + 4 * sizeof(NameId) + sizeof(std::uint8_t) + sizeof(long double);
+    return rowCount() * row + m_names->memoryBytes() + (m_layout->layout ? m_layout->layout->memoryBytes() : 0);
+}
+
+bool AssociationTree::operator==(const AssociationTree &other) const
+{
+    if (rowCount() != other.rowCount() || m_live != other.m_live) {
+        return false;
+    }
+    for (AssociationId id = 0; id < rowCount(); ++id) {
+        if (isLive(id) != other.isLive(id)) {
+            return false;
+        }
+        const bool same = !isLive(id)
+            || (parent(id) == other.parent(id) && isUser(id) == other.isUser(id) && rawShares(id) == other.rawShares(id)
+                && ownUsage(id) == other.ownUsage(id) && priority(id) == other.priority(id) && name(id) == other.name(id)
+                && partition(id) == other.partition(id) && options(id) == other.options(id));
+        if (!same) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace apportion

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/name_pool.h"
+#include "core/policy/shared.h"
+#include "core/policy/tree_layout.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace apportion
+{
+
+/// The value of Fairshare=parent (SLURM.md 1).
+inline constexpr std::uint32_t sharesParent = 0x7fffffff;
+inline constexpr std::uint32_t maxRawShares = 0x7ffffffe;
+/// An association without a Priority of its own.
+inline constexpr std::uint32_t noPriority = 0xffffffff;
+
+/// The associations of a cluster as columns; an id is the row of an association and survives moves.
+///
+/// Row 0 is the account root. A removed row stays empty until restore() puts it back, so that undo gives
+/// every association its old id. Reading an id that is not live is allowed and gives its last values.
+class AssociationTree
+{
+public:
+    AssociationTree();
+
+    [[nodiscard]] static constexpr AssociationId root() { return 0; }
+    /// Rows, removed ones included: ids are below this.
+    [[nodiscard]] AssociationId rowCount() const { return static_cast<AssociationId>(m_parent->size()); }
+    /// Live associations, root included.
+    [[nodiscard]] AssociationId count() const { return m_live; }
+
+    [[nodiscard]] bool isLive(AssociationId id) const { return id < rowCount() && ((*m_kind)[id] & removedBit) == 0; }
+    [[nodiscard]] bool isUser(AssociationId id) const { return ((*m_kind)[id] & userBit) != 0; }
+    [[nodiscard]] bool isAccount(AssociationId id) const { return !isUser(id); }
+    /// The account above, noAssociation for root.
+    [[nodiscard]] AssociationId parent(AssociationId id) const { return (*m_parent)[id]; }
+    /// The account's or the user's name.
+    [[nodiscard]] std::string_view name(AssociationId id) const { return (*m_names)[(*m_name)[id]]; }
+    [[nodiscard]] NameId nameId(AssociationId id) const { return (*m_name)[id]; }
+    /// The account's own name, or that of the account in which the user stands.
+    [[nodiscard]] std::string_view accountName(AssociationId id) const { return name(isUser(id) ? parent(id) : id); }
+    /// The user's name; empty for an account.
+    [[nodiscard]] std::string_view userName(AssociationId id) const { return isUser(id) ? name(id) : std::string_view(); }
+    /// The partition of a partition association; empty for all others.
+    [[nodiscard]] std::string_view partition(AssociationId id) const { return (*m_names)[(*m_partition)[id]]; }
+    /// 0 … maxRawShares, or sharesParent.
+    [[nodiscard]] std::uint32_t rawShares(AssociationId id) const { return (*m_rawShares)[id]; }
+    [[nodiscard]] bool usesParent(AssociationId id) const { return rawShares(id) == sharesParent; }
+    /// Usage of the association itself in billing TRES × seconds: a user's usage; what deleted users left
+    /// behind in an account. Sums are in Evaluation.
+    [[nodiscard]] long double ownUsage(AssociationId id) const { return (*m_ownUsage)[id]; }
+    /// The association's Priority, or noPriority.
+    [[nodiscard]] std::uint32_t priority(AssociationId id) const { return (*m_priority)[id]; }
+    /// Every other option of the association as the flat file writes it ("Description='x':QOS='+high'").
+    [[nodiscard]] std::string_view options(AssociationId id) const { return (*m_names)[(*m_options)[id]]; }
+
+    /// Adds an account; the name must be lower case and unique (callers check and say so).
+    AssociationId addAccount(AssociationId parent, std::string_view name, std::uint32_t rawShares = 1);
+    AssociationId addUser(AssociationId account, std::string_view name, std::uint32_t rawShares = 1, std::string_view partition = {});
+    /// Removes one association; its children must have been removed before.
+    void remove(AssociationId id);
+    /// Puts a removed association back below its old parent with its old values.
+    void restore(AssociationId id);
+    /// Hangs @p id below @p newParent. The caller has checked with canMove().
+    void move(AssociationId id, AssociationId newParent);
+    /// False when @p newParent is a user, is removed, or lies in the subtree of @p id.
+    [[nodiscard]] bool canMove(AssociationId id, AssociationId newParent) const;
+    void rename(AssociationId id, std::string_view name);
+    void setRawShares(AssociationId id, std::uint32_t shares);
+    void setOwnUsage(AssociationId id, long double usage);
+    void setPriority(AssociationId id, std::uint32_t priority);
+    void setOptions(AssociationId id, std::string_view options);
+    /// Gives every live association that has options those that @p mapping makes of them; each text is asked for once.
+    void mapOptions(const std::function<std::string(const std::string &)> &mapping);
+    void reserve(std::size_t associations);
+    /// Forgets the rows from @p rows on, as if they had never been added; no other row hangs below them.
+    void truncate(AssociationId rows);
+
+    /// The account of that name (exact), or noAssociation. Logarithmic after the first call on a structure.
+    [[nodiscard]] AssociationId findAccount(std::string_view name) const;
+    /// The association of a user in an account, or noAssociation.
+    [[nodiscard]] AssociationId findUser(AssociationId account, std::string_view user, std::string_view partition = {}) const;
+
+    /// The order in which everything is walked; computed on first use, kept until the structure changes.
+    /// Safe to call from several threads.
+    [[nodiscard]] const TreeLayout &layout() const { return *layoutPointer(); }
+    [[nodiscard]] std::shared_ptr<const TreeLayout> layoutPointer() const;
+
+    [[nodiscard]] const std::vector<std::uint32_t> &rawSharesColumn() const { return *m_rawShares; }
+    [[nodiscard]] const std::vector<long double> &ownUsageColumn() const { return *m_ownUsage; }
+    [[nodiscard]] const std::vector<std::uint32_t> &priorityColumn() const { return *m_priority; }
+    /// Of names(): AssociationTree::options().
+    [[nodiscard]] const std::vector<NameId> &optionsColumn() const { return *m_options; }
+    [[nodiscard]] const NamePool &names() const { return *m_names; }
+    [[nodiscard]] std::size_t memoryBytes() const;
+
+    /// Same ids, same values; a removed row equals any other removed row.
+    bool operator==(const AssociationTree &other) const;
+
+private:
+    friend class TreeLayout;
+
+    static constexpr std::uint8_t userBit = 1;
+    static constexpr std::uint8_t removedBit = 2;
+
+    AssociationId append(AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition);
+    void structureChanged();
+
+    Column<AssociationId> m_parent;
+    Column<NameId> m_name;
+    Column<NameId> m_partition;
+    Column<std::uint8_t> m_kind;
+    Column<std::uint32_t> m_rawShares;
+    Column<long double> m_ownUsage;
+    Column<std::uint32_t> m_priority;
+    Column<NameId> m_options;
+    Shared<NamePool> m_names;
+    AssociationId m_live = 0;
+    std::shared_ptr<LayoutCache> m_layout;
+};
+
+} // namespace apportion

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/shared.h"
+#include "core/policy/tree_layout.h"
+#include "core/policy/tres.h"
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace apportion
+{
+
+struct Policy;
+
+/// A job without a time limit of its own takes the partition's MaxTime.
+inline constexpr std::uint32_t noTimeLimit = 0xfffffffe;
+inline constexpr std::uint32_t unlimitedTime = 0xffffffff;
+
+/// One job as a record: how jobs are read, added, edited and saved. JobTable keeps what the engine needs of
+/// them as columns.
+struct Job
+{
+    std::string id; ///< "4102", or "12_[1-50%5]" for a pending array
+    std::string name;
+    std::string user;
+    std::string account;
+    std::string qos;
+    std::vector<std::string> partitions; ///< one priority each
+    std::int64_t submitTime = 0; ///< seconds since the epoch
+    std::int64_t accrueTime = 0; ///< since when it gathers age; 0: it does not (a dependency, a hold)
+    std::int64_t eligibleTime = 0; ///< 0: not eligible yet
+    std::int64_t siteFactor = 0;
+    std::int32_t nice = 0;
+    std::uint32_t timeLimit = noTimeLimit; ///< minutes
+    std::uint32_t nodes = 1; ///< requested nodes (the minimum)
+    std::uint32_t cpus = 1; ///< requested CPUs
+    TresCounts tres; ///< requested, memory in MB, without "billing"
+    bool held = false; ///< priority 0 by a hold
+    bool reservation = false; ///< has a reservation
+    bool running = false;
+    std::uint32_t printedPriority = 0; ///< the Priority that was read; 0: none
+
+    bool operator==(const Job &) const = default;
+};
+
+/// A row of the engine: a job in one of its partitions.
+using JobRow = std::uint32_t;
+
+/// Index of a partition or QOS that is not in the policy.
+inline constexpr std::uint16_t unknownIndex = 0xffff;
+
+/// A column of whole numbers, kept in 4 bytes each while all of them fit: half the memory is run through twice as fast.
+template <typename Number>
+class NarrowColumn
+{
+public:
+    void resize(std::size_t rows) { m_narrow.resize(rows); }
+    void set(std::size_t row, Number number)
+    {
+        if (m_wide.empty() && std::in_range<std::int32_t>(number)) {
+            m_narrow[row] = static_cast<std::int32_t>(number);
+            return;
+        }
+        if (m_wide.empty()) {
+            m_wide.assign(m_narrow.begin(), m_narrow.end());
+            m_narrow = {};
+        }
+        m_wide[row] = number;
+    }
+    [[nodiscard]] Number operator[](std::size_t row) const { return m_wide.empty() ? static_cast<Number>(m_narrow[row]) : m_wide[row]; }
+    /// Calls @p function with a pointer to the numbers, whatever their type is.
+    template <typename Function>
+    void visit(const Function &function) const
+    {
+        if (m_wide.empty()) {
+            function(m_narrow.data());
+        } else {
+            function(m_wide.data());
+        }
+    }
+
+private:
+    std::vector<std::int32_t> m_narrow; ///< empty once a number was too large
+    std::vector<Number> m_wide;
+};
+
+/// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Policy::jobs by
+/// buildJobTable(); one row for each partition of each job, in the order of the jobs. What is the job's own stands in
+/// each of its rows, so that the engine runs through all columns from one end to the other.
+struct JobTable
+{
+    std::vector<std::uint32_t> job; ///< index in Policy::jobs
+    std::vector<std::uint16_t> partition; ///< index in Policy::partitions, or unknownIndex
+    std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
+    std::vector<TreeLayout::Position> position; ///< of the association in the layout; noAssociation without one
+    std::vector<std::uint16_t> qos; ///< index in Policy::qos, or unknownIndex
+    NarrowColumn<std::int64_t> accrueTime; ///< 0: gathers no age
+    std::vector<std::int64_t> submitTime;
+    std::vector<std::int64_t> site; ///< empty when no job has a site factor
+    std::vector<std::int32_t> nice;
+    std::vector<std::uint32_t> nodes;
+    std::vector<std::uint32_t> cpus;
+    std::vector<std::uint32_t> timeLimit;
+    std::vector<std::uint8_t> state; ///< bits below
+    std::vector<std::uint32_t> printedPriority;
+    std::vector<NarrowColumn<std::uint64_t>> tres; ///< requested, by TresIndex
+    std::uint32_t jobs = 0; ///< how many of them there are
+
+    static constexpr std::uint8_t heldBit = 1;
+    static constexpr std::uint8_t runningBit = 2;
+    static constexpr std::uint8_t reservationBit = 4;
+
+    [[nodiscard]] JobRow rowCount() const { return static_cast<JobRow>(job.size()); }
+    [[nodiscard]] std::uint32_t jobCount() const { return jobs; }
+    /// Whether a row is the first of its job.
+    [[nodiscard]] bool startsJob(JobRow row) const { return row == 0 || job[row] != job[row - 1]; }
+    [[nodiscard]] std::int64_t siteOf(JobRow row) const { return site.empty() ? 0 : site[row]; }
+    /// What the job of a row requested, by TresIndex.
+    [[nodiscard]] std::vector<std::uint64_t> tresOf(JobRow row) const;
+};
+
+/// A job's requested TRES by TresIndex: what it lists, with cpu and node from its own fields when not listed.
+[[nodiscard]] std::vector<std::uint64_t> requestedTres(const Policy &policy, const Job &job);
+
+} // namespace apportion

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/name_pool.h"
+
+#include <functional>
+
+namespace apportion
+{
+
+namespace
+{
+std::size_t hashOf(std::string_view name)
+{
+    return std::hash<std::string_view>()(name);
+}
+} // namespace
+
+NamePool::NamePool() : m_begin { 0 }
+{
+    grow(16);
+    add({});
+}
+
+void NamePool::reserve(std::size_t names, std::size_t bytes)
+{
+    m_bytes.reserve(bytes);
+    m_begin.reserve(names + 1);
+    std::size_t slots = m_slots.size();
+    while (slots * 3 < names * 4) {
+        slots *= 2;
+    }
+    if (slots != m_slots.size()) {
+        grow(slots);
+    }
+}
+
+void NamePool::grow(std::size_t slots)
+{
+    m_slots.assign(slots, notFound);
+    const std::size_t mask = slots - 1;
+    for (NameId id = 0; id < size(); ++id) {
+        std::size_t slot = hashOf((*this)[id]) & mask;
+        while (m_slots[slot] != notFound) {
+            slot = (slot + 1) & mask;
+        }
+        m_slots[slot] = id;
+    }
+}
+
+NameId NamePool::find(std::string_view name) const
+{
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t slot = hashOf(name) & mask; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
+        if ((*this)[m_slots[slot]] == name) {
+            return m_slots[slot];
+        }
+    }
+    return notFound;
+}
+
+NameId NamePool::add(std::string_view name)
+{
+    if (const NameId known = find(name); known != notFound) {
+        return known;
+    }
+    if ((size() + 1) * 4 > m_slots.size() * 3) {
+        grow(m_slots.size() * 2);
+    }
+    const auto id = static_cast<NameId>(size());
+    m_bytes.insert(m_bytes.end(), name.begin(), name.end());
+    m_begin.push_back(static_cast<std::uint32_t>(m_bytes.size()));
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t slot = hashOf(name) & mask;
+    while (m_slots[slot] != notFound) {
+        slot = (slot + 1) & mask;
+    }
+    m_slots[slot] = id;
+    return id;
+}
+
+std::size_t NamePool::memoryBytes() const
+{
+    return m_bytes.capacity() + (m_begin.capacity() + m_slots.capacity()) * sizeof(std::uint32_t);
+}
+
+} // namespace apportion

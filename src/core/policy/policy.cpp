@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/policy.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+std::uint64_t Policy::clusterNodes() const
+{
+    std::uint64_t nodes = 0;
+    for (const NodeGroup &group : *nodeGroups) {
+        nodes += group.count;
+    }
+    return nodes;
+}
+
+std::uint64_t Policy::clusterCpus() const
+{
+    std::uint64_t cpus = 0;
+    for (const NodeGroup &group : *nodeGroups) {
+        cpus += std::uint64_t { group.count } * group.cpus;
+    }
+    return cpus;
+}
+
+std::vector<std::uint64_t> Policy::partitionTres(const Partition &partition) const
+{
+    std::vector<std::uint64_t> totals(tres.size(), 0);
+    for (const PartitionNodes &part : partition.nodes) {
+        if (part.group >= nodeGroups->size()) {
+            continue;
+        }
+        const NodeGroup &group = (*nodeGroups)[part.group];
+        totals[tresCpu] += std::uint64_t { part.count } * group.cpus;
+        totals[tresMem] += part.count * group.memoryMb;
+        totals[tresNode] += part.count;
+        for (const TresCount &entry : group.gres) {
+            if (const TresIndex index = tres.find(entry.name); index != noTres) {
+                totals[index] += part.count * entry.count;
+            }
+        }
+    }
+    for (const TresCount &entry : licenses) {
+        if (const TresIndex index = tres.find(entry.name); index != noTres) {
+            totals[index] = entry.count;
+        }
+    }
+    return totals;
+}
+
+namespace
+{
+template <typename Table>
+std::uint16_t indexOfName(const Table &table, std::string_view name)
+{
+    const auto found = std::find_if(table.begin(), table.end(), [name](const auto &entry) { return entry.name == name; });
+    return found == table.end() ? unknownIndex : static_cast<std::uint16_t>(found - table.begin());
+}
+} // namespace
+
+std::uint16_t Policy::findPartition(std::string_view name) const
+{
+    return indexOfName(*partitions, name);
+}
+
+std::uint16_t Policy::findQos(std::string_view name) const
+{
+    return indexOfName(*qos, name);
+}
+
+std::uint16_t Policy::defaultPartition() const
+{
+    const auto found = std::find_if(partitions->begin(), partitions->end(), [](const Partition &p) { return p.isDefault; });
+    return found == partitions->end() ? unknownIndex : static_cast<std::uint16_t>(found - partitions->begin());
+}
+
+} // namespace apportion

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/association_tree.h"
+#include "core/policy/diagnostic.h"
+#include "core/policy/hardware.h"
+#include "core/policy/job_table.h"
+#include "core/policy/priority_settings.h"
+#include "core/policy/shared.h"
+
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// A line of slurm.conf that Apportion carries without understanding it.
+struct ForeignLine
+{
+    std::string key;
+    std::string value;
+    SourcePlace place;
+
+    bool operator==(const ForeignLine &other) const { return key == other.key && value == other.value; }
+};
+
+/// Everything a cluster's fair-share and priority policy consists of.
+///
+/// A value: copies share their large parts until one of them is written, so a copy is a snapshot that
+/// another thread may read while the original is edited.
+struct Policy
+{
+    std::string clusterName;
+    std::string clusterOptions; ///< the rest of the flat file's Cluster line ("Fairshare=1:QOS='normal'")
+    PrioritySettings priority;
+    TresTable tres;
+    TresCounts licenses; ///< the cluster's licenses, "license/matlab"
+    Shared<std::vector<NodeGroup>> nodeGroups;
+    Shared<std::vector<Partition>> partitions;
+    Shared<std::vector<Qos>> qos;
+    AssociationTree associations;
+    Shared<std::vector<Job>> jobs;
+    Shared<std::vector<Chip>> chips;
+    Shared<std::vector<ForeignLine>> foreignConf; ///< the other lines of slurm.conf, in order
+    Shared<std::vector<std::string>> foreignAssociations; ///< lines of the flat file that were not understood
+
+    [[nodiscard]] std::uint64_t clusterNodes() const;
+    [[nodiscard]] std::uint64_t clusterCpus() const;
+    /// How many of each tracked TRES a partition has, by TresIndex; licenses are the cluster's.
+    [[nodiscard]] std::vector<std::uint64_t> partitionTres(const Partition &partition) const;
+    [[nodiscard]] std::uint16_t findPartition(std::string_view name) const;
+    [[nodiscard]] std::uint16_t findQos(std::string_view name) const;
+    /// The partition with Default=YES, else unknownIndex.
+    [[nodiscard]] std::uint16_t defaultPartition() const;
+
+    bool operator==(const Policy &) const = default;
+};
+
+/// Resolves the policy's jobs to ids and columns. Jobs whose user or partition is unknown get
+/// noAssociation or unknownIndex, and zero for what depends on it.
+[[nodiscard]] JobTable buildJobTable(const Policy &policy);
+
+} // namespace apportion

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/tres.h"
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion
+{
+
+/// A duration as slurm.conf writes it: whole minutes, or without a limit.
+struct SlurmTime
+{
+    static constexpr std::uint32_t unlimited = 0xffffffff;
+
+    std::uint32_t minutes = 0;
+    std::string written; ///< as it was read ("7-0"), so that export gives it back; empty: made here
+
+    [[nodiscard]] bool isUnlimited() const { return minutes == unlimited; }
+    bool operator==(const SlurmTime &other) const { return minutes == other.minutes; }
+};
+
+enum class PriorityType : std::uint8_t { Basic, Multifactor };
+
+enum class PriorityFlag : std::uint8_t {
+    AccrueAlways,
+    CalculateRunning,
+    DepthOblivious,
+    IncrOnly,
+    MaxTres,
+    MaxTresGres,
+    NoFairTree,
+    NoNormalAssoc,
+    NoNormalPart,
+    NoNormalQos,
+    NoNormalTres,
+    SmallRelativeToTime
+};
+inline constexpr std::size_t priorityFlagCount = 12;
+
+/// The word of a flag in slurm.conf, e.g. "NO_FAIR_TREE".
+[[nodiscard]] const char *priorityFlagWord(PriorityFlag flag);
+
+enum class UsageReset : std::uint8_t { None, Now, Daily, Weekly, Monthly, Quarterly, Yearly };
+
+/// The word of a reset period in slurm.conf, e.g. "MONTHLY".
+[[nodiscard]] const char *usageResetWord(UsageReset reset);
+
+/// The keys of slurm.conf that PrioritySettings holds, in the order in which the fragment writes them.
+enum class PriorityKey : std::uint8_t {
+    AccountingStorageTres,
+    PriorityType,
+    PriorityFlags,
+    PriorityDecayHalfLife,
+    PriorityUsageResetPeriod,
+    PriorityCalcPeriod,
+    PriorityFavorSmall,
+    PriorityMaxAge,
+    FairShareDampeningFactor,
+    PriorityWeightAge,
+    PriorityWeightAssoc,
+    PriorityWeightFairshare,
+    PriorityWeightJobSize,
+    PriorityWeightPartition,
+    PriorityWeightQos,
+    PriorityWeightTres,
+    PrioritySiteFactorPlugin,
+    PrioritySiteFactorParameters,
+    PriorityParameters
+};
+inline constexpr std::size_t priorityKeyCount = 19;
+
+/// The key as slurm.conf writes it, e.g. "PriorityWeightQOS".
+[[nodiscard]] const char *priorityKeyWord(PriorityKey key);
+
+/// How fair share is computed.
+enum class Algorithm : std::uint8_t { FairTree, Classic, DepthOblivious, Linear2009 };
+
+/// The short name used by the CLI and the benchmarks: "fair_tree", "classic", "depth_oblivious", "linear_2009".
+[[nodiscard]] const char *algorithmName(Algorithm algorithm);
+
+/// How the TRES of a job become its billing (SLURM.md 4 "SUM, MAX_TRES, MAX_TRES_GRES").
+enum class BillingRule : std::uint8_t { Sum, MaxTres, MaxTresGres };
+
+/// The cluster-wide settings of the multifactor plugin, with Slurm's defaults.
+struct PrioritySettings
+{
+    PriorityType type = PriorityType::Multifactor;
+    std::bitset<priorityFlagCount> flags;
+    std::vector<std::string> unknownFlags; ///< words in PriorityFlags that Slurm silently ignores
+    SlurmTime halfLife { 7 * 24 * 60, {} };
+    UsageReset usageReset = UsageReset::None;
+    SlurmTime calcPeriod { 5, {} };
+    bool favorSmall = false;
+    SlurmTime maxAge { 7 * 24 * 60, {} };
+    std::uint16_t dampeningFactor = 1; ///< FairShareDampeningFactor
+    std::uint32_t weightAge = 0;
+    std::uint32_t weightAssoc = 0;
+    std::uint32_t weightFairshare = 0;
+    std::uint32_t weightJobSize = 0;
+    std::uint32_t weightPartition = 0;
+    std::uint32_t weightQos = 0;
+    TresWeights weightTres;
+    std::string siteFactorPlugin;
+    std::string siteFactorParameters;
+    std::string parameters; ///< PriorityParameters
+
+    /// The keys that stood in the slurm.conf that was read, or that were set here since: export writes
+    /// these, and every other key whose value is not Slurm's default.
+    std::bitset<priorityKeyCount> given;
+
+    [[nodiscard]] bool has(PriorityFlag flag) const { return flags.test(static_cast<std::size_t>(flag)); }
+    void set(PriorityFlag flag, bool on = true) { flags.set(static_cast<std::size_t>(flag), on); }
+    [[nodiscard]] bool isGiven(PriorityKey key) const { return given.test(static_cast<std::size_t>(key)); }
+    void markGiven(PriorityKey key, bool on = true) { given.set(static_cast<std::size_t>(key), on); }
+
+    /// DEPTH_OBLIVIOUS implies NO_FAIR_TREE; without either it is Fair Tree.
+    [[nodiscard]] Algorithm algorithm() const;
+    /// MAX_TRES_GRES wins when both flags stand.
+    [[nodiscard]] BillingRule billingRule() const;
+
+    bool operator==(const PrioritySettings &) const = default;
+};
+
+} // namespace apportion

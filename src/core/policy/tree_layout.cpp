@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/tree_layout.h"
+
+#include "core/policy/association_tree.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Slurm keeps its list sorted by lineage ("/physics/0-ann/"), where a name ends with a slash.
+int compareLineageNames(std::string_view a, std::string_view b)
+{
+    const std::size_t common = std::min(a.size(), b.size());
+    if (const int order = a.substr(0, common).compare(b.substr(0, common)); order != 0) {
+        return order;
+    }
+    const auto byteAfter = [common](std::string_view name) { return static_cast<unsigned char>(name.size() > common ? name[common] : '/'); };
+    return a.size() == b.size() ? 0 : static_cast<int>(byteAfter(a)) - static_cast<int>(byteAfter(b));
+}
+
+bool comesBefore(const AssociationTree &tree, AssociationId a, AssociationId b)
+{
+    if (tree.isUser(a) != tree.isUser(b)) {
+        return tree.isUser(a);
+    }
+    if (tree.nameId(a) != tree.nameId(b)) {
+        return compareLineageNames(tree.name(a), tree.name(b)) < 0;
+    }
+    return compareLineageNames(tree.partition(a), tree.partition(b)) < 0;
+}
+
+} // namespace
+
+TreeLayout::TreeLayout(const AssociationTree &tree)
+{
+    placeChildren(tree);
+    hangOnFairShareParents(tree);
+    indexAccounts(tree);
+}
+
+void TreeLayout::placeChildren(const AssociationTree &tree)
+{
+    const AssociationId rows = tree.rowCount();
+    // Children by parent: count, then distribute in the order of ids.
+    std::vector<AssociationId> begin(std::size_t { rows } + 1, 0);
+    for (AssociationId id = 1; id < rows; ++id) {
+        if (tree.isLive(id)) {
+            ++begin[tree.parent(id) + 1];
+        }
+    }
+    for (AssociationId id = 0; id < rows; ++id) {
+        begin[id + 1] += begin[id];
+    }
+    std::vector<AssociationId> children(begin[rows]);
+    {
+        std::vector<AssociationId> next(begin.begin(), begin.end() - 1);
+        for (AssociationId id = 1; id < rows; ++id) {
+            if (tree.isLive(id)) {
+                children[next[tree.parent(id)]++] = id;
+            }
+        }
+    }
+
+    const std::size_t live = children.size() + 1;
+    m_id.reserve(live);
+    m_parent.reserve(live);
+    m_marks.reserve(live);
+    m_firstChild.assign(live, 0);
+    m_childEnd.assign(live, 0);
+    m_position.assign(rows, 0);
+    m_id.push_back(AssociationTree::root());
+    m_parent.push_back(0);
+    m_marks.push_back(0);
+    const auto before = [&tree](AssociationId a, AssociationId b) { return comesBefore(tree, a, b); };
+    std::vector<Position> waiting { 0 };
+    while (!waiting.empty()) {
+        const Position position = waiting.back();
+        waiting.pop_back();
+        const AssociationId id = m_id[position];
+        const auto first = children.begin() + begin[id];
+        const auto last = children.begin() + begin[id + 1];
+        if (!std::is_sorted(first, last, before)) {
+            std::sort(first, last, before);
+        }
+        m_firstChild[position] = static_cast<Position>(m_id.size());
+        for (auto child = first; child != last; ++child) {
+            m_position[*child] = static_cast<Position>(m_id.size());
+            m_id.push_back(*child);
+            m_parent.push_back(position);
+            m_marks.push_back(tree.isUser(*child) ? userMark : 0);
+            m_userCount += tree.isUser(*child) ? 1 : 0;
+        }
+        m_childEnd[position] = static_cast<Position>(m_id.size());
+        // Accounts follow the users; the last one waits longest.
+        for (Position child = m_childEnd[position]; child > m_firstChild[position] && !isUserAt(child - 1); --child) {
+            waiting.push_back(child - 1);
+        }
+    }
+}
+
+void TreeLayout::hangOnFairShareParents(const AssociationTree &tree)
+{
+    bool accountOnParent = false;
+    for (Position position = 1; position < size() && !accountOnParent; ++position) {
+        accountOnParent = !isUserAt(position) && tree.usesParent(m_id[position]);
+    }
+    if (!accountOnParent) {
+        return;
+    }
+    m_fsParent.resize(size());
+    m_fsFirst.assign(std::size_t { size() } + 1, 0);
+    m_fsParent[0] = 0;
+    for (Position position = 1; position < size(); ++position) {
+        const Position above = m_parent[position];
+        m_fsParent[position] = above != 0 && tree.usesParent(m_id[above]) ? m_fsParent[above] : above;
+        ++m_fsFirst[m_fsParent[position] + 1];
+        if (m_fsParent[position] != above) {
+            m_marks[above] |= rehungMark;
+            m_marks[m_fsParent[position]] |= rehungMark;
+        }
+    }
+    for (Position position = 0; position < size(); ++position) {
+        m_fsFirst[position + 1] += m_fsFirst[position];
+    }
+    // Slurm appends to its lists while it runs through its associations, which are sorted depth first.
+    m_fsChild.resize(size() - 1);
+    std::vector<Position> next(m_fsFirst.begin(), m_fsFirst.end() - 1);
+    for (const AssociationId id : depthFirst()) {
+        if (const Position position = m_position[id]; position != 0) {
+            m_fsChild[next[m_fsParent[position]]++] = position;
+        }
+    }
+}
+
+void TreeLayout::indexAccounts(const AssociationTree &tree)
+{
+    m_accounts.reserve(accountCount());
+    for (Position position = 0; position < size(); ++position) {
+        if (!isUserAt(position)) {
+            m_accounts.emplace_back(tree.nameId(m_id[position]), m_id[position]);
+        }
+    }
+    std::sort(m_accounts.begin(), m_accounts.end());
+}
+
+std::uint32_t TreeLayout::depth(Position position) const
+{
+    std::uint32_t depth = 0;
+    for (; position != 0; position = m_parent[position]) {
+        ++depth;
+    }
+    return depth;
+}
+
+std::vector<AssociationId> TreeLayout::depthFirst() const
+{
+    std::vector<AssociationId> order;
+    order.reserve(size());
+    std::vector<Position> waiting { 0 };
+    while (!waiting.empty()) {
+        const Position position = waiting.back();
+        waiting.pop_back();
+        order.push_back(m_id[position]);
+        for (Position child = m_childEnd[position]; child > m_firstChild[position]; --child) {
+            waiting.push_back(child - 1);
+        }
+    }
+    return order;
+}
+
+AssociationId TreeLayout::findAccount(NameId name) const
+{
+    const auto found = std::lower_bound(m_accounts.begin(), m_accounts.end(), std::pair<NameId, AssociationId>(name, 0));
+    return found != m_accounts.end() && found->first == name ? found->second : noAssociation;
+}
+
+std::size_t TreeLayout::memoryBytes() const
+{
+    const std::size_t words = m_id.size() + m_position.size() + m_parent.size() + m_firstChild.size() + m_childEnd.size() + m_fsParent.size()
+        + m_fsFirst.size() + m_fsChild.size() + 2 * m_accounts.size();
+    return words * sizeof(std::uint32_t) + m_marks.size();
+}
+
+} // namespace apportion

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/accounts/accounts_page.h"
+
+#include "charts/share_map.h"
+#include "gui/accounts/account_actions.h"
+#include "gui/accounts/account_view.h"
+#include "gui/accounts/association_delegate.h"
+#include "gui/accounts/association_details.h"
+#include "gui/accounts/go_to_form.h"
+#include "gui/accounts/match_walker.h"
+#include "gui/accounts/places_form.h"
+#include "gui/accounts/share_map_panel.h"
+#include "gui/page/goal_panel.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/disclosure.h"
+#include "gui/widgets/form_bar.h"
+#include "gui/widgets/inline_notice.h"
+#include "gui/widgets/look.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Rows that are opened at once: some screens full, so that scrolling shows all of a small site.
+constexpr int rowsOpenedAtFirst = 400;
+/// Of the details below the tree, in pixels.
+constexpr int detailsHeight = 236;
+
+/// The number that a column shows; what a name or the raw shares lead to for the others.
+AssociationQuantity quantityOf(int column, bool hasLevelFs, bool hasFairShare)
+{
+    switch (column) {
+    case AccountTreeModel::NormShares:
+        return AssociationQuantity::NormShares;
+    case AccountTreeModel::Usage:
+        return AssociationQuantity::RawUsage;
+    case AccountTreeModel::EffectiveUsage:
+        return AssociationQuantity::EffectiveUsage;
+    case AccountTreeModel::LevelFs:
+        return AssociationQuantity::LevelFs;
+    case AccountTreeModel::FairShare:
+    case AccountTreeModel::Rank:
+        return hasFairShare || !hasLevelFs ? AssociationQuantity::FairShare : AssociationQuantity::LevelFs;
+    default:
+        break;
+    }
+    if (hasLevelFs) {
+        return AssociationQuantity::LevelFs;
+    }
+    return hasFairShare ? AssociationQuantity::FairShare : AssociationQuantity::NormShares;
+}
+
+} // namespace
+
+AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), addPlaces(makeAction(tr("Add users to several accounts…"))),
+      findNext(makeAction(tr("Next match"), QKeySequence(Qt::Key_F3))),
+      findPrevious(makeAction(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3))), m_model(workspace->document()),
+      m_view(new AccountView(&m_model, this)), m_actions(new AccountActions(workspace, &m_model, m_view)),
+      m_details(new AssociationDetails(workspace, this)), m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)),
+      m_notice(new InlineNotice(this)), m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_goal(new GoalPanel(workspace)),
+      m_goalForm(new Disclosure(tr("What would it take?"), m_goal)), m_side(makeSide()), m_filterDelay(new QTimer(this)),
+      m_selectionDelay(new QTimer(this)), m_walker(new MatchWalker(&m_model, this)), m_places(new PlacesForm(workspace->document(), this))
+{
+    setProperty("look", QStringLiteral("page"));
+    m_view->setItemDelegate(m_delegate);
+    m_notice->hide();
+    m_noMatch->setProperty("look", QStringLiteral("quiet"));
+    m_noMatch->setTextFormat(Qt::PlainText);
+    m_noMatch->setContentsMargins(12, 10, 12, 10);
+    m_noMatch->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeStrip());
+    for (FormBar *form : m_actions->forms()) {
+        layout->addWidget(form);
+    }
+    layout->addWidget(m_places);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_noMatch);
+    layout->addWidget(makeBody(), 1);
+    setFocusProxy(m_view);
+    addActions();
+
+    m_filterDelay->setSingleShot(true);
+    m_filterDelay->setInterval(std::chrono::milliseconds(120));
+    connect(m_filterDelay, &QTimer::timeout, this, &AccountsPage::applyFilter);
+    // a selection that is drawn over a thousand rows is looked at when it is done
+    m_selectionDelay->setSingleShot(true);
+    m_selectionDelay->setInterval(0);
+    connect(m_selectionDelay, &QTimer::timeout, this, &AccountsPage::followSelection);
+    connectWorkspace();
+    connectFinding();
+    m_view->expandToFit(rowsOpenedAtFirst);
+}
+
+AccountsPage::~AccountsPage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QWidget *AccountsPage::makeSide()
+{
+    auto *side = new QWidget;
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_shareMap);
+    layout->addWidget(m_goalForm);
+    return side;
+}
+
+/// The buttons for what is done most, above the tree.
+QWidget *AccountsPage::makeStrip()
+{
+    auto *strip = new QFrame(this);
+    setLook(strip, "strip");
+    auto *layout = new QHBoxLayout(strip);
+    layout->setContentsMargins(10, 3, 10, 3);
+    layout->setSpacing(2);
+    const auto addButton = [&](QAction *action, const QString &text) {
+        auto *button = new QToolButton(strip);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(text.isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setText(text);
+        button->setIconSize(QSize(16, 16));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setAccessibleName(action->text());
+        setLook(button, "flat");
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        button->setToolTip(keys.isEmpty() ? action->text() : tr("%1 (%2)", "an action and its keys").arg(action->text(), keys));
+        // a button takes its action's text whenever that changes
+        connect(action, &QAction::changed, button, [button, text] { button->setText(text); });
+        layout->addWidget(button);
+    };
+    addButton(m_actions->addAccount, tr("Account"));
+    addButton(m_actions->addUser, tr("User"));
+    addButton(m_actions->duplicate, {});
+    addButton(m_actions->remove, {});
+    addButton(m_actions->split, tr("Split"));
+    addButton(m_actions->goTo, tr("Go to"));
+    layout->addStretch(1);
+    addButton(m_actions->details, tr("Details"));
+    addButton(m_actions->columns, tr("Columns"));
+    return strip;
+}
+
+/// The tree, and the details below it when they are wanted.
+QWidget *AccountsPage::makeBody()
+{
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_details);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({ 400, textPixels(detailsHeight) });
+    const QSettings settings;
+    m_splitter->restoreState(settings.value(QStringLiteral("accounts/splitter")).toByteArray());
+    m_actions->details->setChecked(settings.value(QStringLiteral("accounts/details"), false).toBool());
+    m_details->setVisible(m_actions->details->isChecked());
+    connect(
+        m_splitter, &QSplitter::splitterMoved, this, [this] { QSettings().setValue(QStringLiteral("accounts/splitter"), m_splitter->saveState()); });
+    connect(m_actions->details, &QAction::toggled, this, &AccountsPage::showDetails);
+    return m_splitter;
+}
+
+void AccountsPage::showDetails(bool shown)
+{
+    QSettings().setValue(QStringLiteral("accounts/details"), shown);
+    m_details->setVisible(shown);
+    followSelection();
+}
+
+void AccountsPage::connectWorkspace()
+{
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &AccountsPage::explainCurrent);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, m_selectionDelay, qOverload<>(&QTimer::start));
+    const auto refuse = [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); };
+    connect(&m_model, &AccountTreeModel::editRefused, this, [refuse](const QModelIndex &, const QString &message) { refuse(message); });
+    connect(m_actions, &AccountActions::refused, this, refuse);
+    connect(m_actions, &AccountActions::told, this, [this](const QString &text) { m_notice->showMessage(text); });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_view->expandToFit(rowsOpenedAtFirst); });
+    connect(&m_model, &AccountTreeModel::rowsChanged, this, [this] {
+        tellMatches();
+        select(workspace()->selectedAssociation());
+    });
+    connect(workspace(), &Workspace::associationSelected, this, &AccountsPage::select);
+    connect(workspace(), &Workspace::numbersChanged, &m_model, &AccountTreeModel::setResults);
+    connect(workspace(), &Workspace::resultsChanged, &m_model, &AccountTreeModel::setResults);
+    connect(workspace(), &Workspace::policyLoaded, m_notice, &QWidget::hide);
+    connect(workspace()->document(), &Document::policyChanged, m_notice, &QWidget::hide); // what was refused is past
+    if (workspace()->results()) {
+        m_model.setResults(workspace()->results());
+    }
+}
+
+void AccountsPage::followSelection()
+{
+    if (m_details->isVisibleTo(this)) {
+        m_details->setAssociations(m_view->selectedAssociations());
+    }
+}
+
+void AccountsPage::addActions()
+{
+    auto *menu = new QMenu(m_view);
+    m_actions->fillMenu(menu);
+    auto *showInMap = new QAction(tr("Show in the share map"), this);
+    connect(showInMap, &QAction::triggered, this, [this] {
+        const AssociationId id = workspace()->selectedAssociation();
+        const AssociationTree &tree = workspace()->document()->policy().associations;
+        if (id != noAssociation && tree.isLive(id)) {
+            m_shareMap->map()->setCentre(tree.isUser(id) ? tree.parent(id) : id);
+        }
+    });
+    menu->insertAction(m_actions->details, showInMap);
+    auto *ask = new QAction(tr("What would it take?"), this);
+    ask->setToolTip(tr("How many raw shares bring it to a factor or a rank, and how long without running"));
+    connect(ask, &QAction::triggered, this, &AccountsPage::askForGoal);
+    menu->insertAction(showInMap, ask);
+    menu->insertAction(m_actions->duplicate, addPlaces);
+    menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
+    m_view->addActions(menu->actions()); // their keys
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this,
+        [this, menu](const QPoint &where) { menu->popup(m_view->viewport()->mapToGlobal(where)); });
+    for (QAction *action : { addPlaces, findNext, findPrevious }) {
+        m_view->removeAction(action); // the page has them
+    }
+    for (QAction *action : { m_actions->goTo, m_actions->details, m_actions->addAccount, m_actions->addUser }) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        m_view->removeAction(action);
+    }
+}
+
+QAction *AccountsPage::makeAction(const QString &text, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    return action;
+}
+
+void AccountsPage::connectFinding()
+{
+    connect(findNext, &QAction::triggered, this, [this] { find(false); });
+    connect(findPrevious, &QAction::triggered, this, [this] { find(true); });
+    connect(m_walker, &MatchWalker::foundNothing, this,
+        [this](const QString &text) { m_notice->showMessage(tr("No account or user has “%1” in its name.").arg(text)); });
+    connect(m_walker, &MatchWalker::arrived, this, [this](AssociationId id, bool wrapped) {
+        m_notice->hide();
+        m_actions->selectWhenShown({ id });
+        if (wrapped) {
+            m_notice->showMessage(tr("Round the end of the tree: that was the last match."));
+        }
+    });
+    connect(addPlaces, &QAction::triggered, this, [this] { m_places->openFor(m_view->selectedInOrder()); });
+    connect(m_places, &PlacesForm::added, m_actions, &AccountActions::selectWhenShown);
+    connect(m_places, &FormBar::closed, m_view, qOverload<>(&QWidget::setFocus));
+}
+
+void AccountsPage::find(bool backward)
+{
+    const QString gone = m_actions->goToForm()->field()->text().trimmed();
+    const QString text = m_filter.isEmpty() ? gone : m_filter;
+    if (text.isEmpty()) {
+        m_actions->goToForm()->openForm();
+    } else {
+        m_walker->walk(text, AccountTreeModel::associationId(m_view->currentIndex()), backward);
+    }
+}
+
+void AccountsPage::askForGoal()
+{
+    Q_EMIT sideRequested();
+    m_goalForm->setOpen(true);
+    m_goal->takeFocus();
+}
+
+void AccountsPage::fillMenu(QMenu *menu)
+{
+    m_actions->fillMenu(menu);
+    menu->insertAction(m_actions->duplicate, addPlaces);
+    menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
+}
+
+QString AccountsPage::title() const
+{
+    return tr("Accounts");
+}
+
+void AccountsPage::applyPalette(const Palette &palette)
+{
+    m_delegate->setColours(palette);
+    m_actions->applyPalette(palette);
+    m_details->applyPalette(palette);
+    m_shareMap->applyPalette(palette);
+    m_view->viewport()->update();
+}
+
+QWidget *AccountsPage::sideWidget()
+{
+    return m_side;
+}
+
+QList<NamedChart> AccountsPage::charts() const
+{
+    return { { tr("Share map"), m_shareMap->map() } };
+}
+
+bool AccountsPage::jumpTo(const ObjectRef &object)
+{
+    if (object.kind != ObjectRef::Kind::Association || !workspace()->document()->policy().associations.isLive(object.id)) {
+        return false;
+    }
+    m_view->setFocus();
+    if (m_model.index(object.id).isValid()) {
+        select(object.id);
+    } else {
+        m_model.setFilterText({});
+        workspace()->selectAssociation(object.id);
+        m_actions->selectWhenShown({ object.id });
+    }
+    return true;
+}
+
+void AccountsPage::setFilter(const QString &text)
+{
+    m_filter = text.trimmed();
+    m_filterDelay->start();
+}
+
+void AccountsPage::applyFilter()
+{
+    m_model.setFilterText(m_filter);
+}
+
+void AccountsPage::tellMatches()
+{
+    const QString filter = m_model.filterText();
+    const bool nothing = !filter.isEmpty() && m_model.matchCount() == 0;
+    m_noMatch->setText(tr("No account or user has “%1” in its name.").arg(filter));
+    m_noMatch->setVisible(nothing);
+}
+
+void AccountsPage::explainCurrent(const QModelIndex &current)
+{
+    const auto &results = workspace()->results();
+    const AssociationId id = AccountTreeModel::associationId(current);
+    if (id == noAssociation) {
+        return;
+    }
+    if (!results || !results->evaluation->tree().isLive(id)) {
+        workspace()->selectAssociation(id);
+        return;
+    }
+    const Evaluation &evaluation = *results->evaluation;
+    workspace()->explain(AssociationNumber { id, quantityOf(current.column(), evaluation.hasLevelFs(id), evaluation.hasFairShare(id)) });
+}
+
+void AccountsPage::select(AssociationId id)
+{
+    const int column = m_view->currentIndex().isValid() ? m_view->currentIndex().column() : AccountTreeModel::Name;
+    const QModelIndex index = m_model.index(id, column);
+    if (!index.isValid() || AccountTreeModel::associationId(m_view->currentIndex()) == id) {
+        return;
+    }
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->scrollTo(index);
+}
+
+} // namespace apportion

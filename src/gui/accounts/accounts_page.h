@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/page/page.h"
+#include "models/account_tree_model.h"
+
+#include <QPointer>
+
+class QAction;
+class QKeySequence;
+class QLabel;
+class QSplitter;
+class QTimer;
+
+namespace apportion
+{
+
+class AccountActions;
+class AccountView;
+class AssociationDelegate;
+class AssociationDetails;
+class Disclosure;
+class GoalPanel;
+class InlineNotice;
+class MatchWalker;
+class PlacesForm;
+class ShareMapPanel;
+
+/// The tree of accounts and users with what Slurm makes of it, edited in place, beside the share map.
+class AccountsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit AccountsPage(Workspace *workspace, QWidget *parent = nullptr);
+    ~AccountsPage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
+    [[nodiscard]] bool showsExplain() const override { return true; }
+    [[nodiscard]] QList<NamedChart> charts() const override;
+    bool jumpTo(const ObjectRef &object) override;
+    [[nodiscard]] bool hasFilter() const override { return true; }
+    void setFilter(const QString &text) override;
+
+    void fillMenu(QMenu *menu) override;
+
+    [[nodiscard]] AccountView *view() const { return m_view; }
+    [[nodiscard]] AccountActions *actions() const { return m_actions; }
+    [[nodiscard]] AssociationDetails *details() const { return m_details; }
+    [[nodiscard]] AccountTreeModel *model() { return &m_model; }
+    /// The questions about the selected account or user that are answered backwards.
+    [[nodiscard]] GoalPanel *goal() const { return m_goal; }
+    [[nodiscard]] PlacesForm *placesForm() const { return m_places; }
+    QAction *addPlaces;
+    QAction *findNext;
+    QAction *findPrevious;
+
+    /// Goes to the next match of the filter, or of what was last gone to; nothing of either opens the form for it.
+    void find(bool backward);
+
+Q_SIGNALS:
+    /// What stands at the right of the page is wanted.
+    void sideRequested();
+
+private:
+    void addActions();
+    void askForGoal();
+    [[nodiscard]] QAction *makeAction(const QString &text, const QKeySequence &keys = {});
+    void connectFinding();
+    [[nodiscard]] QWidget *makeSide();
+    [[nodiscard]] QWidget *makeStrip();
+    [[nodiscard]] QWidget *makeBody();
+    void connectWorkspace();
+    void showDetails(bool shown);
+    void followSelection();
+    void explainCurrent(const QModelIndex &current);
+    void select(AssociationId id);
+    void applyFilter();
+    void tellMatches();
+
+    AccountTreeModel m_model;
+    AccountView *m_view;
+    AccountActions *m_actions;
+    AssociationDetails *m_details;
+    QSplitter *m_splitter;
+    AssociationDelegate *m_delegate;
+    InlineNotice *m_notice;
+    QLabel *m_noMatch;
+    ShareMapPanel *m_shareMap;
+    GoalPanel *m_goal;
+    Disclosure *m_goalForm;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
+    QTimer *m_filterDelay;
+    QTimer *m_selectionDelay;
+    QString m_filter;
+    MatchWalker *m_walker;
+    PlacesForm *m_places;
+};
+
+} // namespace apportion

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/accounts/association_details.h"
+
+#include "core/policy/tres.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
+#include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/section_header.h"
+#include "models/number_format.h"
+#include "slurm/lists/association_options.h"
+#include "slurm/lists/sacctmgr_settings.h"
+#include "storage/qt_text.h"
+
+#include <QAction>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// With more of them selected, what they have in common is that of the first ones: nobody reads further.
+constexpr std::size_t mostCompared = 1000;
+
+bool isLimit(const std::string &name)
+{
+    const std::string lower = lowerCase(name);
+    return lower.starts_with("grp") || lower.starts_with("max");
+}
+
+/// A value that several associations share; none when theirs differ.
+class Common
+{
+public:
+    void add(const QString &value)
+    {
+        differs = differs || (any && value != text);
+        text = any ? text : value;
+        any = true;
+        ++count;
+    }
+
+    QString text;
+    std::size_t count = 0;
+    bool any = false;
+    bool differs = false;
+};
+
+/// A cell that says something until something is typed: that a new option is named in it, or that the values differ.
+class InvitingItem : public QStandardItem
+{
+public:
+    explicit InvitingItem(QString invitation) : m_invitation(std::move(invitation)) { }
+    [[nodiscard]] QVariant data(int role) const override
+    {
+        const bool isEmpty = QStandardItem::data(Qt::EditRole).toString().isEmpty();
+        return role == Qt::DisplayRole && isEmpty ? QVariant(m_invitation) : QStandardItem::data(role);
+    }
+
+private:
+    QString m_invitation;
+};
+
+} // namespace
+
+AssociationDetails::AssociationDetails(Workspace *workspace, QWidget *parent)
+    : QFrame(parent), m_workspace(workspace), m_header(new SectionHeader(tr("Details"), this)), m_table(new QTableView(this)),
+      m_rows(new QStandardItemModel(0, 2, this)), m_cells(new PolicyCellDelegate(this)), m_error(new QLabel(this))
+{
+    setLook(this, "side");
+    setLook(m_error, "error");
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setWordWrap(true);
+    m_error->hide();
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(18);
+    columns->addWidget(makeFields(), 5);
+    columns->addWidget(makeTable(), 4);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 8, 14, 8);
+    layout->setSpacing(6);
+    layout->addWidget(m_header);
+    layout->addWidget(m_error);
+    layout->addLayout(columns, 1);
+    connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        using Kind = PolicyChange::Kind;
+        if (change.kind == Kind::Everything || change.kind == Kind::Structure || change.kind == Kind::AssociationFields) {
+            refresh();
+        }
+    });
+    refresh();
+}
+
+QWidget *AssociationDetails::makeFields()
+{
+    auto *body = new QWidget(this);
+    auto *form = new QFormLayout(body);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(12);
+    form->setVerticalSpacing(5);
+    addField(form, "Description", tr("Description"), tr("What the account is"), true, false);
+    addField(form, "Organization", tr("Organization"), tr("To whom the account belongs"), true, false);
+    addField(form, "DefaultAccount", tr("Default account"), tr("The account that the user's jobs are charged to when they name none"), false, true);
+    addField(form, "QOS", tr("QOS"), tr("The QOS that jobs may ask for: a list like “normal,high”, or changes to the account's like “+high,-low”"),
+        true, true);
+    addField(form, "DefaultQOS", tr("Default QOS"), tr("The QOS of jobs that name none"), true, true);
+    addField(form, nullptr, tr("Priority"), tr("The association's own priority, for PriorityWeightAssoc; empty: none"), true, true);
+    return body;
+}
+
+void AssociationDetails::addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers)
+{
+    auto *edit = new QLineEdit(this);
+    edit->setObjectName(option != nullptr ? QLatin1String(option) : QLatin1String("Priority"));
+    edit->setAccessibleName(label);
+    edit->setToolTip(tip);
+    auto *caption = new QLabel(label, this);
+    setLook(caption, "quiet");
+    caption->setBuddy(edit);
+    form->addRow(caption, edit);
+    m_fields.push_back({ option, edit, isOfAccounts, isOfUsers });
+    const Field field = m_fields.back();
+    connect(edit, &QLineEdit::editingFinished, this, [this, field] { commit(field); });
+}
+
+QWidget *AssociationDetails::makeTable()
+{
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_rows->setHorizontalHeaderLabels({ tr("Limit or other option"), tr("Value") });
+    prepareTable(m_table);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->setModel(m_rows);
+    m_table->setItemDelegate(m_cells);
+    m_table->setAccessibleName(tr("Limits and other options of the selected associations"));
+    m_table->setToolTip(tr("As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away."));
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    auto *remove = new QAction(tr("Take this option away"), m_table);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    connect(remove, &QAction::triggered, this, &AssociationDetails::removeOption);
+    m_table->addAction(remove);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_rows, &QStandardItemModel::itemChanged, this, [this](const QStandardItem *item) {
+        if (m_isFilling) {
+            return;
+        }
+        const int row = item->row();
+        const auto textAt = [&](int column) { return m_rows->item(row, column)->data(Qt::EditRole).toString().trimmed(); };
+        const TypedOption typed { textAt(0), textAt(1), row == m_rows->rowCount() - 1 };
+        // the edit fills the table anew: not while it still takes what was typed
+        QMetaObject::invokeMethod(
+            this, [this, typed] { setOption(typed); }, Qt::QueuedConnection);
+    });
+    layout->addWidget(m_table);
+    return body;
+}
+
+void AssociationDetails::applyPalette(const Palette &palette)
+{
+    m_cells->setPalette(palette);
+    m_table->viewport()->update();
+}
+
+QLineEdit *AssociationDetails::field(const QString &name) const
+{
+    return findChild<QLineEdit *>(name);
+}
+
+void AssociationDetails::setAssociations(std::vector<AssociationId> ids)
+{
+    if (ids != m_ids) {
+        m_ids = std::move(ids);
+        m_error->hide();
+        refresh();
+    }
+}
+
+void AssociationDetails::refresh()
+{
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    std::erase_if(m_ids, [&tree](AssociationId id) { return !tree.isLive(id); });
+    if (m_ids.empty()) {
+        m_header->setTitle(tr("Details"));
+        m_header->setRemark(tr("Select an account or a user."));
+    } else if (m_ids.size() == 1) {
+        const AssociationId id = m_ids.front();
+        m_header->setTitle(toText(tree.name(id)));
+        m_header->setRemark(tree.isUser(id) ? tr("user in account %1").arg(toText(tree.accountName(id))) : tr("account"));
+    } else {
+        m_header->setTitle(tr("%n associations", nullptr, static_cast<int>(m_ids.size())));
+        m_header->setRemark(tr("What is typed is set in all of them."));
+    }
+    m_isFilling = true;
+    fillFields();
+    fillTable();
+    m_isFilling = false;
+}
+
+void AssociationDetails::fillFields()
+{
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    const std::size_t compared = std::min(m_ids.size(), mostCompared);
+    for (const Field &field : m_fields) {
+        Common common;
+        for (std::size_t i = 0; i < compared; ++i) {
+            const AssociationId id = m_ids[i];
+            if (!(tree.isUser(id) ? field.isOfUsers : field.isOfAccounts)) {
+                continue;
+            }
+            common.add(field.option != nullptr        ? QString::fromStdString(slurm::optionValue(tree.options(id), field.option))
+                    : tree.priority(id) == noPriority ? QString()
+                                                      : QString::number(tree.priority(id)));
+        }
+        field.edit->setEnabled(common.any);
+        field.edit->setPlaceholderText(common.differs ? tr("differs") : QString());
+        const QString text = common.differs ? QString() : common.text;
+        if (field.edit->text() != text) {
+            field.edit->setText(text);
+        }
+        field.edit->setModified(false);
+        setLookProperty(field.edit, "invalid", false);
+    }
+}
+
+void AssociationDetails::fillTable()
+{
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    const std::size_t compared = std::min(m_ids.size(), mostCompared);
+    std::map<std::pair<bool, std::string>, Common> options; // limits first, each by name
+    for (std::size_t i = 0; i < compared; ++i) {
+        for (const slurm::Option &option : slurm::parseOptions(tree.options(m_ids[i]))) {
+            const bool hasField = std::any_of(m_fields.begin(), m_fields.end(),
+                [&option](const Field &field) { return field.option != nullptr && sameIgnoringCase(field.option, option.name); });
+            if (!hasField && !option.name.empty()) {
+                options[{ !isLimit(option.name), option.name }].add(toText(option.value));
+            }
+        }
+    }
+    m_rows->removeRows(0, m_rows->rowCount());
+    for (const auto &[key, common] : options) {
+        auto *name = new QStandardItem(QString::fromStdString(key.second));
+        name->setEditable(false);
+        const bool same = !common.differs && common.count == compared;
+        auto *value = same ? new QStandardItem(common.text) : new InvitingItem(tr("differs"));
+        value->setToolTip(same ? common.text : tr("Differs among the selected associations"));
+        m_rows->appendRow({ name, value });
+    }
+    if (!m_ids.empty()) {
+        auto *name = new InvitingItem(tr("Add an option…"));
+        name->setToolTip(tr("Type the name of an option to add, such as GrpTRES"));
+        m_rows->appendRow({ name, new QStandardItem });
+    }
+}
+
+void AssociationDetails::commit(const Field &field)
+{
+    if (m_isFilling || !field.edit->isModified()) {
+        return;
+    }
+    field.edit->setModified(false);
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    std::vector<AssociationId> ids;
+    std::copy_if(m_ids.begin(), m_ids.end(), std::back_inserter(ids),
+        [&](AssociationId id) { return tree.isUser(id) ? field.isOfUsers : field.isOfAccounts; });
+    const QString text = field.edit->text().trimmed();
+    m_error->hide();
+    if (field.option != nullptr) {
+        m_workspace->document()->setAssociationOption(ids, field.option, text.isEmpty() ? std::nullopt : std::optional(text.toStdString()));
+        return;
+    }
+    const ParsedInteger parsed = text.isEmpty() ? ParsedInteger { noPriority, {} } : parseInteger(text, 0, noPriority - 1);
+    setLookProperty(field.edit, "invalid", !parsed.value.has_value());
+    if (parsed.value) {
+        m_workspace->document()->setAssociationPriority(ids, static_cast<std::uint32_t>(*parsed.value));
+    } else {
+        m_error->setText(parsed.error);
+        m_error->show();
+    }
+}
+
+void AssociationDetails::setOption(const TypedOption &typed)
+{
+    m_error->hide();
+    if (typed.name.isEmpty() || (typed.isNew && typed.value.isEmpty())) {
+        return; // half of a new option
+    }
+    const auto isWord = [](QChar c) { return c.unicode() < 0x80 && c.isLetterOrNumber(); };
+    const auto isSame = [&typed](const char *name) { return typed.name.compare(QLatin1String(name), Qt::CaseInsensitive) == 0; };
+    QString error;
+    if (typed.isNew && !std::all_of(typed.name.begin(), typed.name.end(), isWord)) {
+        error = tr("The name of an option is one word of letters and figures.");
+    } else if (isSame("Fairshare") || isSame("Priority") || isSame("Partition")) {
+        error = tr("%1 has a place of its own, and is not kept among the options.").arg(typed.name);
+    }
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+    if (error.isEmpty()) {
+        m_workspace->document()->setAssociationOption(m_ids, typed.name.toStdString(), typed.value.toStdString());
+    }
+}
+
+void AssociationDetails::removeOption()
+{
+    const int row = m_table->currentIndex().row();
+    if (row >= 0 && row < m_rows->rowCount() - 1) {
+        m_workspace->document()->setAssociationOption(m_ids, m_rows->item(row, 0)->text().toStdString(), std::nullopt);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/page/workspace.h"
+
+#include <QFrame>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QStandardItemModel;
+class QTableView;
+
+namespace apportion
+{
+
+class PolicyCellDelegate;
+class SectionHeader;
+struct Palette;
+
+/// Everything that is kept of the selected associations besides shares and usage: description, organization, QOS, default
+/// account, priority, and a table of all other options, limits first, known to Apportion or not. What is typed is set in
+/// all that are selected.
+class AssociationDetails : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit AssociationDetails(Workspace *workspace, QWidget *parent = nullptr);
+
+    void setAssociations(std::vector<AssociationId> ids);
+    void applyPalette(const Palette &palette);
+    /// The field of an option, by its name in the flat file; the priority's is "Priority".
+    [[nodiscard]] QLineEdit *field(const QString &name) const;
+    [[nodiscard]] QTableView *options() const { return m_table; }
+
+private:
+    struct Field
+    {
+        const char *option; ///< null: the priority
+        QLineEdit *edit;
+        bool isOfAccounts;
+        bool isOfUsers;
+    };
+
+    struct TypedOption
+    {
+        QString name;
+        QString value;
+        bool isNew;
+    };
+
+    QWidget *makeFields();
+    QWidget *makeTable();
+    void addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers);
+    void refresh();
+    void fillFields();
+    void fillTable();
+    void commit(const Field &field);
+    void setOption(const TypedOption &typed);
+    void removeOption();
+
+    Workspace *m_workspace;
+    SectionHeader *m_header;
+    std::vector<Field> m_fields;
+    QTableView *m_table;
+    QStandardItemModel *m_rows;
+    PolicyCellDelegate *m_cells;
+    QLabel *m_error;
+    std::vector<AssociationId> m_ids;
+    bool m_isFilling = false;
+};
+
+} // namespace apportion

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/compare/compare_page.h"
+
+#include "document/baseline_reset.h"
+#include "gui/compare/change_summary.h"
+#include "gui/compare/rise_fall_delegate.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/why.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/diff_view.h"
+#include "gui/widgets/empty_state.h"
+#include "gui/widgets/inline_notice.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
+#include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/change_list_model.h"
+#include "models/number_format.h"
+
+#include <QAction>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QShowEvent>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::size_t linesBeside = 40;
+constexpr int linesHigh = 12;
+
+QString several(int number, const QString &one, const QString &more)
+{
+    return number == 1 ? one : more;
+}
+
+/// The calls of sacctmgr for a narrow place: conditions and values on lines of their own.
+std::vector<slurm::DiffLine> narrowCommands(const ExportText &script)
+{
+    std::vector<slurm::DiffLine> lines;
+    for (const slurm::DiffLine &line : script.whole) {
+        constexpr std::string_view prefix = "run ";
+        if (line.line.rfind("run sacctmgr", 0) != 0 || lines.size() >= linesBeside) {
+            continue;
+        }
+        QString text = QString::fromStdString(line.line.substr(prefix.size()));
+        text.replace(QLatin1String(" where "), QLatin1String("\n  where "));
+        text.replace(QLatin1String(" cluster="), QLatin1String("\n    cluster="));
+        text.replace(QLatin1String(" set "), QLatin1String("\n  set "));
+        for (const QString &part : text.split(QLatin1Char('\n'))) {
+            lines.push_back({ slurm::DiffLine::Kind::Same, part.toStdString() });
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_model(new CompareModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
+      m_bars(new RiseFallDelegate(CompareModel::DeltaRole, this)), m_changes(new ChangeListModel(workspace->document(), this)),
+      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); })
+{
+    m_header = new SectionHeader(tr("Draft against baseline"));
+    m_baseline = new QToolButton;
+    m_baseline->setText(tr("Baseline"));
+    m_baseline->setToolTip(tr("What the draft is compared with"));
+    m_baseline->setPopupMode(QToolButton::InstantPopup);
+    m_baseline->setFocusPolicy(Qt::TabFocus);
+    setLook(m_baseline, "button");
+    m_baseline->setMenu(new QMenu(m_baseline));
+    m_header->addControl(m_baseline);
+    m_filter = new SegmentedControl({ tr("All users"), tr("Who rises or falls") });
+    m_header->addControl(m_filter);
+    m_what = new SegmentedControl({ tr("Users"), tr("Changes") });
+    m_reset = new QPushButton(tr("Reset"));
+    m_reset->setToolTip(tr("Take the selected changes back to the baseline"));
+    m_resetBelow = new QPushButton(tr("Reset all below"));
+    m_header->addControl(m_reset);
+    m_header->addControl(m_resetBelow);
+    m_header->addControl(m_what);
+    buildTable();
+    buildChanges();
+    m_empty = new EmptyState(
+        tr("The draft is as the baseline"), tr("Change a share, a weight or a flag, and this page says who rises, who falls and why."));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_changeTable);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_notice = new InlineNotice(this);
+    layout->addWidget(m_notice);
+    layout->addWidget(makeSection(m_header, m_stack, this));
+    buildSide();
+
+    connect(workspace, &Workspace::resultsChanged, this, &ComparePage::takeResults);
+    connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything) {
+            refresh();
+        }
+    });
+    connect(m_model, &CompareModel::countsChanged, this, &ComparePage::refresh);
+    connect(m_filter, &SegmentedControl::chosen, this, [this](int choice) { m_model->setOnlyChanged(choice == 1); });
+    connect(m_what, &SegmentedControl::chosen, this, &ComparePage::refresh);
+    connect(m_reset, &QPushButton::clicked, this, &ComparePage::resetSelected);
+    connect(m_resetBelow, &QPushButton::clicked, this, &ComparePage::resetBelowSelected);
+    takeResults(workspace->results());
+}
+
+ComparePage::~ComparePage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QString ComparePage::title() const
+{
+    return tr("Compare");
+}
+
+void ComparePage::applyPalette(const Palette &palette)
+{
+    m_cells->setPalette(palette);
+    m_bars->setPalette(palette);
+    m_settings->setColours(palette);
+    m_commands->setColours(palette);
+    m_table->viewport()->update();
+}
+
+QWidget *ComparePage::sideWidget()
+{
+    return m_side;
+}
+
+bool ComparePage::showsExplain() const
+{
+    return true;
+}
+
+void ComparePage::buildTable()
+{
+    m_table = new QTableView(this);
+    prepareTable(m_table);
+    m_table->setObjectName(QStringLiteral("users"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(m_cells);
+    m_table->setItemDelegateForColumn(CompareModel::Delta, m_bars);
+    m_table->setAccessibleName(tr("Users who rise and fall"));
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_cells->setSignRole(CompareModel::RisenRole, CompareModel::Ranks);
+    m_cells->setQuietColumns({ CompareModel::Account, CompareModel::Because });
+    using Column = CompareModel::Column;
+    setColumnWidths(m_table->horizontalHeader(),
+        { { Column::User, 92 }, { Column::Account, 112 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 140 },
+            { Column::Ranks, 62 } },
+        Column::Because);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (const ExplainQuestion question = questionAbout(current, *workspace()); question.index() != 0) {
+            workspace()->explain(question);
+        }
+    });
+}
+
+void ComparePage::buildChanges()
+{
+    m_changeTable = new QTableView(this);
+    prepareTable(m_changeTable);
+    m_changeTable->setObjectName(QStringLiteral("changes"));
+    m_changeTable->setModel(m_changes);
+    m_changeTable->setAccessibleName(tr("Changes against the baseline"));
+    m_changeTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    using Column = ChangeListModel::Column;
+    setColumnWidths(m_changeTable->horizontalHeader(), { { Column::Object, 220 }, { Column::What, 110 }, { Column::Before, 220 } }, Column::After);
+    connect(m_changeTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComparePage::followSelection);
+    connect(m_changes, &QAbstractItemModel::modelReset, this, &ComparePage::followSelection);
+    auto *reset = new QAction(m_reset->text(), m_changeTable);
+    reset->setShortcut(QKeySequence::Delete);
+    reset->setShortcutContext(Qt::WidgetShortcut);
+    connect(reset, &QAction::triggered, this, &ComparePage::resetSelected);
+    auto *below = new QAction(tr("Reset all below the account"), m_changeTable);
+    connect(below, &QAction::triggered, this, &ComparePage::resetBelowSelected);
+    auto *all = new QAction(tr("Select all"), m_changeTable);
+    connect(all, &QAction::triggered, m_changeTable, &QAbstractItemView::selectAll);
+    m_changeTable->addActions({ reset, below, all });
+    m_changeTable->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+std::vector<int> ComparePage::selectedRows() const
+{
+    std::vector<int> rows;
+    const QModelIndexList selected = m_changeTable->selectionModel()->selectedRows();
+    for (const QModelIndex &index : selected) {
+        rows.push_back(index.row());
+    }
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+AssociationId ComparePage::selectedAccount() const
+{
+    const QModelIndex current = m_changeTable->currentIndex();
+    const AssociationId id = current.isValid() ? current.data(ChangeListModel::AssociationIdRole).toUInt() : noAssociation;
+    const AssociationTree &tree = workspace()->document()->policy().associations;
+    return !tree.isLive(id) ? noAssociation : tree.isUser(id) ? tree.parent(id) : id;
+}
+
+void ComparePage::followSelection()
+{
+    const AssociationId account = selectedAccount();
+    m_reset->setEnabled(m_changeTable->selectionModel()->hasSelection());
+    m_resetBelow->setEnabled(account != noAssociation);
+    const std::string_view name = account == noAssociation ? std::string_view() : workspace()->document()->policy().associations.name(account);
+    const QString shown = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    m_resetBelow->setText(shown.isEmpty() ? tr("Reset all below") : tr("Reset all below %1").arg(shown));
+}
+
+void ComparePage::resetSelected()
+{
+    reset(m_changes->changesOf(selectedRows()), tr("Reset to the baseline"));
+}
+
+void ComparePage::resetBelowSelected()
+{
+    const AssociationId account = selectedAccount();
+    const auto &results = m_changes->results();
+    if (account == noAssociation || !results) {
+        return;
+    }
+    reset(changesBelow(results->difference, results->baseline->tree(), results->evaluation->tree(), account), m_resetBelow->text());
+}
+
+void ComparePage::reset(const PolicyDifference &changes, const QString &text)
+{
+    // what is listed belongs to the policy as it was evaluated: a moment later it may be another
+    if (!workspace()->isUpToDate() || changes.isEmpty()) {
+        return;
+    }
+    const QString refusal = resetToBaseline(*workspace()->document(), changes, text);
+    if (!refusal.isEmpty()) {
+        m_notice->showMessage(refusal, InlineNotice::Kind::Error);
+    }
+}
+
+void ComparePage::setFilter(const QString &text)
+{
+    m_model->setFilter(text);
+}
+
+void ComparePage::setBaselines(const QList<QAction *> &actions)
+{
+    m_baseline->menu()->clear();
+    m_baseline->menu()->addActions(actions);
+}
+
+void ComparePage::buildSide()
+{
+    m_side = new QWidget;
+    auto *layout = new QVBoxLayout(m_side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(new SectionHeader(tr("What leaves for the cluster")));
+    m_settings = new DiffView;
+    m_settings->setAccessibleName(tr("Changed lines of slurm.conf"));
+    m_commands = new DiffView;
+    m_commands->setAccessibleName(tr("Commands for sacctmgr"));
+    for (DiffView *view : { m_settings, m_commands }) {
+        setLook(view, "card");
+        view->viewport()->setAutoFillBackground(false);
+        layout->addWidget(view);
+        view->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        view->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        view->fitHeight(linesHigh);
+        view->hide();
+    }
+    m_nothing = new QLabel(tr("Nothing yet: slurm.conf and the accounts stay as they are."));
+    setLook(m_nothing, "quiet");
+    m_nothing->setWordWrap(true);
+    layout->addWidget(m_nothing);
+    m_openExport = new QPushButton(tr("Open Export"));
+    setLook(m_openExport, "link");
+    connect(m_openExport, &QPushButton::clicked, this, &ComparePage::exportRequested);
+    layout->addWidget(m_openExport, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+}
+
+void ComparePage::takeResults(const std::shared_ptr<const Results> &results)
+{
+    m_model->setResults(results);
+    m_changes->setResults(results);
+    refresh();
+    m_stale = true;
+    makeTexts();
+}
+
+void ComparePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    makeTexts();
+}
+
+void ComparePage::makeTexts()
+{
+    const auto &results = workspace()->results();
+    if (!m_stale || !isVisible() || !results || !results->evaluation || !results->baseline) {
+        return;
+    }
+    m_stale = false;
+    ExportRequest request { results->baseline->policy(), results->evaluation->policy(), {}, results->generation, false };
+    m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
+}
+
+void ComparePage::takeTexts(const ExportTexts &texts)
+{
+    const std::vector<slurm::DiffLine> settings = changedLines(texts.of(ExportKind::Fragment), linesBeside);
+    m_settings->setLines(settings);
+    m_settings->setVisible(!settings.empty());
+    const ExportText &commands = texts.of(ExportKind::Commands);
+    const bool hasCommands = commands.added > 0;
+    m_commands->setLines(narrowCommands(commands));
+    m_commands->setVisible(hasCommands);
+    m_nothing->setVisible(settings.empty() && !hasCommands);
+}
+
+void ComparePage::refresh()
+{
+    const auto &results = workspace()->results();
+    const bool known = results && results->evaluation;
+    const bool same = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
+    const bool changes = !same && m_what->current() == 1;
+    m_stack->setCurrentIndex(same ? 1 : changes ? 2 : 0);
+    m_filter->setVisible(!same && !changes);
+    m_what->setVisible(!same);
+    m_reset->setVisible(changes);
+    m_resetBelow->setVisible(changes);
+    followSelection();
+    m_header->setRemark(same ? QString() : headline());
+}
+
+QString ComparePage::headline() const
+{
+    const int rise = m_model->risenCount();
+    const int fall = m_model->fallenCount();
+    const int stay = m_model->unchangedCount();
+    const QString outcome
+        = tr("%1, %2, %3", "who rises, who falls, who stays")
+              .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
+                  several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
+    const QStringList changes = changeWords(workspace()->results()->changeCounts);
+    return changes.isEmpty() ? outcome : tr("%1 · %2", "what changed, and what it does").arg(changes.join(QStringLiteral(", ")), outcome);
+}
+
+} // namespace apportion

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/export/export_texts.h"
+#include "gui/page/background_job.h"
+#include "gui/page/page.h"
+#include "models/compare_model.h"
+
+#include <QPointer>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+class QVBoxLayout;
+
+namespace apportion
+{
+
+class ChangeListModel;
+class DiffView;
+class EmptyState;
+class InlineNotice;
+class PolicyCellDelegate;
+class RiseFallDelegate;
+class SectionHeader;
+class SegmentedControl;
+
+/// Compare: the draft against the baseline: who rises, who falls, and why; at the right what leaves for the cluster.
+class ComparePage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePage(Workspace *workspace, QWidget *parent = nullptr);
+    ~ComparePage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
+    [[nodiscard]] bool showsExplain() const override;
+    [[nodiscard]] bool hasFilter() const override { return true; }
+    void setFilter(const QString &text) override;
+    /// Takes the changes in the selected rows back to the baseline: one step of undo.
+    void resetSelected();
+    /// The same with everything at and below the account of the row that is selected.
+    void resetBelowSelected();
+    /// What can be compared with, for the menu of the page.
+    void setBaselines(const QList<QAction *> &actions);
+
+Q_SIGNALS:
+    /// The user wants the page Export.
+    void exportRequested();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildTable();
+    void buildChanges();
+    void followSelection();
+    void reset(const PolicyDifference &changes, const QString &text);
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    [[nodiscard]] AssociationId selectedAccount() const;
+    void buildSide();
+
+    void takeResults(const std::shared_ptr<const Results> &results);
+    void takeTexts(const ExportTexts &texts);
+    void makeTexts();
+    void refresh();
+    [[nodiscard]] QString headline() const;
+
+    CompareModel *m_model;
+    PolicyCellDelegate *m_cells;
+    RiseFallDelegate *m_bars;
+    SectionHeader *m_header = nullptr;
+    SegmentedControl *m_filter = nullptr;
+    SegmentedControl *m_what = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QTableView *m_table = nullptr;
+    ChangeListModel *m_changes;
+    QTableView *m_changeTable = nullptr;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_resetBelow = nullptr;
+    InlineNotice *m_notice = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
+    DiffView *m_settings = nullptr;
+    DiffView *m_commands = nullptr;
+    QLabel *m_nothing = nullptr;
+    QPushButton *m_openExport = nullptr;
+    QToolButton *m_baseline = nullptr;
+    bool m_stale = true; ///< what stands beside is not of the newest results
+    BackgroundJob<ExportTexts> m_textJob;
+};
+
+} // namespace apportion

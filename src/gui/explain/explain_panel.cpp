@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/explain/explain_panel.h"
+
+#include "charts/palette.h"
+#include "gui/explain/step_card.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/flat_button.h"
+#include "gui/widgets/icons.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::size_t longestWayBack = 100;
+
+} // namespace
+
+ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_model(workspace->document()), m_title(new QLabel(this)),
+      m_hint(new QLabel(tr("Select a number to see how it comes about."), this)),
+      m_back(makeFlatButton(tr("Back to where this was followed from"), this)),
+      m_compare(makeFlatButton(tr("Why before another? Choose it next"), this)), m_copy(makeFlatButton(tr("Copy the derivation as text"), this)),
+      m_cards(new QVBoxLayout)
+{
+    m_title->setProperty("look", QStringLiteral("section"));
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_hint->setProperty("look", QStringLiteral("quiet"));
+    m_hint->setWordWrap(true);
+    m_cards->setSpacing(8);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(makeHead());
+    layout->addWidget(makePicker());
+    layout->addWidget(m_hint);
+    layout->addLayout(m_cards);
+    layout->addStretch(1);
+
+    connect(m_copy, &QToolButton::clicked, this, &ExplainPanel::copy);
+    connect(m_back, &QToolButton::clicked, this, &ExplainPanel::goBack);
+    connect(m_compare, &QToolButton::clicked, this, &ExplainPanel::beginPicking);
+    connect(m_workspace, &Workspace::comparisonRequested, this, &ExplainPanel::beginPicking);
+    connect(m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) { m_model.setResults(results); });
+    connect(m_workspace, &Workspace::policyLoaded, this, [this] {
+        cancelPicking();
+        m_model.setResults(nullptr);
+    });
+    connect(m_workspace, &Workspace::explainRequested, this, &ExplainPanel::takeSubject);
+    connect(&m_model, &ExplainModel::titleChanged, this, &ExplainPanel::rebuild);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ExplainPanel::rebuild);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ExplainPanel::rebuild);
+    m_model.setResults(m_workspace->results());
+    follow();
+    rebuild();
+}
+
+QWidget *ExplainPanel::makeHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(m_back, 0, Qt::AlignTop);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_compare, 0, Qt::AlignTop);
+    row->addWidget(m_copy, 0, Qt::AlignTop);
+    return head;
+}
+
+QWidget *ExplainPanel::makePicker()
+{
+    auto *card = new Card(this);
+    auto *row = new QHBoxLayout(card);
+    row->setContentsMargins(11, 7, 7, 7);
+    m_pickerText = new QLabel(card);
+    m_pickerText->setWordWrap(true);
+    m_pickerText->setTextFormat(Qt::PlainText);
+    auto *cancel = new QPushButton(tr("Cancel"), card);
+    cancel->setProperty("look", QStringLiteral("link"));
+    connect(cancel, &QPushButton::clicked, this, &ExplainPanel::cancelPicking);
+    row->addWidget(m_pickerText, 1);
+    row->addWidget(cancel, 0, Qt::AlignTop);
+    m_picker = card;
+    m_picker->hide();
+    return m_picker;
+}
+
+void ExplainPanel::applyPalette(const Palette &palette)
+{
+    const auto tint = [&palette](QToolButton *button, const char *icon) {
+        button->setIcon(tintedIcon(QString::fromLatin1(icon), palette.quietText, palette.line, palette.accent));
+    };
+    tint(m_copy, "copy");
+    tint(m_back, "back");
+    tint(m_compare, "compare");
+}
+
+void ExplainPanel::copy()
+{
+    QGuiApplication::clipboard()->setText(m_model.plainText());
+}
+
+void ExplainPanel::goBack()
+{
+    if (m_history.empty()) {
+        return;
+    }
+    const ExplainQuestion before = m_history.back();
+    m_history.pop_back();
+    m_walking = true;
+    m_workspace->explain(before);
+    m_walking = false;
+    rebuild();
+}
+
+void ExplainPanel::beginPicking()
+{
+    const ExplainSubject &subject = m_workspace->explainSubject();
+    if (const auto *association = std::get_if<AssociationNumber>(&subject); association != nullptr && !association->inBaseline) {
+        m_first = subject;
+        m_pickerText->setText(tr("Now choose the other account or user, in the table or in a chart."));
+    } else if (std::holds_alternative<JobNumber>(subject)) {
+        m_first = subject;
+        m_pickerText->setText(tr("Now choose the other job in the table."));
+    }
+    m_picker->setVisible(isPicking());
+}
+
+void ExplainPanel::cancelPicking()
+{
+    m_first = std::monostate();
+    m_picker->hide();
+}
+
+void ExplainPanel::takeSubject()
+{
+    if (isPicking() && pick()) {
+        return; // the comparison comes as the next subject
+    }
+    if (!m_walking) {
+        m_history.clear();
+    }
+    follow();
+    rebuild();
+}
+
+bool ExplainPanel::pick()
+{
+    const ExplainSubject &subject = m_workspace->explainSubject();
+    ExplainQuestion order;
+    if (const auto *other = std::get_if<AssociationNumber>(&subject)) {
+        const auto *one = std::get_if<AssociationNumber>(&m_first);
+        if (one != nullptr && one->id != other->id) {
+            order = OrderOfAssociations { one->id, other->id };
+        }
+    } else if (const auto *otherJob = std::get_if<JobNumber>(&subject)) {
+        const auto *one = std::get_if<JobNumber>(&m_first);
+        if (one != nullptr && one->row != otherJob->row) {
+            order = OrderOfJobs { one->row, otherJob->row };
+        }
+    }
+    if (order.index() == 0) {
+        return false;
+    }
+    cancelPicking();
+    m_workspace->explain(order);
+    return true;
+}
+
+void ExplainPanel::follow()
+{
+    m_model.show(m_workspace->explainSubject());
+}
+
+void ExplainPanel::followLink(int row, int symbol)
+{
+    const SymbolLink link = m_model.link(row, symbol);
+    if (m_history.size() < longestWayBack) {
+        m_history.push_back(m_workspace->explainSubject());
+    }
+    m_walking = true;
+    if (link.question.index() != 0) {
+        m_workspace->explain(link.question);
+    } else {
+        m_workspace->jump(link.object);
+    }
+    m_walking = false;
+    rebuild();
+}
+
+void ExplainPanel::rebuild()
+{
+    const int steps = m_model.rowCount();
+    layout()->setEnabled(false); // arranged once, when all cards are filled
+    m_title->setText(m_model.title());
+    m_title->setVisible(steps > 0);
+    m_copy->setVisible(steps > 0);
+    m_back->setVisible(!m_history.empty());
+    const ExplainSubject &subject = m_workspace->explainSubject();
+    const auto *association = std::get_if<AssociationNumber>(&subject);
+    m_compare->setVisible(steps > 0 && ((association != nullptr && !association->inBaseline) || std::holds_alternative<JobNumber>(subject)));
+    m_hint->setVisible(steps == 0);
+    for (int row = 0; row < steps; ++row) {
+        card(row)->show(m_model.index(row));
+    }
+    for (qsizetype i = steps; i < m_pool.size(); ++i) {
+        m_pool[i]->hide();
+    }
+    layout()->setEnabled(true);
+}
+
+StepCard *ExplainPanel::card(int row)
+{
+    while (m_pool.size() <= row) {
+        auto *card = new StepCard(this);
+        const auto place = static_cast<int>(m_pool.size());
+        connect(card, &StepCard::linkActivated, this, [this, place](int symbol) { followLink(place, symbol); });
+        m_pool.append(card);
+        m_cards->addWidget(card);
+    }
+    return m_pool[row];
+}
+
+} // namespace apportion

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/explain/formula_layout.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace apportion
+{
+
+/// A formula with fractions and exponents drawn as such, its symbols links: with the mouse, or with the arrow keys and Return.
+class FormulaView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FormulaView(QWidget *parent = nullptr);
+
+    /// @p symbols are the words that can be followed, as the formula writes them. Numbers are shown as they are given.
+    void setFormula(const QString &formula, const QStringList &symbols = {});
+    [[nodiscard]] QString formula() const { return m_formula; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    /// A symbol was clicked: its place in the list that setFormula() was given.
+    void linkActivated(int link);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] FormulaStyle style() const;
+    [[nodiscard]] const FormulaLayout &layoutFor(int width) const;
+    [[nodiscard]] int linkAt(const QPointF &place) const;
+    void setHovered(int link);
+
+    QString m_formula;
+    FormulaNode m_node;
+    QStringList m_symbols;
+    int m_hovered = -1;
+    mutable int m_width = -1;
+    mutable std::optional<FormulaLayout> m_layout;
+};
+
+} // namespace apportion

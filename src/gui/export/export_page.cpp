@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/export/export_page.h"
+
+#include "gui/export/export_item_delegate.h"
+#include "gui/files/file_chooser.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/work_progress.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/diff_view.h"
+#include "gui/widgets/empty_state.h"
+#include "gui/widgets/inline_notice.h"
+#include "gui/widgets/look.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/number_format.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int wholeText = 0;
+
+QString kindTitle(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Fragment:
+        return ExportPage::tr("Fragment of slurm.conf");
+    case ExportKind::PatchedConf:
+        return ExportPage::tr("Your slurm.conf");
+    case ExportKind::Commands:
+        return ExportPage::tr("Commands for sacctmgr");
+    case ExportKind::Rollback:
+        return ExportPage::tr("The way back");
+    case ExportKind::FlatFile:
+        return ExportPage::tr("Flat file of accounts");
+    case ExportKind::Readme:
+        break;
+    }
+    return ExportPage::tr("What to do in which order");
+}
+
+QString kindPurpose(ExportKind kind)
+{
+    switch (kind) {
+    case ExportKind::Fragment:
+        return ExportPage::tr("every key that the policy decides, to include or to copy from");
+    case ExportKind::PatchedConf:
+        return ExportPage::tr("your file with only the changed lines changed");
+    case ExportKind::Commands:
+        return ExportPage::tr("run this on the cluster: it makes the accounts what the draft says");
+    case ExportKind::Rollback:
+        return ExportPage::tr("run this to take the commands for sacctmgr back");
+    case ExportKind::FlatFile:
+        return ExportPage::tr("the whole tree, for sacctmgr load");
+    case ExportKind::Readme:
+        break;
+    }
+    return ExportPage::tr("the steps, how to check them, and what is lost");
+}
+
+} // namespace
+
+ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
+      m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
+      m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
+      m_writing(new WorkProgress(tr("How much is written"))), m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }),
+      m_findingsJob([this](const Diagnostics &findings) { takeFindings(findings); }),
+      m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); })
+{
+    setLook(m_saveAll, "accent");
+    for (WorkProgress *progress : { m_preparing, m_writing }) {
+        progress->setFixedWidth(textPixels(160));
+        m_header->addControl(progress);
+    }
+    m_header->addControl(m_saveAll);
+    buildList();
+    QSplitter *splitter = makeSplitter(Qt::Horizontal, this);
+    splitter->addWidget(m_list);
+    splitter->addWidget(buildPreview());
+    splitter->setSizes({ 270, 930 });
+    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(1, 1);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeRule(body));
+    column->addWidget(splitter, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_byHand);
+    layout->addWidget(makeSection(m_header, body, this), 1);
+
+    connect(m_saveAll, &QPushButton::clicked, this, &ExportPage::chooseFolder);
+    connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything) {
+            m_originalChosen = false;
+            m_notice->hide();
+        }
+        makeTexts();
+    });
+    showCurrent();
+    refreshButtons();
+}
+
+ExportPage::~ExportPage()
+{
+    if (m_prepared) {
+        m_prepared->cancel();
+    }
+}
+
+QString ExportPage::title() const
+{
+    return tr("Export");
+}
+
+void ExportPage::applyPalette(const Palette &palette)
+{
+    m_items->setPalette(palette);
+    m_view->setColours(palette);
+    m_list->viewport()->update();
+}
+
+void ExportPage::buildList()
+{
+    m_list = new QListWidget(this);
+    m_list->setItemDelegate(m_items);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setMinimumWidth(200);
+    m_list->setAccessibleName(tr("Files that can be exported"));
+    for (const ExportKind kind : allExportKinds) {
+        auto *item = new QListWidgetItem(kindTitle(kind), m_list);
+        item->setData(Qt::UserRole, static_cast<int>(kind));
+        item->setToolTip(kindPurpose(kind));
+    }
+    m_list->setCurrentRow(0);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ExportPage::showCurrent);
+}
+
+QWidget *ExportPage::buildPreview()
+{
+    m_previewHeader = new SectionHeader({});
+    m_extent = new SegmentedControl({ tr("Whole text"), tr("Changes") });
+    m_choose = new QPushButton(tr("Choose your slurm.conf…"));
+    m_copy = new QPushButton(tr("Copy"));
+    m_save = new QPushButton(tr("Save…"));
+    for (QWidget *control : QList<QWidget *> { m_extent, m_choose, m_copy, m_save }) {
+        m_previewHeader->addControl(control);
+    }
+    m_view = new DiffView;
+    m_view->setStyleSheet(QStringLiteral("QPlainTextEdit { border: none; border-radius: 0; }")); // it fills the page
+    m_view->document()->setDocumentMargin(pageMargin - 8.0);
+    m_empty = new EmptyState({}, {});
+    m_cutNote = new QLabel;
+    setLook(m_cutNote, "quiet");
+    m_cutNote->setContentsMargins(pageMargin, 6, pageMargin, 6);
+    m_cutNote->hide();
+    auto *text = new QWidget;
+    auto *column = new QVBoxLayout(text);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_cutNote);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(text);
+    m_stack->addWidget(m_empty);
+    connect(m_extent, &SegmentedControl::chosen, this, &ExportPage::showCurrent);
+    connect(m_choose, &QPushButton::clicked, this, &ExportPage::chooseOriginal);
+    connect(m_empty, &EmptyState::actionTriggered, this, &ExportPage::chooseOriginal);
+    connect(m_copy, &QPushButton::clicked, this, &ExportPage::copyShown);
+    connect(m_save, &QPushButton::clicked, this, &ExportPage::chooseFile);
+    return makeSection(m_previewHeader, m_stack, this);
+}
+
+ExportKind ExportPage::currentKind() const
+{
+    return static_cast<ExportKind>(std::max(0, m_list->currentRow()));
+}
+
+void ExportPage::showKind(ExportKind kind)
+{
+    m_list->setCurrentRow(static_cast<int>(kind));
+}
+
+void ExportPage::setOriginalPath(const QString &path)
+{
+    m_originalPath = path;
+    m_originalChosen = true;
+    makeTexts();
+}
+
+void ExportPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_stale) {
+        makeTexts();
+    }
+}
+
+bool ExportPage::isUpToDate() const
+{
+    return !m_stale && !m_textJob.isBusy() && m_texts.generation == workspace()->document()->generation();
+}
+
+void ExportPage::makeTexts()
+{
+    m_stale = true;
+    if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
+        m_stale = false;
+        if (m_prepared) {
+            m_prepared->cancel(); // overtaken
+        }
+        m_prepared = std::make_shared<Progress>();
+        m_preparing->begin(m_prepared);
+        m_textJob.request([request = request(), progress = m_prepared] { return makeExportTexts(request, progress.get()); });
+    } else {
+        lookForFindings();
+    }
+    refreshButtons();
+}
+
+ExportRequest ExportPage::request()
+{
+    const Document *document = workspace()->document();
+    if (!m_originalChosen) {
+        m_originalPath = originalConfPath(document->baseline());
+    }
+    const Baseline::Origin origin = document->baselineInfo().origin;
+    const bool asked = origin == Baseline::Origin::Imported || origin == Baseline::Origin::File;
+    m_searched = document->policy();
+    return { document->baseline(), document->policy(), m_originalPath, document->generation(), true, asked };
+}
+
+/// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.
+void ExportPage::lookForFindings()
+{
+    const Policy &policy = workspace()->document()->policy();
+    if (!policy.nodeGroups.sharesWith(m_searched.nodeGroups) || !policy.partitions.sharesWith(m_searched.partitions)) {
+        m_findingsJob.request([request = request()] { return findingsOfExport(request); });
+    }
+}
+
+void ExportPage::takeFindings(const Diagnostics &findings)
+{
+    const auto count = static_cast<int>(findings.size());
+    m_byHand->setVisible(count > 0);
+    if (count > 0) {
+        m_byHand->showMessage(
+            tr("%n change(s) of the draft cannot be written into slurm.conf: Problems and the README say what to do by hand.", nullptr, count));
+    }
+    Q_EMIT findingsChanged(findings);
+}
+
+void ExportPage::takeTexts(const ExportTexts &texts)
+{
+    m_preparing->end();
+    if (texts.stopped) {
+        m_notice->showMessage(tr("The files were not prepared."));
+        connect(m_notice->addAction(tr("Prepare them")), &QPushButton::clicked, this, [this] {
+            m_notice->hide();
+            makeTexts();
+        });
+        refreshButtons();
+        return;
+    }
+    m_texts = texts;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const ExportText &text = m_texts.of(static_cast<ExportKind>(row));
+        m_list->item(row)->setData(ExportItemDelegate::SummaryRole, summary(text));
+        m_list->item(row)->setData(ExportItemDelegate::ChangedRole, text.added + text.removed > 0);
+    }
+    takeFindings(m_texts.byHand);
+    showCurrent();
+    refreshButtons();
+    Q_EMIT textsChanged();
+}
+
+QString ExportPage::summary(const ExportText &text) const
+{
+    if (text.kind == ExportKind::PatchedConf && !text.available) {
+        return m_texts.originalPath.isEmpty() ? tr("the original is not known") : tr("the original cannot be read");
+    }
+    if (text.kind == ExportKind::Rollback) {
+        return tr("undoes the commands");
+    }
+    if (text.kind == ExportKind::Readme) {
+        return tr("goes with the files");
+    }
+    if (text.kind == ExportKind::Commands) {
+        return text.added == 0 ? tr("nothing to change") : text.added == 1 ? tr("1 command") : tr("%n commands", nullptr, text.added);
+    }
+    if (text.added == 0 && text.removed == 0) {
+        return tr("as the baseline");
+    }
+    const QString added = text.added == 1 ? tr("1 line added") : tr("%n lines added", nullptr, text.added);
+    return tr("%1, %2 removed").arg(added, integerText(text.removed));
+}
+
+void ExportPage::showCurrent()
+{
+    const ExportText &text = current();
+    const ExportKind kind = currentKind();
+    const bool changed = text.added + text.removed > 0 && kind != ExportKind::Commands;
+    const bool missing = kind == ExportKind::PatchedConf && !text.available;
+    const bool changesOnly = changed && m_extent->current() != wholeText;
+    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? QFileInfo(m_texts.originalPath).fileName() : exportFileName(kind));
+    m_previewHeader->setRemark(kindPurpose(kind));
+    m_extent->setVisible(changed);
+    m_choose->setVisible(kind == ExportKind::PatchedConf && !missing);
+    m_stack->setCurrentIndex(missing ? 1 : 0);
+    if (missing) {
+        m_empty->setText(tr("Your slurm.conf is not known"),
+            m_texts.originalError.isEmpty()
+                ? tr("Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.")
+                : m_texts.originalError);
+        m_empty->setAction(tr("Choose your slurm.conf…"));
+    }
+    m_view->setAccessibleName(kindTitle(kind));
+    m_view->setLines(changesOnly ? text.changes : text.whole);
+    const bool cut = changesOnly ? text.changesCut : text.wholeCut;
+    m_cutNote->setVisible(cut);
+    m_cutNote->setText(tr("The view ends here. Saving and copying give the whole text of %1 lines.").arg(integerText(text.lines)));
+    refreshButtons();
+}
+
+void ExportPage::refreshButtons()
+{
+    const bool ready = isUpToDate() && !m_writeJob.isBusy();
+    m_saveAll->setEnabled(ready);
+    m_copy->setEnabled(ready && current().available);
+    m_save->setEnabled(ready && current().available);
+    const Baseline &baseline = workspace()->document()->baselineInfo();
+    m_header->setRemark(m_textJob.isBusy()              ? tr("preparing…")
+            : baseline.origin == Baseline::Origin::File ? tr("the difference from %1").arg(baseline.name)
+                                                        : QString());
+}
+
+void ExportPage::copyShown()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(current().text));
+}
+
+void ExportPage::chooseOriginal()
+{
+    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Your slurm.conf"), QFileInfo(m_originalPath).path(), {}, {} };
+    askForFile(this, question, [this](const QString &path) { setOriginalPath(path); });
+}
+
+void ExportPage::chooseFile()
+{
+    const QString name = exportFileName(currentKind());
+    askForFile(this, { FileQuestion::Kind::Save, tr("Save %1").arg(name), name, {}, {} }, [this](const QString &path) { saveShown(path); });
+}
+
+void ExportPage::chooseFolder()
+{
+    const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("Save all to a folder"), {}, {}, {} };
+    askForFile(this, question, [this](const QString &folder) { saveAll(folder); });
+}
+
+void ExportPage::saveShown(const QString &path)
+{
+    if (current().available && isUpToDate()) {
+        write({ { path, current().text } }, false);
+    }
+}
+
+void ExportPage::saveAll(const QString &folder, bool replace)
+{
+    if (!isUpToDate()) {
+        return;
+    }
+    const QDir target(folder);
+    std::vector<TextFile> files;
+    QStringList present;
+    for (const ExportText &text : m_texts.texts) {
+        if (!text.available) {
+            continue;
+        }
+        const QString name = exportFileName(text.kind);
+        if (QFileInfo::exists(target.filePath(name))) {
+            present.append(name);
+        }
+        files.push_back({ target.filePath(name), text.text });
+    }
+    if (!present.isEmpty() && !replace) {
+        offerReplacing(folder, present);
+        return;
+    }
+    write(std::move(files), true);
+}
+
+void ExportPage::offerReplacing(const QString &folder, const QStringList &names)
+{
+    m_notice->showMessage(
+        tr("%1 has these already: %2. Nothing was written.").arg(QDir::toNativeSeparators(folder), QLocale().createSeparatedList(names)));
+    connect(m_notice->addAction(tr("Replace them")), &QPushButton::clicked, this, [this, folder] { saveAll(folder, true); });
+    connect(m_notice->addAction(tr("Another folder…")), &QPushButton::clicked, this, &ExportPage::chooseFolder);
+}
+
+void ExportPage::write(std::vector<TextFile> files, bool all)
+{
+    const quint64 generation = m_texts.generation;
+    const auto progress = std::make_shared<Progress>();
+    m_writing->begin(progress);
+    m_writeJob.request([files = std::move(files), all, generation, progress, policy = workspace()->document()->policy()] {
+        return Outcome { writeTextFiles(files, progress.get()), all, generation, policy };
+    });
+    refreshButtons();
+}
+
+void ExportPage::takeOutcome(const Outcome &outcome)
+{
+    m_writing->end();
+    refreshButtons();
+    const QStringList &paths = outcome.written.paths;
+    const auto count = static_cast<int>(paths.size());
+    if (outcome.written.stopped) {
+        m_notice->showMessage(tr("Nothing was written."));
+        Q_EMIT saved(false);
+        return;
+    }
+    if (const QString &error = outcome.written.error; !error.isEmpty()) {
+        const QString before = count == 0 ? tr("Nothing was written.") : tr("Written before that: %1.").arg(QLocale().createSeparatedList(paths));
+        m_notice->showMessage(tr("%1 %2", "what went wrong, and what was written before").arg(error, before), InlineNotice::Kind::Error);
+        Q_EMIT saved(false);
+        return;
+    }
+    const QString where = QDir::toNativeSeparators(count == 1 ? paths.first() : QFileInfo(paths.first()).path());
+    m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
+    if (outcome.all) {
+        Q_EMIT exported(outcome.policy);
+        connect(m_notice->addAction(tr("Make this the new baseline")), &QPushButton::clicked, this, [this, generation = outcome.generation] {
+            m_notice->hide();
+            if (workspace()->document()->generation() == generation) {
+                workspace()->document()->makeBaseline();
+            } else {
+                m_notice->showMessage(tr("The policy was changed since it was saved: save it again first."));
+            }
+        });
+    }
+    Q_EMIT saved(true);
+}
+
+} // namespace apportion

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/export/export_texts.h"
+#include "gui/page/background_job.h"
+#include "gui/page/page.h"
+#include "storage/text_file.h"
+
+#include <QStringList>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace apportion
+{
+
+class DiffView;
+class EmptyState;
+class ExportItemDelegate;
+class InlineNotice;
+class SectionHeader;
+class SegmentedControl;
+class WorkProgress;
+
+/// Export: what leaves for the cluster, each file with its difference from the baseline, to read, copy and save.
+class ExportPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ExportPage(Workspace *workspace, QWidget *parent = nullptr);
+    ~ExportPage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+
+    /// Shows one of the files.
+    void showKind(ExportKind kind);
+    /// Takes the administrator's slurm.conf, of which a version with only the changed lines is shown.
+    void setOriginalPath(const QString &path);
+    /// Saves every file that can be made into a folder. Files that are there are only replaced when @p replace.
+    void saveAll(const QString &folder, bool replace = false);
+    /// Saves the file that is shown.
+    void saveShown(const QString &path);
+    /// The texts that are shown; those of an older policy while newer ones are made.
+    [[nodiscard]] const ExportTexts &texts() const { return m_texts; }
+    /// Whether the texts are those of the policy as it is now.
+    [[nodiscard]] bool isUpToDate() const;
+
+Q_SIGNALS:
+    void textsChanged();
+    /// What slurm.conf leaves to be changed by hand; also while nobody looks at the page.
+    void findingsChanged(const apportion::Diagnostics &findings);
+    /// Files were written, or could not be.
+    void saved(bool complete);
+    /// Every file that there is of @p policy was written.
+    void exported(const apportion::Policy &policy);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Outcome
+    {
+        WrittenFiles written;
+        bool all = false; ///< it was everything there is: the draft may become the baseline
+        quint64 generation = 0;
+        Policy policy; ///< that was exported
+    };
+
+    void buildList();
+    [[nodiscard]] QWidget *buildPreview();
+    void refreshOriginal();
+    void makeTexts();
+    void lookForFindings();
+    [[nodiscard]] ExportRequest request();
+    void takeFindings(const Diagnostics &findings);
+    void takeTexts(const ExportTexts &texts);
+    void showCurrent();
+    void refreshButtons();
+    void write(std::vector<TextFile> files, bool all);
+    void takeOutcome(const Outcome &outcome);
+    void offerReplacing(const QString &folder, const QStringList &names);
+    void chooseOriginal();
+    void chooseFolder();
+    void chooseFile();
+    void copyShown();
+    [[nodiscard]] ExportKind currentKind() const;
+    [[nodiscard]] const ExportText &current() const { return m_texts.of(currentKind()); }
+    [[nodiscard]] QString summary(const ExportText &text) const;
+
+    ExportTexts m_texts;
+    QString m_originalPath;
+    bool m_originalChosen = false;
+    bool m_stale = true;
+
+    InlineNotice *m_notice;
+    InlineNotice *m_byHand; ///< what slurm.conf leaves to be changed by hand
+    SectionHeader *m_header;
+    QPushButton *m_saveAll;
+    QListWidget *m_list = nullptr;
+    ExportItemDelegate *m_items;
+    SectionHeader *m_previewHeader = nullptr;
+    SegmentedControl *m_extent = nullptr;
+    QPushButton *m_choose = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_save = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    DiffView *m_view = nullptr;
+    EmptyState *m_empty = nullptr;
+    QLabel *m_cutNote = nullptr;
+    Policy m_searched; ///< whose nodes and partitions the newest findings are about
+    WorkProgress *m_preparing;
+    WorkProgress *m_writing;
+    std::shared_ptr<Progress> m_prepared; ///< of the texts that are being made
+    BackgroundJob<ExportTexts> m_textJob;
+    BackgroundJob<Diagnostics> m_findingsJob;
+    BackgroundJob<Outcome> m_writeJob;
+};
+
+} // namespace apportion

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/file_chooser.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+QFileDialog::FileMode modeOf(FileQuestion::Kind kind)
+{
+    switch (kind) {
+    case FileQuestion::Kind::OpenSeveral:
+        return QFileDialog::ExistingFiles;
+    case FileQuestion::Kind::OpenFolder:
+        return QFileDialog::Directory;
+    case FileQuestion::Kind::Save:
+        return QFileDialog::AnyFile;
+    case FileQuestion::Kind::OpenOne:
+        break;
+    }
+    return QFileDialog::ExistingFile;
+}
+
+/// "apportion" for "Policies (*.apportion)": what a name without a suffix gets, before it is asked whether such a file
+/// may be replaced.
+QString suffixOf(const QString &filter)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(\(\*\.(\w+)\))"));
+    return pattern.match(filter).captured(1);
+}
+
+} // namespace
+
+void askForFiles(QWidget *parent, const FileQuestion &question, std::function<void(const QStringList &paths, const QString &filter)> then)
+{
+    const QFileInfo start(question.start);
+    const bool isFolder = question.start.isEmpty() || start.isDir();
+    auto *dialog = new QFileDialog(parent, question.title, isFolder ? question.start : start.path(), question.filters);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(modeOf(question.kind));
+    dialog->setAcceptMode(question.kind == FileQuestion::Kind::Save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setOption(QFileDialog::ShowDirsOnly, question.kind == FileQuestion::Kind::OpenFolder);
+    if (!isFolder) {
+        dialog->selectFile(start.fileName());
+    }
+    if (!question.filter.isEmpty()) {
+        dialog->selectNameFilter(question.filter);
+    }
+    if (question.kind == FileQuestion::Kind::Save) {
+        const auto follow = [dialog](const QString &filter) { dialog->setDefaultSuffix(suffixOf(filter)); };
+        QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);
+        follow(dialog->selectedNameFilter());
+    }
+    QObject::connect(dialog, &QFileDialog::accepted, parent, [dialog, then = std::move(then)] {
+        if (const QStringList paths = dialog->selectedFiles(); !paths.isEmpty()) {
+            then(paths, dialog->selectedNameFilter());
+        }
+    });
+    dialog->open();
+}
+
+void askForFile(QWidget *parent, const FileQuestion &question, std::function<void(const QString &path)> then)
+{
+    askForFiles(parent, question, [then = std::move(then)](const QStringList &paths, const QString &) { then(paths.constFirst()); });
+}
+
+} // namespace apportion

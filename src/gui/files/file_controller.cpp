@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/file_controller.h"
+
+#include "charts/chart_export.h"
+#include "charts/chart_widget.h"
+#include "cluster/pull_folder.h"
+#include "gui/files/cluster_dialog.h"
+#include "gui/files/file_chooser.h"
+#include "gui/files/import_dialog.h"
+#include "gui/files/samples.h"
+#include "gui/page/chart_menu.h"
+#include "gui/page/page.h"
+#include "gui/page/workspace.h"
+#include "models/text_translation.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr const char *folderKey = "policyFolder";
+constexpr const char *pictureFolderKey = "pictureFolder";
+
+QString folder(const char *key)
+{
+    return QSettings().value(QLatin1String(key), QDir::homePath()).toString();
+}
+
+void rememberFolder(const char *key, const QString &path)
+{
+    QSettings().setValue(QLatin1String(key), QFileInfo(path).absolutePath());
+}
+
+QString firstSentences(const Diagnostics &diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic &diagnostic : diagnostics) {
+        if (diagnostic.severity == Severity::Error && lines.size() < 4) {
+            const QString file = QFileInfo(QString::fromStdString(diagnostic.place.file)).fileName();
+            const QString what = translated(diagnostic.message);
+            const QString advice = translated(diagnostic.advice);
+            if (file.isEmpty()) {
+                lines << what << advice;
+            } else {
+                lines << FileController::tr("%1: %2. %3", "a file, what is wrong with it, what to do").arg(file, what, advice);
+            }
+        }
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+FileController::FileController(Workspace *workspace, QWidget *window) : QObject(window), m_workspace(workspace), m_window(window) { }
+
+void FileController::open(const QStringList &paths)
+{
+    if (paths.isEmpty()) {
+        return;
+    }
+    const QString shown = QFileInfo(paths.first()).fileName();
+    const QString text = paths.size() == 1 ? tr("Opening %1…").arg(shown) : tr("Opening %n files…", nullptr, static_cast<int>(paths.size()));
+    m_tasks.runCancellable(
+        text, [paths](Progress *progress) { return openFiles(paths, progress); },
+        [this, paths](const OpenedFiles &opened) {
+            if (!opened.usable) {
+                m_recent.remove(QFileInfo(paths.first()).absoluteFilePath());
+            }
+            load(opened, opened.name, false);
+        });
+}
+
+void FileController::openSample(const QString &name)
+{
+    const QList<Sample> samples = listSamples();
+    for (const Sample &sample : samples) {
+        if (sample.name == name) {
+            m_tasks.runCancellable(
+                tr("Opening %1…").arg(sample.title), [path = sample.path](Progress *progress) { return openPolicyFile(path, progress); },
+                [this, title = sample.title](const OpenedFiles &opened) { load(opened, title, true); });
+            return;
+        }
+    }
+    Q_EMIT failed(tr("There is no sample “%1”.").arg(name), {});
+}
+
+void FileController::import(const slurm::ImportFiles &files)
+{
+    m_tasks.runCancellable(
+        tr("Importing…"), [files](Progress *progress) { return openSlurmFiles(files, progress); },
+        [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
+}
+
+void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers)
+{
+    if (!opened.usable) {
+        Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
+        return;
+    }
+    const QString path = isSample ? QString() : opened.policyPath;
+    m_exported.reset();
+    Q_EMIT exportedChanged();
+    m_answers = std::move(answers);
+    m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum);
+    if (!path.isEmpty()) {
+        m_recent.add(path);
+    }
+}
+
+void FileController::whenSafe(std::function<void()> then)
+{
+    const Document *document = m_workspace->document();
+    if (!document->isModified()) {
+        then();
+        return;
+    }
+    if (m_question != nullptr) {
+        m_question->close(); // who asks for something else means that
+    }
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Unsaved changes"), tr("Save the changes to %1?").arg(document->displayName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    m_question = box;
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowModality(Qt::WindowModal);
+    box->setInformativeText(whatIsUnsaved(*document));
+    box->setDefaultButton(QMessageBox::Save);
+    box->setEscapeButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
+        if (answer == QMessageBox::Save) {
+            saveThen(then);
+        } else if (answer == QMessageBox::Discard) {
+            then();
+        }
+    });
+    box->open();
+}
+
+QString FileController::whatIsUnsaved(const Document &document)
+{
+    const QString place = document.filePath().isEmpty() ? tr("It was never saved.") : QDir::toNativeSeparators(document.filePath());
+    const std::optional<int> steps = document.unsavedSteps();
+    const QString edits = steps ? tr("%n edit(s) would be lost.", nullptr, *steps) : tr("What differs from the file would be lost.");
+    return place + QLatin1Char('\n') + edits;
+}
+
+void FileController::chooseAndOpen()
+{
+    const QString filters = tr("Policies and Slurm's files (*.apportion *.conf *.cfg *.txt);;Policies (*.apportion);;All files (*)");
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Open"), folder(folderKey), filters, {} };
+    askForFiles(m_window, question, [this](const QStringList &paths, const QString &) {
+        rememberFolder(folderKey, paths.first());
+        whenSafe([this, paths] { open(paths); });
+    });
+}
+
+void FileController::chooseAndImport()
+{
+    auto *dialog = new ImportDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        const slurm::ImportFiles files = dialog->files();
+        whenSafe([this, files] { import(files); });
+    });
+    dialog->open();
+}
+
+void FileController::showCluster(const Palette &palette)
+{
+    if (m_cluster == nullptr) {
+        m_cluster = new ClusterDialog(m_window);
+        m_cluster->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_cluster, &ClusterDialog::openRequested, this,
+            [this](const std::shared_ptr<cluster::Pull> &pull) { whenSafe([this, pull] { importAnswers(pull); }); });
+        connect(m_cluster, &ClusterDialog::saveRequested, this, &FileController::saveAnswers);
+    }
+    m_cluster->applyPalette(palette);
+    m_cluster->show();
+    m_cluster->raise();
+    m_cluster->activateWindow();
+}
+
+ClusterDialog *FileController::clusterDialog() const
+{
+    return m_cluster;
+}
+
+void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
+{
+    // the folder goes along, so that the answers are there until they are read
+    const auto work = [files = pull->importFiles(), failures = pull->failures(), folder = pull->folder()] {
+        OpenedFiles opened = openSlurmFiles(files, slurm::utcClock());
+        opened.diagnostics.insert(opened.diagnostics.begin(), failures.begin(), failures.end());
+        return opened;
+    };
+    m_tasks.run(tr("Importing…"), work, [this, folder = pull->folder()](const OpenedFiles &opened) {
+        load(opened, opened.name, false, folder);
+        if (opened.usable && m_cluster != nullptr) {
+            m_cluster->close();
+        }
+    });
+}
+
+void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder)
+{
+    const auto work = [asked = pull->asked(), options = pull->options(), kept = pull->folder(), folder] {
+        return cluster::savePull(asked, options, QDateTime::currentDateTimeUtc(), folder);
+    };
+    m_tasks.run(tr("Saving %1…").arg(QFileInfo(folder).fileName()), work, [this, folder](const QString &problem) {
+        const QString text = problem.isEmpty() ? tr("Saved in %1").arg(QDir::toNativeSeparators(folder)) : problem;
+        if (m_cluster != nullptr) {
+            m_cluster->showMessage(text, !problem.isEmpty());
+        } else if (problem.isEmpty()) {
+            Q_EMIT said(text);
+        } else {
+            Q_EMIT failed(tr("The answers could not be saved."), problem);
+        }
+    });
+}
+
+void FileController::chooseAndSaveChart(const ChartRequest &request)
+{
+    if (request.chart.isNull()) {
+        return;
+    }
+    struct Kind
+    {
+        ChartFormat format;
+        QString suffix;
+        QString filter;
+    };
+    const std::array kinds { Kind { ChartFormat::Png, QStringLiteral(".png"), tr("Picture (*.png)") },
+        Kind { ChartFormat::Svg, QStringLiteral(".svg"), tr("Drawing (*.svg)") },
+        Kind { ChartFormat::Pdf, QStringLiteral(".pdf"), tr("Page (*.pdf)") },
+        Kind { ChartFormat::Csv, QStringLiteral(".csv"), tr("Table (*.csv)") } };
+    QStringList filters;
+    for (const Kind &kind : kinds) {
+        filters.append(kind.filter);
+    }
+    const auto wanted = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.format == request.format; });
+    const QString stem = request.chart->title().toLower().remove(QLatin1Char(':')).replace(QLatin1Char(' '), QLatin1Char('-'));
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save chart"), QDir(folder(pictureFolderKey)).filePath(stem + wanted->suffix),
+        filters.join(QStringLiteral(";;")), wanted->filter };
+    askForFiles(m_window, question, [this, request, kinds, wanted = *wanted](const QStringList &paths, const QString &filter) {
+        const auto chosen = std::find_if(kinds.begin(), kinds.end(), [&](const Kind &kind) { return kind.filter == filter; });
+        const Kind &kind = chosen == kinds.end() ? wanted : *chosen;
+        const QString &path = paths.first();
+        const bool named = !QFileInfo(path).suffix().isEmpty();
+        ChartRequest toSave = request;
+        toSave.format = kind.format;
+        saveChart(toSave, named ? path : path + kind.suffix);
+    });
+}
+
+void FileController::saveChart(const ChartRequest &request, const QString &path)
+{
+    if (request.chart.isNull()) {
+        return;
+    }
+    rememberFolder(pictureFolderKey, path);
+    // drawing belongs here, writing does not
+    const QByteArray bytes = renderChart(*request.chart, chartFormatOf(path, request.format), request.size, request.scale);
+    m_tasks.run(
+        tr("Writing %1…").arg(QFileInfo(path).fileName()), [path, bytes] { return writeChartFile(path, bytes); },
+        [this, path](const QString &error) {
+            if (error.isEmpty()) {
+                Q_EMIT said(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+            } else {
+                Q_EMIT failed(tr("%1 could not be written.").arg(QFileInfo(path).fileName()), error);
+            }
+        });
+}
+
+void FileController::setBaselineFrom(const QStringList &paths, std::function<void()> then)
+{
+    if (paths.isEmpty()) {
+        return;
+    }
+    m_tasks.runCancellable(
+        tr("Opening %1…").arg(QFileInfo(paths.first()).fileName()), [paths](Progress *progress) { return openFiles(paths, progress); },
+        [this, paths, then = std::move(then)](const OpenedFiles &opened) {
+            if (!opened.usable) {
+                Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
+                return;
+            }
+            m_workspace->document()->setBaseline(
+                opened.policy, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
+            then();
+        });
+}
+
+void FileController::noteExported(const Policy &policy)
+{
+    m_exported = Exported { policy, QDateTime::currentDateTime() };
+    Q_EMIT exportedChanged();
+}
+
+void FileController::compareWithExported()
+{
+    if (m_exported) {
+        m_workspace->document()->setBaseline(m_exported->policy, { Baseline::Origin::Exported, {}, m_exported->when });
+        Q_EMIT baselineChosen();
+    }
+}
+
+void FileController::chooseBaseline()
+{
+    const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Compare with"), folder(folderKey), tr("Policies (*.apportion);;All files (*)"),
+        {} };
+    askForFiles(
+        m_window, question, [this](const QStringList &paths, const QString &) { setBaselineFrom(paths, [this] { Q_EMIT baselineChosen(); }); });
+}
+
+void FileController::save()
+{
+    saveThen({});
+}
+
+void FileController::saveAs()
+{
+    saveAsThen({});
+}
+
+void FileController::saveThen(const Then &then)
+{
+    const Document *document = m_workspace->document();
+    if (!m_workspace->hasPolicy()) {
+        return;
+    }
+    if (document->filePath().isEmpty()) {
+        saveAsThen(then);
+    } else {
+        write(document->filePath(), document->fileChecksum(), then);
+    }
+}
+
+void FileController::saveAsThen(const Then &then)
+{
+    if (!m_workspace->hasPolicy()) {
+        return;
+    }
+    const FileQuestion question { FileQuestion::Kind::Save, tr("Save policy"), suggestedPath(), tr("Policies (*.apportion)"), {} };
+    askForFile(m_window, question, [this, then](const QString &chosen) {
+        const bool named = !QFileInfo(chosen).suffix().isEmpty();
+        const QString path = named ? chosen : chosen + QLatin1String(policyFileExtension);
+        rememberFolder(folderKey, path);
+        // the dialog has asked already whether the file may be replaced
+        write(path, {}, then);
+    });
+}
+
+void FileController::write(const QString &path, const QByteArray &expectedChecksum, const Then &then)
+{
+    const Policy policy = m_workspace->document()->policy();
+    const quint64 generation = m_workspace->document()->generation();
+    m_tasks.runStoppable(
+        tr("Saving %1…").arg(QFileInfo(path).fileName()),
+        [path, policy, expectedChecksum](Progress *progress) { return writePolicyFile(path, policy, expectedChecksum, progress); },
+        [this, path, generation, then](const WrittenPolicy &result) { written(path, result, generation, then); });
+}
+
+void FileController::written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then)
+{
+    switch (result.status) {
+    case WrittenPolicy::Status::Written:
+        m_workspace->document()->setSaved(path, result.checksum, generation);
+        m_recent.add(path);
+        Q_EMIT said(tr("Saved %1").arg(QFileInfo(path).fileName()));
+        if (then) {
+            whenSafe(then); // something may have been edited meanwhile
+        }
+        return;
+    case WrittenPolicy::Status::Stopped:
+        Q_EMIT said(tr("Not saved: %1 is as it was.").arg(QFileInfo(path).fileName()));
+        return;
+    case WrittenPolicy::Status::ChangedByOthers:
+        m_afterRefused = then;
+        Q_EMIT saveRefused();
+        return;
+    case WrittenPolicy::Status::Failed:
+        Q_EMIT failed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), result.error);
+        return;
+    }
+}
+
+void FileController::overwrite(const QByteArray &seen)
+{
+    const Then then = std::exchange(m_afterRefused, {});
+    write(m_workspace->document()->filePath(), seen, then);
+}
+
+void FileController::saveRefusedAs()
+{
+    saveAsThen(std::exchange(m_afterRefused, {}));
+}
+
+void FileController::forgetRefused()
+{
+    m_afterRefused = {};
+}
+
+QString FileController::suggestedPath() const
+{
+    const Document *document = m_workspace->document();
+    if (!document->filePath().isEmpty()) {
+        return document->filePath();
+    }
+    QString stem = QString::fromStdString(document->policy().clusterName);
+    if (stem.isEmpty()) {
+        stem = tr("policy", "the suggested name of a new policy file");
+    }
+    return QDir(folder(folderKey)).filePath(stem + QLatin1String(policyFileExtension));
+}
+
+} // namespace apportion

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/files/file_tasks.h"
+#include "gui/files/recent_files.h"
+#include "storage/open_files.h"
+#include "storage/policy_file.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QMessageBox;
+class QWidget;
+
+namespace apportion::cluster
+{
+class Pull;
+}
+
+namespace apportion
+{
+
+class ChartWidget;
+class ClusterDialog;
+class Document;
+class Workspace;
+struct ChartRequest;
+struct Palette;
+
+/// What the menu File does: opens, imports, saves, and writes pictures; asks only where something would be lost.
+///
+/// Everything that touches a file runs in FileTasks' thread.
+class FileController : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileController(Workspace *workspace, QWidget *window);
+
+    [[nodiscard]] FileTasks *tasks() { return &m_tasks; }
+    [[nodiscard]] RecentFiles *recentFiles() { return &m_recent; }
+
+    /// Opens a policy file or Slurm's files, several at once.
+    void open(const QStringList &paths);
+    void openSample(const QString &name);
+    void import(const slurm::ImportFiles &files);
+    /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
+    void whenSafe(std::function<void()> then);
+
+    /// Compares with what @p paths hold from now on, and goes on with @p then.
+    void setBaselineFrom(const QStringList &paths, std::function<void()> then);
+
+    /// Ask for the files first.
+    void chooseAndOpen();
+    void chooseAndImport();
+    /// Shows the window that asks a running cluster, in the colours of @p palette.
+    void showCluster(const Palette &palette);
+    /// That window; none while it is closed.
+    [[nodiscard]] ClusterDialog *clusterDialog() const;
+    /// What was exported last, to compare with later; until another policy is opened.
+    void noteExported(const Policy &policy);
+    [[nodiscard]] bool hasExported() const { return m_exported.has_value(); }
+    /// Compares with what was exported last; then baselineChosen().
+    void compareWithExported();
+    /// Another policy file, or Slurm's files, to compare with; then baselineChosen().
+    void chooseBaseline();
+    void chooseAndSaveChart(const ChartRequest &request);
+
+public Q_SLOTS:
+    /// Saves to the policy's own file; asks for one when it has none.
+    void save();
+    void saveAs();
+    /// After saveRefused(): replaces what somebody else wrote, if it is still what @p seen is the checksum of; saves
+    /// under another name; or gives up what was to follow the saving. The first two go on with that.
+    void overwrite(const QByteArray &seen);
+    void saveRefusedAs();
+    void forgetRefused();
+
+Q_SIGNALS:
+    /// Something was done, in a few words for the bottom bar.
+    void said(const QString &text);
+    void baselineChosen();
+    /// hasExported() is another.
+    void exportedChanged();
+    /// Nothing was written: the policy's file is another than when it was read or saved last.
+    void saveRefused();
+    /// What was asked for was not possible; @p details may be long.
+    void failed(const QString &text, const QString &details);
+
+private:
+    using Then = std::function<void()>;
+
+    void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
+    void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
+    void load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers = {});
+    void saveThen(const Then &then);
+    void saveAsThen(const Then &then);
+    void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
+    void written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then);
+    [[nodiscard]] QString suggestedPath() const;
+    void saveChart(const ChartRequest &request, const QString &path);
+    /// For the question what is to become of it: where the file is, and how much would be lost.
+    [[nodiscard]] static QString whatIsUnsaved(const Document &document);
+
+    Workspace *m_workspace;
+    QWidget *m_window;
+    RecentFiles m_recent;
+    QPointer<ClusterDialog> m_cluster;
+    QPointer<QMessageBox> m_question; ///< whether unsaved edits may go
+    FileTasks m_tasks;
+    struct Exported
+    {
+        Policy policy;
+        QDateTime when;
+    };
+    std::optional<Exported> m_exported;
+    std::shared_ptr<const void> m_answers; ///< what a cluster answered, as long as its policy is open: its slurm.conf gets patched
+    Then m_afterRefused; ///< what was to follow the saving that was refused
+};
+
+} // namespace apportion

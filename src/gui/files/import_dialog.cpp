@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/import_dialog.h"
+
+#include "gui/files/file_chooser.h"
+#include "gui/widgets/look.h"
+#include "storage/folder_files.h"
+#include "ui_import_dialog.h"
+
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr const char *importFolderKey = "importFolder";
+
+QString lastFolder()
+{
+    return QSettings().value(QLatin1String(importFolderKey)).toString();
+}
+
+void rememberFolder(const QString &path)
+{
+    QSettings().setValue(QLatin1String(importFolderKey), QFileInfo(path).absolutePath());
+}
+
+/// What stands at the paths, with the files of a folder in its place, such as one of saved answers.
+std::vector<FolderFile> filesAt(const QStringList &paths)
+{
+    std::vector<FolderFile> files;
+    for (const QString &path : paths) {
+        if (QFileInfo(path).isDir()) {
+            const std::vector<FolderFile> inside = filesOfFolder(path);
+            files.insert(files.end(), inside.begin(), inside.end());
+        } else {
+            files.push_back({ path, slurm::kindOfFile(QFile::encodeName(path).toStdString()) });
+        }
+    }
+    return files;
+}
+
+std::string pathOf(const QLineEdit *field)
+{
+    return QFile::encodeName(field->text().trimmed()).toStdString();
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_unique<Ui::ImportDialog>())
+{
+    m_ui->setupUi(this);
+    setAcceptDrops(true);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("Import"));
+    connectField(m_ui->slurmConfPath, m_ui->slurmConfBrowse, tr("Choose slurm.conf"));
+    connectField(m_ui->associationsPath, m_ui->associationsBrowse, tr("Choose the associations"));
+    connectField(m_ui->usagePath, m_ui->usageBrowse, tr("Choose the usage"));
+    connectField(m_ui->jobsPath, m_ui->jobsBrowse, tr("Choose the jobs"));
+    connectField(m_ui->partitionsPath, m_ui->partitionsBrowse, tr("Choose the partitions"));
+    connect(m_ui->chooseSeveral, &QPushButton::clicked, this, [this] {
+        const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Choose Slurm's files"), lastFolder(), {}, {} };
+        askForFiles(this, question, [this](const QStringList &paths, const QString &) {
+            rememberFolder(paths.first());
+            placeFiles(paths);
+        });
+    });
+    connect(m_ui->chooseFolder, &QPushButton::clicked, this, [this] {
+        const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("Choose a folder of Slurm's files"), lastFolder(), {}, {} };
+        askForFile(this, question, [this](const QString &folder) {
+            rememberFolder(folder);
+            placeFiles({ folder });
+        });
+    });
+    showFurther();
+    validate();
+}
+
+ImportDialog::~ImportDialog() = default;
+
+void ImportDialog::connectField(QLineEdit *field, QPushButton *browse, const QString &caption)
+{
+    connect(field, &QLineEdit::textChanged, this, &ImportDialog::validate);
+    browse->setAccessibleName(caption);
+    connect(browse, &QPushButton::clicked, this, [this, field, caption] {
+        const QString start = field->text().isEmpty() ? lastFolder() : field->text();
+        askForFile(this, { FileQuestion::Kind::OpenOne, caption, start, {}, {} }, [field](const QString &path) {
+            rememberFolder(path);
+            field->setText(path);
+        });
+    });
+}
+
+QList<QLineEdit *> ImportDialog::fields() const
+{
+    return { m_ui->slurmConfPath, m_ui->associationsPath, m_ui->usagePath, m_ui->jobsPath, m_ui->partitionsPath };
+}
+
+slurm::ImportFiles ImportDialog::files() const
+{
+    slurm::ImportFiles files = m_further;
+    files.slurmConf = pathOf(m_ui->slurmConfPath);
+    files.associations = pathOf(m_ui->associationsPath);
+    files.usage = pathOf(m_ui->usagePath);
+    files.jobs = pathOf(m_ui->jobsPath);
+    files.partitions = pathOf(m_ui->partitionsPath);
+    return files;
+}
+
+void ImportDialog::setFiles(const slurm::ImportFiles &files)
+{
+    const auto fill = [](QLineEdit *field, const std::string &path) { field->setText(QFile::decodeName(QByteArray::fromStdString(path))); };
+    fill(m_ui->slurmConfPath, files.slurmConf);
+    fill(m_ui->associationsPath, files.associations);
+    fill(m_ui->usagePath, files.usage);
+    fill(m_ui->jobsPath, files.jobs);
+    fill(m_ui->partitionsPath, files.partitions);
+    m_further = {};
+    m_further.configuration = files.configuration;
+    m_further.nodes = files.nodes;
+    m_further.qos = files.qos;
+    m_further.tres = files.tres;
+    showFurther();
+    validate();
+}
+
+void ImportDialog::showFurther()
+{
+    QStringList names;
+    for (const std::string &path : slurm::givenPaths(m_further)) {
+        names.append(QFileInfo(QFile::decodeName(QByteArray::fromStdString(path))).fileName());
+    }
+    m_ui->further->setText(tr("Also read: %1", nullptr, static_cast<int>(names.size())).arg(names.join(QStringLiteral(", "))));
+    m_ui->further->setVisible(!names.isEmpty());
+}
+
+void ImportDialog::placeFiles(const QStringList &paths)
+{
+    slurm::ImportFiles placed = files();
+    QStringList unplaced;
+    for (const FolderFile &file : filesAt(paths)) {
+        if (!slurm::placeFile(placed, file.kind, QFile::encodeName(file.path).toStdString())) {
+            unplaced.append(QFileInfo(file.path).fileName());
+        }
+    }
+    setFiles(placed);
+    if (!unplaced.isEmpty()) {
+        m_ui->message->setText(tr("Not one of these files, or its field is taken: %1", nullptr, static_cast<int>(unplaced.size()))
+                                   .arg(unplaced.join(QStringLiteral(", "))));
+        m_ui->message->show();
+    }
+}
+
+void ImportDialog::validate()
+{
+    QString missing;
+    for (QLineEdit *field : fields()) {
+        const QString path = field->text().trimmed();
+        const bool bad = !path.isEmpty() && !QFileInfo(path).isFile();
+        setLookProperty(field, "invalid", bad);
+        if (bad && missing.isEmpty()) {
+            missing = path;
+        }
+    }
+    const slurm::ImportFiles given = files();
+    const bool enough
+        = !(given.slurmConf.empty() && given.associations.empty() && given.partitions.empty() && given.configuration.empty() && given.nodes.empty());
+    m_ui->message->setText(missing.isEmpty() ? QString() : tr("There is no file %1.").arg(missing));
+    m_ui->message->setVisible(!missing.isEmpty());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(enough && missing.isEmpty());
+}
+
+void ImportDialog::accept()
+{
+    validate();
+    if (m_ui->buttons->button(QDialogButtonBox::Ok)->isEnabled()) {
+        QDialog::accept();
+    }
+}
+
+void ImportDialog::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void ImportDialog::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile()) {
+            paths.append(url.toLocalFile());
+        }
+    }
+    placeFiles(paths);
+    event->acceptProposedAction();
+}
+
+} // namespace apportion

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/hardware/purchase_panel.h"
+
+#include "gui/page/page_layout.h"
+#include "gui/page/why.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
+#include "models/number_format.h"
+#include "slurm/conf/node_rows.h"
+#include "slurm/text/host_list.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int mostNodes = 100000;
+constexpr int mostYears = 20;
+
+QWidget *captioned(const QString &caption, QWidget *field, QWidget *parent)
+{
+    auto *box = new QWidget(parent);
+    auto *label = new QLabel(caption, box);
+    label->setBuddy(field);
+    field->setAccessibleName(caption);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    layout->addWidget(label);
+    layout->addWidget(field);
+    return box;
+}
+
+/// "32 cores Broadwell, 125 GB, gpu:4"
+QString kindText(const NodeGroup &group)
+{
+    QStringList parts { PurchasePanel::tr("%1 cores").arg(integerText(group.cores)) };
+    if (!group.chip.empty()) {
+        parts << QString::fromStdString(group.chip);
+    }
+    parts << memoryText(group.memoryMb);
+    if (!group.gresWritten.empty()) {
+        parts << QString::fromStdString(group.gresWritten);
+    }
+    return PurchasePanel::tr("like %1: %2").arg(QString::fromStdString(group.names), parts.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
+PurchasePanel::PurchasePanel(Workspace *workspace, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { take(answer); })
+{
+    build();
+    connect(m_workspace->document(), &Document::policyChanged, this, &PurchasePanel::policyChanged);
+}
+
+void PurchasePanel::build()
+{
+    m_buyer = new QComboBox(this);
+    m_buyer->setObjectName(QStringLiteral("buyer"));
+    m_buyer->setEditable(true);
+    m_buyer->setInsertPolicy(QComboBox::NoInsert);
+    m_buyer->completer()->setFilterMode(Qt::MatchContains);
+    m_buyer->setToolTip(tr("One account, or several separated by commas that buy together"));
+    m_count = new QSpinBox(this);
+    m_count->setRange(1, mostNodes);
+    m_count->setValue(4);
+    m_kind = new QComboBox(this);
+    m_kind->setObjectName(QStringLiteral("kind"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_years = new QSpinBox(this);
+    m_years->setRange(0, mostYears);
+    m_years->setSpecialValueText(tr("never"));
+    m_years->setSuffix(tr(" years", "after a number"));
+    auto *form = new QHBoxLayout;
+    form->setContentsMargins(pageMargin, 0, pageMargin, 8);
+    form->setSpacing(16);
+    form->addWidget(captioned(tr("Who buys"), m_buyer, this), 3);
+    form->addWidget(captioned(tr("How many nodes"), m_count, this), 1);
+    form->addWidget(captioned(tr("Of which kind"), m_kind, this), 5);
+    form->addWidget(captioned(tr("Worth nothing after"), m_years, this), 2);
+
+    m_verdict = new QLabel(this);
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_apply = new QPushButton(tr("Add the nodes and give the shares"), this);
+    m_apply->setObjectName(QStringLiteral("applyPurchase"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(pageMargin, 0, pageMargin, 8);
+    line->addWidget(m_verdict, 1);
+    line->addWidget(m_apply);
+
+    m_table = new QTableWidget(this);
+    prepareTable(m_table);
+    bringsQuestions(m_table->model());
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setAccessibleName(tr("Shares of the buyers year by year"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(form);
+    layout->addLayout(line);
+    layout->addWidget(m_table, 1);
+    layout->addStretch(0); // where there is no table, the fields stay at the top
+
+    connect(m_buyer, &QComboBox::currentTextChanged, this, &PurchasePanel::ask);
+    connect(m_count, &QSpinBox::valueChanged, this, &PurchasePanel::ask);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PurchasePanel::ask);
+    connect(m_years, &QSpinBox::valueChanged, this, &PurchasePanel::ask);
+    connect(m_apply, &QPushButton::clicked, this, &PurchasePanel::apply);
+}
+
+void PurchasePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fillLists();
+    ask();
+}
+
+void PurchasePanel::policyChanged(const PolicyChange &change)
+{
+    m_stale = m_stale || (change.kind != PolicyChange::Kind::RawShares && change.kind != PolicyChange::Kind::Setting);
+    if (isVisible()) {
+        fillLists();
+        ask();
+    }
+}
+
+void PurchasePanel::fillLists()
+{
+    if (!std::exchange(m_stale, false)) {
+        return;
+    }
+    const QSignalBlocker quietBuyer(m_buyer);
+    const QSignalBlocker quietKind(m_kind);
+    const Policy &policy = m_workspace->document()->policy();
+    const QString buyer = m_buyer->currentText();
+    const int kind = m_kind->currentIndex();
+    m_buyer->clear();
+    const TreeLayout &layout = policy.associations.layout();
+    for (TreeLayout::Position at = layout.firstChild(0); at < layout.childEnd(0); ++at) {
+        if (!layout.isUserAt(at)) {
+            m_buyer->addItem(QString::fromStdString(std::string(policy.associations.name(layout.idAt(at)))));
+        }
+    }
+    m_buyer->setEditText(buyer.isEmpty() && m_buyer->count() > 0 ? m_buyer->itemText(0) : buyer);
+    m_kind->clear();
+    for (const NodeGroup &group : *policy.nodeGroups) {
+        m_kind->addItem(kindText(group));
+    }
+    m_kind->setCurrentIndex(std::max(0, std::min(kind, m_kind->count() - 1)));
+}
+
+Purchase PurchasePanel::purchase() const
+{
+    const Policy &policy = m_workspace->document()->policy();
+    Purchase bought;
+    for (const QString &name : m_buyer->currentText().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        bought.owners.push_back(lowerCase(name.trimmed().toStdString()));
+    }
+    bought.years = static_cast<std::uint32_t>(m_years->value());
+    const auto kind = static_cast<std::size_t>(m_kind->currentIndex());
+    if (m_kind->currentIndex() >= 0 && kind < policy.nodeGroups->size()) {
+        bought.nodes = policy.nodeGroups->at(kind);
+        bought.nodes.count = static_cast<std::uint32_t>(m_count->value());
+    }
+    return bought;
+}
+
+void PurchasePanel::ask()
+{
+    m_apply->setEnabled(false);
+    const Document *document = m_workspace->document();
+    m_job.request([policy = document->policy(), generation = document->generation(), bought = purchase()]() mutable {
+        if (bought.nodes.count > 0) {
+            const std::string free = slurm::freeHostList(policy, bought.nodes.names);
+            // a list of another form begins anew
+            bought.nodes.names
+                = slurm::withHostCount(free, bought.nodes.count).value_or(slurm::withHostCount("bought1", bought.nodes.count).value_or(free));
+        }
+        Answer answer { generation, bought, sharesAfterPurchase(policy, bought), {} };
+        if (!answer.shares.empty()) {
+            answer.edit = purchaseEdit(policy, bought);
+        }
+        return answer;
+    });
+}
+
+void PurchasePanel::take(const Answer &answer)
+{
+    m_answer = answer;
+    const Policy &policy = m_workspace->document()->policy();
+    const bool current = answer.generation == m_workspace->document()->generation();
+    m_apply->setEnabled(current && !answer.shares.empty());
+    m_table->setVisible(answer.purchase.years > 0 && !answer.shares.empty());
+    if (answer.shares.empty()) {
+        m_verdict->setText(policy.nodeGroups->empty() ? tr("There are no nodes to buy more of: add a kind of node above.")
+                                                      : tr("Name the account that buys, or several separated by commas."));
+        return;
+    }
+    QStringList lines;
+    for (const PurchasedShares &shares : answer.shares) {
+        const QString name = QString::fromStdString(std::string(policy.associations.name(shares.account)));
+        lines << tr("%1: %2 shares now, %3 with the nodes, which are worth %4.")
+                     .arg(name, integerText(shares.now), integerText(shares.becomes.front()), shortNumberText(shares.worth, 1));
+    }
+    m_verdict->setText(lines.join(QLatin1Char('\n')));
+    m_table->clear();
+    m_table->setRowCount(static_cast<int>(answer.shares.size()));
+    m_table->setColumnCount(static_cast<int>(answer.purchase.years) + 2);
+    QStringList headers { tr("Account") };
+    for (std::uint32_t year = 0; year <= answer.purchase.years; ++year) {
+        headers << tr("Year %1").arg(year + 1);
+    }
+    m_table->setHorizontalHeaderLabels(headers);
+    const auto purchased = std::make_shared<const Purchase>(answer.purchase);
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const PurchasedShares &shares = answer.shares[static_cast<std::size_t>(row)];
+        m_table->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(std::string(policy.associations.name(shares.account)))));
+        for (std::size_t year = 0; year < shares.becomes.size(); ++year) {
+            auto *item = new QTableWidgetItem(integerText(shares.becomes[year]));
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            const auto passed = static_cast<std::uint32_t>(year);
+            item->setData(questionRole, QVariant::fromValue<ExplainQuestion>(PurchasedNumber { purchased, shares.account, passed }));
+            m_table->setItem(row, static_cast<int>(year) + 1, item);
+        }
+    }
+}
+
+void PurchasePanel::apply()
+{
+    if (m_answer.generation == m_workspace->document()->generation()) {
+        m_workspace->document()->apply(m_answer.edit, tr("%1 buys nodes").arg(m_buyer->currentText()));
+    }
+}
+
+} // namespace apportion

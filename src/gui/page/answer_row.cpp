@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/answer_row.h"
+
+#include "gui/widgets/look.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace apportion
+{
+
+AnswerRow::AnswerRow(QWidget *parent)
+    : QWidget(parent), m_text(new QLabel(this)), m_apply(new QPushButton(this)), m_stop(new QPushButton(tr("Stop"), this)),
+      m_patience(new QTimer(this))
+{
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setLook(m_apply, "link");
+    setLook(m_stop, "link");
+    m_apply->hide();
+    m_stop->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_text);
+    layout->addWidget(m_apply, 0, Qt::AlignLeft);
+    layout->addWidget(m_stop, 0, Qt::AlignLeft);
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(std::chrono::milliseconds(400));
+    connect(m_patience, &QTimer::timeout, this, [this] {
+        m_text->setText(tr("Working it out…"));
+        m_stop->show();
+    });
+    connect(m_apply, &QPushButton::clicked, this, &AnswerRow::applied);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        showAnswer(tr("Stopped."));
+        Q_EMIT stopped();
+    });
+}
+
+void AnswerRow::showBusy()
+{
+    m_apply->setEnabled(false);
+    m_patience->start();
+}
+
+void AnswerRow::showAnswer(const QString &text, const QString &step)
+{
+    m_patience->stop();
+    m_stop->hide();
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    m_apply->setText(step);
+    m_apply->setAccessibleDescription(text);
+    m_apply->setEnabled(true);
+    m_apply->setVisible(!step.isEmpty());
+}
+
+QString AnswerRow::text() const
+{
+    return m_text->text();
+}
+
+} // namespace apportion

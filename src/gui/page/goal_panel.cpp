@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/goal_panel.h"
+
+#include "charts/palette.h"
+#include "gui/page/answer_row.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/look.h"
+#include "models/number_format.h"
+#include "models/text_translation.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace apportion
+{
+
+namespace
+{
+
+QString nameOf(const AssociationTree &tree, AssociationId id)
+{
+    return QString::fromStdString(std::string(tree.name(id)));
+}
+
+QString subjectText(const AssociationTree &tree, AssociationId id)
+{
+    if (tree.isUser(id)) {
+        return GoalPanel::tr("User %1 in %2").arg(nameOf(tree, id), QString::fromStdString(std::string(tree.accountName(id))));
+    }
+    return GoalPanel::tr("Account %1").arg(nameOf(tree, id));
+}
+
+/// An account by its name; a user as "account/user".
+AssociationId findByName(const AssociationTree &tree, const QString &text)
+{
+    const std::string name = text.trimmed().toStdString();
+    const std::size_t slash = name.find('/');
+    const AssociationId account = tree.findAccount(lowerCase(name.substr(0, slash)));
+    return slash == std::string::npos || account == noAssociation ? account : tree.findUser(account, name.substr(slash + 1));
+}
+
+QString standingText(const Standing &standing)
+{
+    return GoalPanel::tr("factor %1, rank %2").arg(factorText(standing.factor), integerText(standing.rank));
+}
+
+/// "12 days 4 hours", of seconds rounded up to minutes; long times to hours.
+QString timeText(std::int64_t seconds)
+{
+    constexpr std::int64_t day = 86400;
+    const std::int64_t step = seconds >= 2 * day ? 3600 : 60;
+    const std::int64_t rounded = (seconds + step - 1) / step * step;
+    return durationText({ static_cast<std::uint32_t>(rounded / 60), {} });
+}
+
+/// As narrow as the column, whatever its longest entry.
+void letShrink(QComboBox *box)
+{
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(6);
+}
+
+} // namespace
+
+GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_sharesJob([this](const SharesResult &result) { takeShares(result); }),
+      m_restJob([this](const RestResult &result) { takeRest(result); })
+{
+    build();
+    connect(m_workspace, &Workspace::associationSelected, this, &GoalPanel::ask);
+    connect(m_workspace, &Workspace::resultsChanged, this, &GoalPanel::ask);
+}
+
+GoalPanel::GoalFields GoalPanel::buildGoal(const QString &caption, QWidget *into)
+{
+    GoalFields fields;
+    auto *label = new QLabel(caption, into);
+    label->setWordWrap(true);
+    fields.kind = new QComboBox(into);
+    fields.kind->addItem(tr("factor at least"), static_cast<int>(FairShareGoal::Kind::Factor));
+    fields.kind->addItem(tr("rank or better"), static_cast<int>(FairShareGoal::Kind::Rank));
+    fields.kind->addItem(tr("above"), static_cast<int>(FairShareGoal::Kind::Above));
+    fields.kind->setAccessibleName(caption);
+    label->setBuddy(fields.kind);
+    fields.factor = new QDoubleSpinBox(into);
+    fields.factor->setRange(0.0, 1.0);
+    fields.factor->setDecimals(3);
+    fields.factor->setSingleStep(0.05);
+    fields.factor->setValue(0.5);
+    fields.factor->setAccessibleName(tr("The factor to reach"));
+    fields.rank = new QSpinBox(into);
+    fields.rank->setRange(1, std::numeric_limits<int>::max());
+    fields.rank->setAccessibleName(tr("The rank to reach"));
+    fields.other = new QLineEdit(into);
+    fields.other->setPlaceholderText(tr("account, or account/user"));
+    fields.other->setAccessibleName(tr("The account or user to come before"));
+    for (QWidget *field : { static_cast<QWidget *>(fields.kind), static_cast<QWidget *>(fields.factor), static_cast<QWidget *>(fields.rank) }) {
+        field->setMinimumWidth(textPixels(80)); // the column is narrow
+    }
+    letShrink(fields.kind);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(fields.kind, 1);
+    row->addWidget(fields.factor, 1);
+    row->addWidget(fields.rank, 1);
+    row->addWidget(fields.other, 1);
+    auto *layout = qobject_cast<QVBoxLayout *>(into->layout());
+    layout->addWidget(label);
+    layout->addLayout(row);
+    return fields;
+}
+
+void GoalPanel::build()
+{
+    m_subject = new QLabel(this);
+    m_subject->setWordWrap(true);
+    setLook(m_subject, "quiet");
+    m_forms = new QWidget(this);
+    auto *forms = new QVBoxLayout(m_forms);
+    forms->setContentsMargins(0, 0, 0, 0);
+    forms->setSpacing(6);
+    m_sharesGoal = buildGoal(tr("How many raw shares bring it to"), m_forms);
+    m_shares = new AnswerRow(m_forms);
+    m_shares->setObjectName(QStringLiteral("sharesAnswer"));
+    forms->addWidget(m_shares);
+    forms->addSpacing(6);
+    m_restGoal = buildGoal(tr("How long without running until it is at"), m_forms);
+    m_others = new QComboBox(m_forms);
+    m_others->addItem(tr("the others go on as before"), static_cast<int>(OthersMeanwhile::GoOn));
+    m_others->addItem(tr("nobody else runs either"), static_cast<int>(OthersMeanwhile::RestToo));
+    letShrink(m_others);
+    m_others->setAccessibleName(tr("What the others do meanwhile"));
+    m_rest = new AnswerRow(m_forms);
+    m_rest->setObjectName(QStringLiteral("restAnswer"));
+    forms->addWidget(m_others);
+    forms->addWidget(m_rest);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 8);
+    layout->setSpacing(6);
+    layout->addWidget(m_subject);
+    layout->addWidget(m_forms);
+
+    for (const GoalFields &fields : { m_sharesGoal, m_restGoal }) {
+        const auto asks = fields.kind == m_sharesGoal.kind ? &GoalPanel::askShares : &GoalPanel::askRest;
+        connect(fields.kind, &QComboBox::currentIndexChanged, this, [this, fields, asks] {
+            showFields(fields);
+            (this->*asks)();
+        });
+        connect(fields.factor, &QDoubleSpinBox::valueChanged, this, asks);
+        connect(fields.rank, &QSpinBox::valueChanged, this, asks);
+        connect(fields.other, &QLineEdit::textChanged, this, asks);
+        showFields(fields);
+    }
+    connect(m_others, &QComboBox::currentIndexChanged, this, &GoalPanel::askRest);
+    connect(m_shares, &AnswerRow::applied, this, &GoalPanel::applyShares);
+    connect(m_shares, &AnswerRow::stopped, this, [this] { m_sharesJob.stop(); });
+    connect(m_rest, &AnswerRow::stopped, this, [this] { m_restJob.stop(); });
+}
+
+void GoalPanel::showFields(const GoalFields &fields)
+{
+    const auto kind = static_cast<FairShareGoal::Kind>(fields.kind->currentData().toInt());
+    fields.factor->setVisible(kind == FairShareGoal::Kind::Factor);
+    fields.rank->setVisible(kind == FairShareGoal::Kind::Rank);
+    fields.other->setVisible(kind == FairShareGoal::Kind::Above);
+}
+
+void GoalPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void GoalPanel::takeFocus()
+{
+    m_sharesGoal.kind->setFocus(Qt::OtherFocusReason);
+}
+
+void GoalPanel::ask()
+{
+    if (!isVisible()) {
+        return;
+    }
+    const AssociationTree &tree = m_workspace->document()->policy().associations;
+    const AssociationId id = m_workspace->selectedAssociation();
+    const bool isThere = id != noAssociation && id != AssociationTree::root() && tree.isLive(id);
+    m_subject->setText(isThere ? subjectText(tree, id) : tr("Choose an account or a user in the table."));
+    m_forms->setVisible(isThere);
+    if (isThere) {
+        askShares();
+        askRest();
+    }
+}
+
+std::optional<FairShareGoal> GoalPanel::goalOf(const GoalFields &fields) const
+{
+    FairShareGoal goal;
+    goal.kind = static_cast<FairShareGoal::Kind>(fields.kind->currentData().toInt());
+    goal.factor = fields.factor->value();
+    goal.rank = static_cast<std::uint32_t>(fields.rank->value());
+    if (goal.kind == FairShareGoal::Kind::Above) {
+        goal.other = findByName(m_workspace->document()->policy().associations, fields.other->text());
+        if (goal.other == noAssociation) {
+            return std::nullopt;
+        }
+    }
+    return goal;
+}
+
+void GoalPanel::askShares()
+{
+    const std::optional<FairShareGoal> goal = goalOf(m_sharesGoal);
+    if (!goal) {
+        m_sharesJob.stop();
+        m_shares->showAnswer(tr("Name the account or user that it shall come before."));
+        return;
+    }
+    m_shares->showBusy();
+    const Document *document = m_workspace->document();
+    m_sharesJob.request([policy = document->policy(), generation = document->generation(), options = m_workspace->options(),
+                            id = m_workspace->selectedAssociation(), goal = *goal](const std::stop_token &stop) {
+        return SharesResult { generation, id, sharesFor(policy, options, id, goal, stop) };
+    });
+}
+
+void GoalPanel::takeShares(const SharesResult &result)
+{
+    m_found = result;
+    const SharesAnswer &answer = result.answer;
+    if (answer.shares) {
+        const AssociationTree &tree = m_workspace->document()->policy().associations;
+        const QString now = tree.isLive(result.id) ? rawSharesText(tree.rawShares(result.id)) : QString();
+        const bool differs = tree.isLive(result.id) && tree.rawShares(result.id) != *answer.shares;
+        m_shares->showAnswer(tr("%1 shares, instead of %2: %3").arg(integerText(*answer.shares), now, standingText(answer.reached)),
+            differs ? tr("Give it %1 shares").arg(integerText(*answer.shares)) : QString());
+    } else if (!answer.reason.isEmpty()) {
+        m_shares->showAnswer(translated(answer.reason));
+    }
+}
+
+void GoalPanel::applyShares()
+{
+    if (m_found.answer.shares && m_found.generation == m_workspace->document()->generation()) {
+        m_workspace->document()->setRawShares({ m_found.id }, *m_found.answer.shares);
+    }
+}
+
+void GoalPanel::askRest()
+{
+    const std::optional<FairShareGoal> goal = goalOf(m_restGoal);
+    if (!goal) {
+        m_restJob.stop();
+        m_rest->showAnswer(tr("Name the account or user that it shall come before."));
+        return;
+    }
+    m_rest->showBusy();
+    const Document *document = m_workspace->document();
+    const auto &results = m_workspace->results();
+    const std::int64_t known = results && results->evaluation ? results->evaluation->now() : 0;
+    const std::int64_t now = known > 0 ? known : QDateTime::currentSecsSinceEpoch();
+    const auto others = static_cast<OthersMeanwhile>(m_others->currentData().toInt());
+    m_restJob.request([policy = document->policy(), generation = document->generation(), options = m_workspace->options(),
+                          id = m_workspace->selectedAssociation(), goal = *goal, others, now](const std::stop_token &stop) {
+        return RestResult { generation, now, restFor(policy, options, id, goal, others, now, stop) };
+    });
+}
+
+void GoalPanel::takeRest(const RestResult &result)
+{
+    const RestAnswer &answer = result.answer;
+    if (answer.seconds) {
+        if (*answer.seconds == 0) {
+            m_rest->showAnswer(tr("It is there already: %1").arg(standingText(answer.reached)));
+            return;
+        }
+        const QDateTime when = QDateTime::fromSecsSinceEpoch(result.now + *answer.seconds, Qt::UTC);
+        const QString date = QLocale().toString(when, QLocale::ShortFormat);
+        m_rest->showAnswer(answer.byReset
+                ? tr("%1, when all usage is reset (%2 UTC): %3").arg(timeText(*answer.seconds), date, standingText(answer.reached))
+                : tr("%1, until %2 UTC: %3").arg(timeText(*answer.seconds), date, standingText(answer.reached)));
+    } else if (!answer.reason.isEmpty()) {
+        m_rest->showAnswer(translated(answer.reason));
+    }
+}
+
+} // namespace apportion

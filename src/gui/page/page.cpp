@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/page.h"
+
+namespace apportion
+{
+
+Page::Page(Workspace *workspace, QWidget *parent) : QWidget(parent), m_workspace(workspace) { }
+
+Page::~Page() = default;
+
+QString Page::title() const
+{
+    return {};
+}
+
+void Page::applyPalette(const Palette &) { }
+
+QWidget *Page::sideWidget()
+{
+    return nullptr;
+}
+
+bool Page::showsExplain() const
+{
+    return false;
+}
+
+QList<NamedChart> Page::charts() const
+{
+    return {};
+}
+
+bool Page::jumpTo(const ObjectRef &)
+{
+    return false;
+}
+
+void Page::fillMenu(QMenu *) { }
+
+bool Page::hasFilter() const
+{
+    return false;
+}
+
+void Page::setFilter(const QString &) { }
+
+} // namespace apportion

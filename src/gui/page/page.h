@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+class QMenu;
+
+namespace apportion
+{
+
+class ChartWidget;
+struct Palette;
+class Workspace;
+
+/// A picture that a page shows, for "Save chart as…".
+struct NamedChart
+{
+    QString name; ///< for people, and the stem of the suggested file name
+    ChartWidget *widget = nullptr;
+};
+
+/// One page of the window. It takes everything it shows from the workspace, and gives it every edit.
+///
+/// The window asks for what stands beside the page: sideWidget() is put at the top of the panel at the right
+/// while the page is current, the derivation of the selected number below it.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Page(Workspace *workspace, QWidget *parent = nullptr);
+    ~Page() override;
+
+    /// The name of the page, as the rail at the left shows it.
+    [[nodiscard]] virtual QString title() const;
+    /// The colours changed (or are set for the first time): hand them to charts and delegates.
+    virtual void applyPalette(const Palette &palette);
+
+    /// What stands above the derivation at the right, or nothing. The page keeps the pointer, the window's panel
+    /// becomes its parent.
+    [[nodiscard]] virtual QWidget *sideWidget();
+    /// Whether the derivation of the selected number has its place beside this page.
+    [[nodiscard]] virtual bool showsExplain() const;
+    /// The charts that can be saved as pictures, the most important first; those in the side widget too.
+    [[nodiscard]] virtual QList<NamedChart> charts() const;
+    /// Selects and shows @p object; false when it has no place on this page.
+    virtual bool jumpTo(const ObjectRef &object);
+    /// Adds what can be done on the page to a menu of the window; nothing by default.
+    virtual void fillMenu(QMenu *menu);
+    /// Whether the filter field of the tool bar stands for this page, and what was typed there.
+    [[nodiscard]] virtual bool hasFilter() const;
+    virtual void setFilter(const QString &text);
+
+protected:
+    [[nodiscard]] Workspace *workspace() const { return m_workspace; }
+
+private:
+    Workspace *m_workspace;
+};
+
+} // namespace apportion

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/setting_field.h"
+
+#include "core/change/difference.h"
+#include "gui/widgets/look.h"
+#include "models/number_format.h"
+#include "models/setting_info.h"
+#include "slurm/text/slurm_time.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+SettingField::SettingField(Document *document, PriorityKey key, const QString &caption, const QList<Choice> &choices, QWidget *parent)
+    : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(new QLabel(this)),
+      m_default(new QPushButton(this))
+{
+    setObjectName(QString::fromLatin1(priorityKeyWord(key)));
+    const QString help = settingHelp(key);
+    QWidget *editor = nullptr;
+    if (choices.isEmpty()) {
+        m_line = new QLineEdit(this);
+        editor = m_line;
+        connect(m_line, &QLineEdit::textEdited, this, &SettingField::judge);
+        connect(m_line, &QLineEdit::editingFinished, this, [this] { commit(m_line->text()); });
+    } else {
+        m_list = new QComboBox(this);
+        editor = m_list;
+        for (const Choice &choice : choices) {
+            m_list->addItem(choice.label, choice.value);
+        }
+        connect(m_list, &QComboBox::activated, this, [this] { commit(m_list->currentData().toString()); });
+    }
+    editor->setToolTip(help);
+    editor->setAccessibleName(caption);
+    editor->setAccessibleDescription(help);
+    m_caption->setBuddy(editor);
+    m_caption->setToolTip(QString::fromLatin1(priorityKeyWord(key)));
+    setLook(m_below, "quiet");
+    m_below->setTextFormat(Qt::PlainText);
+    m_below->setWordWrap(true);
+    m_below->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_below->setMinimumHeight(2 * m_below->fontMetrics().height());
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    setLook(m_default, "link");
+    m_default->setToolTip(tr("Back to Slurm's default"));
+    m_default->setFocusPolicy(Qt::TabFocus);
+    connect(m_default, &QPushButton::clicked, this, &SettingField::resetToDefault);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption, 1);
+    top->addWidget(m_default);
+    layout->addLayout(top);
+    layout->addWidget(editor);
+    layout->addWidget(m_below);
+
+    connect(m_document, &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Setting) {
+            refresh();
+        }
+    });
+    refresh();
+}
+
+void SettingField::setReading(Reading reading)
+{
+    m_reading = std::move(reading);
+    refresh();
+}
+
+QString SettingField::reading() const
+{
+    return m_below->text();
+}
+
+void SettingField::refresh()
+{
+    const QString value = QString::fromStdString(settingValue(m_document->policy(), m_key));
+    const QString standard = QString::fromStdString(settingDefault(m_key));
+    m_default->setText(standard.isEmpty() ? tr("Default") : tr("Default: %1").arg(standard));
+    m_default->setVisible(value != standard);
+    if (m_line != nullptr) {
+        if (!m_line->hasFocus() || !m_line->isModified()) {
+            m_line->setText(value);
+        }
+        judge(m_line->text());
+        return;
+    }
+    const QSignalBlocker quiet(m_list);
+    m_list->setCurrentIndex(m_list->findData(value, Qt::UserRole, Qt::MatchFixedString));
+    judge(value);
+}
+
+void SettingField::judge(const QString &text)
+{
+    Policy tried = m_document->policy();
+    const QString error = applySetting(tried, m_key, text);
+    m_wrong = !error.isEmpty();
+    setLook(m_below, m_wrong ? "error" : "quiet");
+    if (m_line != nullptr) {
+        setLookProperty(m_line, "invalid", m_wrong);
+    }
+    m_below->setText(m_wrong ? error : m_reading ? m_reading(tried, text) : settingMeaning(tried, m_key, 0));
+}
+
+void SettingField::commit(const QString &text)
+{
+    Policy tried = m_document->policy();
+    if (!applySetting(tried, m_key, text).isEmpty()) {
+        return; // the line below has said why; the text stays for correcting it
+    }
+    if (m_line != nullptr) {
+        m_line->setModified(false);
+    }
+    if (m_key == PriorityKey::AccountingStorageTres) {
+        m_document->setTrackedTres(tried.tres);
+    } else {
+        m_document->setPrioritySettings(tried.priority, m_key);
+    }
+    refresh();
+}
+
+void SettingField::resetToDefault()
+{
+    if (m_line != nullptr) {
+        m_line->setModified(false);
+    }
+    m_document->apply(defaultEdit(m_document->policy(), m_key), tr("Default of %1").arg(QLatin1String(priorityKeyWord(m_key))));
+}
+
+QString timeInWords(const QString &text)
+{
+    const std::string written = text.trimmed().toStdString();
+    const slurm::ParsedTime parsed = slurm::parseTime(written);
+    if (!parsed) {
+        return {};
+    }
+    const QString words = durationText(parsed.time);
+    if (slurm::looksLikeSomethingElse(written)) {
+        return QCoreApplication::translate("SettingField", "%1: Slurm reads minutes and seconds here").arg(words);
+    }
+    return words;
+}
+
+} // namespace apportion

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/tool_bar.h"
+
+#include "charts/palette.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/elided_label.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/text_translation.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <array>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 };
+
+QStringList algorithmNames()
+{
+    QStringList names;
+    for (const Algorithm algorithm : shownAlgorithms) {
+        names.append(algorithmText(algorithm));
+    }
+    return names;
+}
+
+} // namespace
+
+ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *parent)
+    : QFrame(parent), m_workspace(workspace), m_undo(addActionButton(undo)), m_redo(addActionButton(redo)),
+      m_algorithms(new SegmentedControl(algorithmNames(), this)), m_filter(new QLineEdit(this)),
+      m_searchIcon(m_filter->addAction(QIcon(), QLineEdit::LeadingPosition)), m_baseline(new ElidedLabel(this)),
+      m_compare(new QPushButton(tr("Compare"), this)), m_export(new QPushButton(tr("Export…"), this))
+{
+    setProperty("look", QStringLiteral("toolbar"));
+    setFixedHeight(textPixels(45));
+    m_algorithms->setAccessibleName(tr("Algorithm"));
+    m_filter->setPlaceholderText(tr("Filter accounts and users"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setProperty("look", QStringLiteral("filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMinimumWidth(textPixels(120));
+    m_filter->setMaximumWidth(textPixels(230));
+    m_filter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_baseline->setProperty("look", QStringLiteral("quiet"));
+    m_compare->setToolTip(tr("Who rises and who falls against the baseline"));
+    m_export->setProperty("look", QStringLiteral("accent"));
+    m_export->setToolTip(tr("The settings and commands that take this policy to the cluster"));
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(14, 0, 14, 1);
+    layout->setSpacing(10);
+    layout->addWidget(m_undo);
+    layout->addWidget(m_redo);
+    layout->addWidget(m_algorithms);
+    layout->addWidget(m_filter, 10);
+    layout->addStretch(1);
+    layout->addWidget(m_baseline);
+    layout->addWidget(m_compare);
+    layout->addWidget(m_export);
+
+    connect(m_algorithms, &SegmentedControl::chosen, this,
+        [this](int index) { m_workspace->setAlgorithm(shownAlgorithms[static_cast<std::size_t>(index)]); });
+    connect(m_filter, &QLineEdit::textChanged, this, &ToolBar::filterChanged);
+    connect(m_filter, &QLineEdit::returnPressed, this,
+        [this] { Q_EMIT matchRequested(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
+    connect(m_compare, &QPushButton::clicked, this, &ToolBar::compareRequested);
+    connect(m_export, &QPushButton::clicked, this, &ToolBar::exportRequested);
+    connect(m_workspace, &Workspace::optionsChanged, this, &ToolBar::followAlgorithm);
+    connect(m_workspace, &Workspace::policyLoaded, this, [this] {
+        m_filter->clear();
+        followAlgorithm();
+        followBaseline();
+    });
+    connect(m_workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Baseline) {
+            followBaseline();
+        }
+    });
+    followAlgorithm();
+}
+
+QToolButton *ToolBar::addActionButton(QAction *action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setProperty("look", QStringLiteral("iconbutton"));
+    button->setIconSize(QSize(16, 16));
+    button->setFixedSize(34, textPixels(28));
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void ToolBar::applyPalette(const Palette &palette)
+{
+    const auto icon = [&palette](const char *name) {
+        return tintedIcon(QString::fromLatin1(name), palette.text, palette.faded(palette.quietText, 0.5), palette.accent);
+    };
+    m_undo->defaultAction()->setIcon(icon("undo"));
+    m_redo->defaultAction()->setIcon(icon("redo"));
+    m_searchIcon->setIcon(tintedIcon(QStringLiteral("search"), palette.quietText, palette.line, palette.quietText));
+}
+
+void ToolBar::setFilterShown(bool shown)
+{
+    // hidden it would shift everything at its right; its room stays
+    QSizePolicy policy = m_filter->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_filter->setSizePolicy(policy);
+    m_filter->setVisible(shown);
+}
+
+void ToolBar::followAlgorithm()
+{
+    for (std::size_t i = 0; i < shownAlgorithms.size(); ++i) {
+        const bool isPolicys = shownAlgorithms[i] == m_workspace->document()->policy().priority.algorithm();
+        QToolButton *segment = m_algorithms->button(static_cast<int>(i));
+        segment->setToolTip(
+            isPolicys ? tr("%1: what the policy asks for").arg(segment->text()) : tr("Show what %1 would make of this policy").arg(segment->text()));
+        if (shownAlgorithms[i] == m_workspace->algorithm()) {
+            m_algorithms->setCurrent(static_cast<int>(i));
+        }
+    }
+}
+
+QString ToolBar::baselineText() const
+{
+    const Baseline &baseline = m_workspace->document()->baselineInfo();
+    const QString day = QLocale().toString(baseline.when.date(), tr("d MMM", "a date in the tool bar"));
+    const QString time = QLocale().toString(baseline.when.time(), QLocale::ShortFormat);
+    switch (baseline.origin) {
+    case Baseline::Origin::Imported:
+        return tr("Baseline: imported %1").arg(day);
+    case Baseline::Origin::Opened:
+        return tr("Baseline: opened %1").arg(day);
+    case Baseline::Origin::Exported:
+        return tr("Baseline: set at %1").arg(time);
+    case Baseline::Origin::File:
+        return tr("Baseline: %1").arg(m_baseline->fontMetrics().elidedText(baseline.name, Qt::ElideMiddle, 160));
+    }
+    return {};
+}
+
+void ToolBar::followBaseline()
+{
+    m_baseline->setText(baselineText());
+    m_baseline->setToolTip(tr("What the draft is compared with: the policy as it was opened, imported or last exported"));
+}
+
+} // namespace apportion

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/change/policy_edit.h"
+#include "core/plan/goal_seek.h"
+#include "gui/page/stoppable_job.h"
+#include "models/job_fields.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDateTimeEdit;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace apportion
+{
+
+class AnswerRow;
+class Workspace;
+struct PolicyChange;
+
+/// "What would a job of mine cost, and where would it stand?" A job by form; the answer while it is filled in: billing,
+/// each term, its place in the order; and the steps that add it to the policy's jobs, change or remove the selected one,
+/// or take jobs from the text of scontrol show job.
+class JobForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit JobForm(Workspace *workspace, QWidget *parent = nullptr);
+
+    /// Adds the jobs of a text that scontrol show job printed; says why when it cannot.
+    void addFromText(const QString &text);
+    [[nodiscard]] JobFields fields() const;
+    void setFields(const JobFields &fields);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Answer
+    {
+        QString error;
+        std::optional<JobOutcome> outcome;
+    };
+    struct Pasted
+    {
+        quint64 generation = 0;
+        int count = 0;
+        QString error;
+        PolicyEdit edit;
+    };
+
+    void build();
+    void connectAll();
+    void policyChanged(const PolicyChange &change);
+    void takeSelected();
+    void fillQos();
+    void ask();
+    void take(const Answer &answer);
+    void takePasted(const Pasted &pasted);
+    void add();
+    void change();
+    void remove();
+    void refreshButtons();
+    void applyJobs(const Policy &draft, const QString &text);
+    [[nodiscard]] int selectedJob() const;
+
+    Workspace *m_workspace;
+    QLineEdit *m_account = nullptr;
+    QLineEdit *m_user = nullptr;
+    QLineEdit *m_partitions = nullptr;
+    QComboBox *m_qos = nullptr;
+    QSpinBox *m_nodes = nullptr;
+    QSpinBox *m_cpus = nullptr;
+    QLineEdit *m_memory = nullptr;
+    QLineEdit *m_tres = nullptr;
+    QLineEdit *m_limit = nullptr;
+    QSpinBox *m_nice = nullptr;
+    QDateTimeEdit *m_submitted = nullptr;
+    AnswerRow *m_answer = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_change = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_paste = nullptr;
+    bool m_filling = false; ///< fields change by program
+    StoppableJob<Answer> m_job;
+    BackgroundJob<Pasted> m_pasteJob;
+};
+
+} // namespace apportion

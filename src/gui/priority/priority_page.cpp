@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/priority/priority_page.h"
+
+#include "gui/page/page_layout.h"
+#include "gui/page/workspace.h"
+#include "gui/priority/factor_legend.h"
+#include "gui/priority/flag_delegate.h"
+#include "gui/priority/job_form.h"
+#include "gui/priority/priority_bar_delegate.h"
+#include "gui/priority/priority_charts.h"
+#include "gui/priority/settings_section.h"
+#include "gui/priority/waiting_form.h"
+#include "gui/widgets/disclosure.h"
+#include "gui/widgets/empty_state.h"
+#include "gui/widgets/inline_notice.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
+#include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/number_format.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the scale, and are cut where they do not fit
+
+constexpr double mostBelowZero = 0.2; // of what stands right of zero
+
+} // namespace
+
+PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_flagsModel(new FlagsModel(workspace->document(), this)), m_jobModel(new JobModel(workspace->document(), this)),
+      m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)), m_bars(new PriorityBarDelegate(this)),
+      m_scaleJob([this](const PriorityData &numbers) { takeScale(numbers); })
+{
+    m_notice = new InlineNotice(this);
+    QSplitter *top = makeSplitter(Qt::Horizontal, this);
+    m_settings = new SettingsSection(workspace, this);
+    top->addWidget(m_settings);
+    top->addWidget(buildFlags());
+    top->setSizes({ 590, 307 });
+    top->setStretchFactor(0, 3);
+    top->setStretchFactor(1, 2);
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
+    splitter->addWidget(top);
+    splitter->addWidget(buildJobs());
+    splitter->setSizes({ 345, 350 });
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(splitter, 1);
+    buildSide();
+    connectAll();
+    takeResults(workspace->results());
+}
+
+PriorityPage::~PriorityPage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QWidget *PriorityPage::sideWidget()
+{
+    return m_side;
+}
+
+void PriorityPage::buildSide()
+{
+    m_side = new QWidget;
+    auto *layout = new QVBoxLayout(m_side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(new Disclosure(tr("What would a job of mine cost?"), new JobForm(workspace(), m_side), m_side));
+    layout->addWidget(new Disclosure(tr("Which weight makes up for a regime?"), new WaitingForm(workspace(), m_side), m_side));
+}
+
+void PriorityPage::searchFlags(const QString &text)
+{
+    for (int row = 0; row < m_flagsModel->rowCount(); ++row) {
+        const QString word = m_flagsModel->index(row, FlagsModel::Flag).data().toString();
+        const QString meaning = m_flagsModel->index(row, FlagsModel::Meaning).data().toString();
+        m_flags->setRowHidden(row, !word.contains(text, Qt::CaseInsensitive) && !meaning.contains(text, Qt::CaseInsensitive));
+    }
+}
+
+QString PriorityPage::title() const
+{
+    return tr("Priority");
+}
+
+void PriorityPage::applyPalette(const Palette &palette)
+{
+    m_settings->applyPalette(palette);
+    m_flagCells->setPalette(palette);
+    m_jobCells->setPalette(palette);
+    m_bars->setPalette(palette);
+    m_legend->setColours(palette);
+    m_charts->applyPalette(palette);
+    m_flags->viewport()->update();
+    m_jobs->viewport()->update();
+}
+
+bool PriorityPage::showsExplain() const
+{
+    return true;
+}
+
+QList<NamedChart> PriorityPage::charts() const
+{
+    return m_charts->charts();
+}
+
+bool PriorityPage::jumpTo(const ObjectRef &object)
+{
+    if (object.kind == ObjectRef::Kind::Job) {
+        for (int row = 0; row < m_jobModel->rowCount(); ++row) {
+            const QModelIndex index = m_jobModel->index(row, JobModel::JobId);
+            if (index.data().toString() == QString::fromStdString(object.name)) {
+                m_jobs->setCurrentIndex(index);
+                m_jobs->scrollTo(index);
+                return true;
+            }
+        }
+        return false;
+    }
+    if (object.kind == ObjectRef::Kind::Qos) {
+        return m_settings->showQos(static_cast<int>(object.id));
+    }
+    if (object.kind != ObjectRef::Kind::Setting) {
+        return false;
+    }
+    if (sameIgnoringCase(object.name, priorityKeyWord(PriorityKey::PriorityFlags))) {
+        m_flags->setFocus();
+        return true;
+    }
+    return m_settings->showKey(object.name);
+}
+
+QWidget *PriorityPage::buildFlags()
+{
+    m_flags = new QListView(this);
+    m_flags->setModel(m_flagsModel);
+    m_flags->setItemDelegate(m_flagCells);
+    m_flags->setFrameShape(QFrame::NoFrame);
+    m_flags->setResizeMode(QListView::Adjust);
+    m_flags->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_flags->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_flags->setMouseTracking(true);
+    m_flags->setAccessibleName(tr("Flags of the priority"));
+    auto *reset = new QAction(tr("Reset to Slurm's default"), m_flags);
+    reset->setShortcut(QKeySequence::Delete);
+    reset->setShortcutContext(Qt::WidgetShortcut);
+    connect(reset, &QAction::triggered, this, &PriorityPage::resetFlag);
+    m_flags->addAction(reset);
+    m_flags->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_flagDefault = new QLabel;
+    m_flagDefault->setTextFormat(Qt::PlainText);
+    m_flagDefault->setWordWrap(true);
+    setLook(m_flagDefault, "quiet");
+    m_resetFlag = new QPushButton;
+    m_resetFlag->setObjectName(QStringLiteral("resetFlag"));
+    m_resetFlags = new QPushButton(tr("Reset all"));
+    m_resetFlags->setObjectName(QStringLiteral("resetFlags"));
+    m_resetFlags->setToolTip(tr("No flag at all, which is Slurm's default; a step that can be undone"));
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(pageMargin, 4, pageMargin, 4);
+    line->setSpacing(12);
+    line->addWidget(m_flagDefault, 1);
+    for (QPushButton *button : { m_resetFlag, m_resetFlags }) {
+        setLook(button, "link");
+        line->addWidget(button);
+    }
+    connect(m_resetFlag, &QPushButton::clicked, this, &PriorityPage::resetFlag);
+    connect(m_resetFlags, &QPushButton::clicked, this, [this] { m_settings->model()->resetToDefault(PriorityKey::PriorityFlags); });
+    connect(m_flags->selectionModel(), &QItemSelectionModel::currentChanged, this, &PriorityPage::followFlags);
+    connect(m_flagsModel, &QAbstractItemModel::dataChanged, this, &PriorityPage::followFlags);
+    followFlags();
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_flags, 1);
+    layout->addLayout(line);
+    return makeSection(new SectionHeader(tr("Flags")), body, this);
+}
+
+void PriorityPage::resetFlag()
+{
+    if (const QModelIndex current = m_flags->currentIndex(); current.isValid()) {
+        m_flagsModel->setData(current, Qt::Unchecked, Qt::CheckStateRole);
+    }
+}
+
+/// Every flag's default is not to be set.
+void PriorityPage::followFlags()
+{
+    const QModelIndex current = m_flags->currentIndex();
+    const PrioritySettings &settings = workspace()->document()->policy().priority;
+    const QString name = current.data().toString();
+    m_flagDefault->setText(current.isValid() ? tr("%1: not set by default.").arg(name) : tr("None is set by default."));
+    m_resetFlag->setText(tr("Reset %1").arg(name));
+    m_resetFlag->setVisible(current.isValid());
+    m_resetFlag->setEnabled(current.isValid() && current.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    m_resetFlags->setEnabled(settings.flags != PrioritySettings().flags || !settings.unknownFlags.empty());
+}
+
+QWidget *PriorityPage::buildJobs()
+{
+    m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
+    m_legend = new FactorLegend;
+    m_charts = new PriorityCharts(workspace(), this);
+    m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights") });
+    m_view->setAccessibleName(tr("How the jobs are shown"));
+    m_view->button(2)->setToolTip(tr("The priorities while the jobs go on waiting, and who passes whom"));
+    m_view->button(3)->setToolTip(tr("How many days of waiting a QOS, a partition or a regime is worth"));
+    m_jobHeader->addControl(m_view);
+    m_jobHeader->addControl(m_charts->menuButtons());
+    m_jobCells->setQuietColumns({ JobModel::Account, JobModel::Partition });
+    m_jobCells->setStrongColumns({ JobModel::Priority });
+    m_jobs = new QTableView(this);
+    prepareTable(m_jobs);
+    m_jobs->setModel(m_jobModel);
+    m_jobs->setItemDelegate(m_jobCells);
+    m_jobs->setItemDelegateForColumn(JobModel::Breakdown, m_bars);
+    m_jobs->setAccessibleName(tr("Pending jobs in the order in which Slurm looks at them"));
+    m_jobs->setSelectionMode(QAbstractItemView::SingleSelection);
+    for (int column = 0; column < JobModel::ColumnCount; ++column) {
+        m_jobs->setColumnHidden(column, column > JobModel::Priority || column == JobModel::Qos);
+    }
+    setColumnWidths(m_jobs->horizontalHeader(),
+        { { JobModel::JobId, 80 }, { JobModel::User, 92 }, { JobModel::Account, 110 }, { JobModel::Partition, 116 }, { JobModel::Priority, 126 } },
+        JobModel::Breakdown);
+    m_jobEmpty = new EmptyState({}, {});
+    connect(m_jobEmpty, &EmptyState::actionTriggered, this, &PriorityPage::openFilesRequested);
+    m_jobStack = new QStackedWidget(this);
+    m_jobStack->addWidget(m_jobs);
+    m_jobStack->addWidget(m_jobEmpty);
+    m_jobStack->addWidget(m_charts);
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_legendLine = new QWidget(body);
+    auto *line = new QVBoxLayout(m_legendLine);
+    line->setContentsMargins(pageMargin, 0, pageMargin, 5);
+    line->addWidget(m_legend);
+    layout->addWidget(m_legendLine);
+    layout->addWidget(m_jobStack, 1);
+    return makeSection(m_jobHeader, body, this);
+}
+
+void PriorityPage::connectAll()
+{
+    connect(workspace(), &Workspace::resultsChanged, this, &PriorityPage::takeResults);
+    connect(workspace()->document(), &Document::policyChanged, this, [this] {
+        m_notice->hide();
+        refreshJobs();
+    });
+    connect(
+        m_settings, &SettingsSection::refused, this, [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); });
+    connect(m_settings, &SettingsSection::searched, this, &PriorityPage::searchFlags);
+    connect(m_jobs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PriorityPage::explainJob);
+    connect(m_view, &SegmentedControl::chosen, this, &PriorityPage::refreshJobs);
+    connect(workspace(), &Workspace::jobSelected, this, &PriorityPage::selectJob);
+}
+
+void PriorityPage::takeResults(const std::shared_ptr<const Results> &results)
+{
+    m_settings->setResults(results);
+    m_jobModel->setResults(results);
+    if (results && results->evaluation) {
+        m_scaleJob.request([evaluation = results->evaluation] { return priorityData(*evaluation, scaledJobs); });
+        selectJob(workspace()->selectedJobRow());
+    }
+    refreshJobs();
+}
+
+void PriorityPage::takeScale(const PriorityData &numbers)
+{
+    // a few jobs with a huge nice must not leave the others without room: what goes further left is cut
+    PriorityBarScale scale = numbers.scale;
+    scale.below = std::min(scale.below, scale.above * mostBelowZero);
+    m_bars->setScale(scale);
+    m_legend->setFactors(numbers.used);
+    m_jobs->viewport()->update();
+}
+
+void PriorityPage::refreshJobs()
+{
+    const Policy &policy = workspace()->document()->policy();
+    const int rows = m_jobModel->rowCount();
+    const bool noJobs = policy.jobs->empty();
+    const int view = m_view->current();
+    const bool isTable = view == 0;
+    if (!isTable) {
+        m_charts->setView(static_cast<PriorityCharts::View>(view - 1));
+    }
+    m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
+    m_legendLine->setVisible(!noJobs && isTable);
+    m_jobHeader->setRemark(noJobs ? QString() : integerText(rows));
+    if (noJobs) {
+        m_jobEmpty->setText(tr("No jobs"), tr("Open the output of scontrol -o show job to see in which order Slurm would look at them, and why."));
+        m_jobEmpty->setAction(tr("Open files…"));
+    }
+}
+
+void PriorityPage::explainJob(const QModelIndex &current)
+{
+    if (!current.isValid()) {
+        return;
+    }
+    const JobRow row = m_jobModel->jobRow(current);
+    if (row != workspace()->selectedJobRow()) {
+        workspace()->explain(JobNumber { row, JobQuantity::Priority });
+    }
+}
+
+void PriorityPage::selectJob(JobRow row)
+{
+    if (row == Workspace::noJob) {
+        return;
+    }
+    const QModelIndex index = m_jobModel->indexOfJobRow(row);
+    if (index.isValid() && index.row() != m_jobs->currentIndex().row()) {
+        m_jobs->setCurrentIndex(index);
+    }
+}
+
+} // namespace apportion

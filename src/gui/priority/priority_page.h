@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/priority_data.h"
+#include "gui/page/background_job.h"
+#include "gui/page/page.h"
+#include "models/flags_model.h"
+#include "models/job_model.h"
+
+#include <QPointer>
+
+class QLabel;
+class QListView;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+
+namespace apportion
+{
+
+class EmptyState;
+class FactorLegend;
+class FlagDelegate;
+class InlineNotice;
+class PolicyCellDelegate;
+class PriorityBarDelegate;
+class PriorityCharts;
+class SectionHeader;
+class SegmentedControl;
+class SettingsSection;
+
+/// Priority: the settings, QOS and flags, and below them the pending jobs in the order in which Slurm would look at them,
+/// each with what its priority is made of.
+class PriorityPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit PriorityPage(Workspace *workspace, QWidget *parent = nullptr);
+    ~PriorityPage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
+    [[nodiscard]] bool showsExplain() const override;
+    [[nodiscard]] QList<NamedChart> charts() const override;
+    bool jumpTo(const ObjectRef &object) override;
+
+Q_SIGNALS:
+    /// The user wants to open files of Slurm: there are no jobs.
+    void openFilesRequested();
+
+private:
+    [[nodiscard]] QWidget *buildFlags();
+    [[nodiscard]] QWidget *buildJobs();
+    void connectAll();
+
+    void takeResults(const std::shared_ptr<const Results> &results);
+    void takeScale(const PriorityData &numbers);
+    void refreshJobs();
+    void explainJob(const QModelIndex &current);
+    void selectJob(JobRow row);
+    void buildSide();
+    void searchFlags(const QString &text);
+    void resetFlag();
+    void followFlags();
+
+    FlagsModel *m_flagsModel;
+    JobModel *m_jobModel;
+    FlagDelegate *m_flagCells;
+    PolicyCellDelegate *m_jobCells;
+    PriorityBarDelegate *m_bars;
+    InlineNotice *m_notice = nullptr;
+    SettingsSection *m_settings = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
+    QListView *m_flags = nullptr;
+    QLabel *m_flagDefault = nullptr;
+    QPushButton *m_resetFlag = nullptr;
+    QPushButton *m_resetFlags = nullptr;
+    SectionHeader *m_jobHeader = nullptr;
+    FactorLegend *m_legend = nullptr;
+    QWidget *m_legendLine = nullptr;
+    QStackedWidget *m_jobStack = nullptr;
+    EmptyState *m_jobEmpty = nullptr;
+    QTableView *m_jobs = nullptr;
+    SegmentedControl *m_view = nullptr;
+    PriorityCharts *m_charts = nullptr;
+    BackgroundJob<PriorityData> m_scaleJob;
+};
+
+} // namespace apportion

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/priority/settings_section.h"
+
+#include "core/change/difference.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/table_section.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/empty_state.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/look.h"
+#include "gui/widgets/policy_cell_delegate.h"
+#include "gui/widgets/segmented_control.h"
+#include "models/setting_info.h"
+
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Weights first, then what their terms depend on, then the rest; PriorityFlags stand in a list of their own.
+std::vector<PriorityKey> shownKeys()
+{
+    std::vector<PriorityKey> keys = SettingsModel::weightKeys();
+    keys.insert(keys.end(), { PriorityKey::PriorityMaxAge, PriorityKey::PriorityFavorSmall, PriorityKey::PriorityType });
+    for (const auto &group : { SettingsModel::decayKeys(), SettingsModel::otherKeys() }) {
+        std::copy_if(group.begin(), group.end(), std::back_inserter(keys),
+            [&keys](PriorityKey key) { return std::find(keys.begin(), keys.end(), key) == keys.end(); });
+    }
+    return keys;
+}
+
+} // namespace
+
+SettingsSection::SettingsSection(Workspace *workspace, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_model(new SettingsModel(workspace->document(), shownKeys(), this)),
+      m_qosModel(new QosModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this))
+{
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildSettings());
+    m_stack->addWidget(buildQos());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+    connect(m_model, &SettingsModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &SettingsSection::showHelp);
+    connect(m_qos, &TableSection::refused, this, &SettingsSection::refused);
+    showPart(Settings);
+    showHelp();
+}
+
+void SettingsSection::makeChoice(SectionHeader *header)
+{
+    auto *choice = new SegmentedControl({ tr("Settings"), tr("QOS") });
+    choice->setAccessibleName(tr("Settings or qualities of service"));
+    connect(choice, &SegmentedControl::chosen, this, &SettingsSection::showPart);
+    header->addControl(choice);
+    m_choices.append(choice);
+}
+
+QWidget *SettingsSection::buildSettings()
+{
+    auto *header = new SectionHeader(tr("Weights"));
+    m_search = new QLineEdit;
+    m_search->setPlaceholderText(tr("Search settings and flags"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(textPixels(90));
+    m_search->setMaximumWidth(std::max(textPixels(190), m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + textPixels(28)));
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsSection::search);
+    header->addControl(m_search);
+    makeChoice(header);
+
+    m_cells->setQuietColumns({ SettingsModel::Default, SettingsModel::Meaning });
+    m_cells->setStrongRole(SettingsModel::OwnValueRole);
+    m_cells->setErrorCheck([this](const QModelIndex &index, const QString &text) { return m_model->errorFor(m_model->keyAt(index.row()), text); });
+    m_cells->setChoices([](const QModelIndex &index) {
+        QList<PolicyCellDelegate::Choice> choices;
+        for (const QString &word : index.data(ChoicesRole).toStringList()) {
+            choices.append({ word, word });
+        }
+        return choices;
+    });
+    m_table = new QTableView(this);
+    prepareTable(m_table);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(m_cells);
+    m_table->setAccessibleName(tr("Weights and settings of the priority"));
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(
+        QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->hideColumn(SettingsModel::Unit);
+    setColumnWidths(m_table->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 150 }, { SettingsModel::Default, 90 } },
+        SettingsModel::Meaning);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
+
+    m_help = new QLabel;
+    m_help->setObjectName(QStringLiteral("settingHelp"));
+    m_help->setWordWrap(true);
+    m_help->setTextFormat(Qt::PlainText);
+    setLook(m_help, "quiet");
+    m_reset = new QPushButton;
+    m_reset->setObjectName(QStringLiteral("resetSetting"));
+    setLook(m_reset, "link");
+    connect(m_reset, &QPushButton::clicked, this, [this] { m_model->resetToDefault(m_model->keyAt(m_table->currentIndex().row())); });
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(pageMargin, 4, pageMargin, 4);
+    line->setSpacing(12);
+    line->addWidget(m_help, 1);
+    line->addWidget(m_reset);
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(line);
+    m_table->setCurrentIndex(m_model->index(0, SettingsModel::Value));
+    return makeSection(header, body, this);
+}
+
+QWidget *SettingsSection::buildQos()
+{
+    auto *header = new SectionHeader(tr("Qualities of service"));
+    auto *empty = new EmptyState(tr("No QOS"), tr("QOS come with the file of sacctmgr dump. Or add rows."));
+    m_qos = new TableSection(m_qosModel, header, tr("Qualities of service"), empty, this);
+    makeChoice(header);
+    using Column = QosModel::Column;
+    setColumnWidths(m_qos->table()->horizontalHeader(),
+        { { Column::Name, 90 }, { Column::Priority, 76 }, { Column::UsageFactor, 98 }, { Column::Preempt, 90 }, { Column::Flags, 90 },
+            { Column::Description, 110 } },
+        Column::Limits);
+    return m_qos;
+}
+
+void SettingsSection::showPart(int which)
+{
+    for (SegmentedControl *choice : m_choices) {
+        choice->setCurrent(which);
+    }
+    m_stack->setCurrentIndex(which);
+}
+
+void SettingsSection::search(const QString &text)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const PriorityKey key = m_model->keyAt(row);
+        const bool fits
+            = QString::fromLatin1(priorityKeyWord(key)).contains(text, Qt::CaseInsensitive) || settingHelp(key).contains(text, Qt::CaseInsensitive);
+        m_table->setRowHidden(row, !fits);
+    }
+    Q_EMIT searched(text);
+}
+
+void SettingsSection::showHelp()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_reset->setVisible(current.isValid());
+    if (!current.isValid()) {
+        m_help->setText(tr("Values that are not Slurm's default are bold. Choose a key to read what it does."));
+        return;
+    }
+    const PriorityKey key = m_model->keyAt(current.row());
+    const QString unit = settingUnit(key);
+    m_help->setText(unit.isEmpty() ? settingHelp(key) : tr("%1 In %2.", "a sentence of help; the unit of the value").arg(settingHelp(key), unit));
+    const QString standard = QString::fromStdString(settingDefault(key));
+    m_reset->setText(standard.isEmpty() ? tr("Reset to nothing") : tr("Reset to %1").arg(standard));
+    m_reset->setEnabled(m_model->index(current.row(), SettingsModel::Value).data(SettingsModel::OwnValueRole).toBool());
+}
+
+bool SettingsSection::showKey(const std::string &key)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (sameIgnoringCase(key, priorityKeyWord(m_model->keyAt(row)))) {
+            showPart(Settings);
+            m_search->clear();
+            const QModelIndex value = m_model->index(row, SettingsModel::Value);
+            m_table->setCurrentIndex(value);
+            m_table->scrollTo(value);
+            m_table->setFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
+bool SettingsSection::showQos(int index)
+{
+    showPart(QosTable);
+    return m_qos->showRow(index);
+}
+
+void SettingsSection::setResults(const std::shared_ptr<const Results> &results)
+{
+    m_model->setResults(results);
+}
+
+void SettingsSection::applyPalette(const Palette &palette)
+{
+    m_cells->setPalette(palette);
+    m_table->viewport()->update();
+    m_qos->applyPalette(palette);
+}
+
+} // namespace apportion

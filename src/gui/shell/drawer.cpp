@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/drawer.h"
+
+#include "charts/palette.h"
+#include "gui/shell/help_panel.h"
+#include "gui/shell/history_panel.h"
+#include "gui/widgets/flat_button.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/section_header.h"
+
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+Drawer::Drawer(QUndoStack *stack, QWidget *parent)
+    : QFrame(parent), m_header(new SectionHeader({}, this)), m_close(makeFlatButton(tr("Close this column"), this)),
+      m_stack(new QStackedWidget(this)), m_help(new HelpPanel), m_history(new HistoryPanel(stack))
+{
+    setProperty("look", QStringLiteral("side"));
+    setMinimumWidth(240);
+    m_header->setContentsMargins(14, 6, 8, 4);
+    m_header->addControl(m_close);
+    m_stack->addWidget(m_help);
+    m_stack->addWidget(m_history);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_stack, 1);
+    connect(m_close, &QToolButton::clicked, this, &Drawer::closeRequested);
+    hide();
+}
+
+void Drawer::setContent(Content content)
+{
+    m_content = content;
+    m_header->setTitle(content == Content::History ? tr("History") : content == Content::Help ? tr("Help") : tr("Keys"));
+    m_stack->setCurrentIndex(content == Content::History ? 1 : 0);
+    setVisible(content != Content::None);
+}
+
+void Drawer::applyPalette(const Palette &palette)
+{
+    m_close->setIcon(tintedIcon(QStringLiteral("clear"), palette.quietText, palette.line, palette.accent));
+    m_help->applyPalette(palette);
+}
+
+} // namespace apportion

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/page/workspace.h"
+#include "models/problems_model.h"
+
+#include <QHash>
+#include <QMainWindow>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace apportion
+{
+
+class BottomBar;
+class Drawer;
+class FileController;
+class Language;
+class LearnDesk;
+class NavigationRail;
+class Page;
+class ProblemsPanel;
+class SafetyNet;
+class ReportMaker;
+class SidePanel;
+class StartPage;
+class Theme;
+class ToolBar;
+class WindowActions;
+class WindowNotices;
+struct Palette;
+
+/// The window: menu, tool bar, the rail of pages, the current page with what stands at its right, the problems and
+/// the line at the bottom. Before a policy is open it shows the start page.
+///
+/// All that it shows is made by buildContent(), and made anew when the language changes: pages and panels translate
+/// their texts in their constructors and nowhere else. What must outlive that belongs into the workspace.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(Theme *theme, Language *language, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Workspace *workspace() { return &m_workspace; }
+    [[nodiscard]] FileController *files() const { return m_files; }
+    [[nodiscard]] SafetyNet *safetyNet() const { return m_net; }
+    [[nodiscard]] WindowActions *actions() const { return m_actions; }
+    [[nodiscard]] WindowNotices *notices() const { return m_notices; }
+    [[nodiscard]] Drawer *drawer() const { return m_drawer; }
+    [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
+    [[nodiscard]] Page *currentPage() const;
+    [[nodiscard]] LearnDesk *learn() const { return m_learn; }
+    /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
+    [[nodiscard]] static QStringList pageNames();
+    void showPage(int index);
+    void showProblems(bool shown);
+    /// The place, size and splitters that the window had when it was closed last.
+    void restoreLayout();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildContent();
+    void deleteContent();
+    void rebuildLater();
+    void rebuildContent();
+    void createPages();
+    void layOut();
+    void connectActions();
+    void connectFiles();
+    void connectWorkspace();
+    void applyPalette(const Palette &palette);
+    void updateTitle();
+    void updateSide();
+    void listPictures();
+    void jumpTo(const ObjectRef &object);
+    void openDrawer();
+    void goToNextPane();
+    void fillDrawer();
+    void tellFailure(const QString &text, const QString &details);
+    void about();
+    void makeLearnDesk();
+
+    Theme *m_theme;
+    Language *m_language;
+    Workspace m_workspace;
+    ProblemsModel m_problems;
+    FileController *m_files;
+    SafetyNet *m_net = nullptr;
+    ReportMaker *m_report;
+    WindowActions *m_actions = nullptr;
+    QList<Page *> m_pages;
+    ToolBar *m_toolBar = nullptr;
+    NavigationRail *m_rail = nullptr;
+    QStackedWidget *m_pageStack = nullptr;
+    SidePanel *m_side = nullptr;
+    QSplitter *m_columns = nullptr;
+    QSplitter *m_rows = nullptr;
+    ProblemsPanel *m_problemsPanel = nullptr;
+    BottomBar *m_bottom = nullptr;
+    StartPage *m_start = nullptr;
+    Drawer *m_drawer = nullptr;
+    WindowNotices *m_notices = nullptr;
+    LearnDesk *m_learn = nullptr;
+    QStackedWidget *m_whole = nullptr;
+    QLabel *m_documentLabel = nullptr;
+    QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group
+    double m_builtFor = 1.0; ///< the textScale() that the content is laid out for
+    bool m_rebuildPending = false;
+    bool m_mayClose = false;
+};
+
+} // namespace apportion

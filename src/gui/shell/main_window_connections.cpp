@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the parts of the window do to each other.
+#include "gui/shell/main_window.h"
+
+#include "charts/chart_widget.h"
+#include "gui/accounts/accounts_page.h"
+#include "gui/compare/compare_page.h"
+#include "gui/explain/explain_panel.h"
+#include "gui/export/export_page.h"
+#include "gui/files/file_controller.h"
+#include "gui/page/chart_menu.h"
+#include "gui/page/chart_stage.h"
+#include "gui/page/navigation_rail.h"
+#include "gui/page/tool_bar.h"
+#include "gui/priority/priority_page.h"
+#include "gui/report/report_maker.h"
+#include "gui/shell/algorithm_notice.h"
+#include "gui/shell/bottom_bar.h"
+#include "gui/shell/drawer.h"
+#include "gui/shell/presentation.h"
+#include "gui/shell/problems_panel.h"
+#include "gui/shell/side_panel.h"
+#include "gui/shell/start_page.h"
+#include "gui/shell/window_actions.h"
+#include "gui/widgets/theme.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScreen>
+#include <QStackedWidget>
+
+namespace apportion
+{
+
+void MainWindow::connectActions()
+{
+    connect(m_actions->open, &QAction::triggered, m_files, &FileController::chooseAndOpen);
+    connect(m_actions->import, &QAction::triggered, m_files, &FileController::chooseAndImport);
+    connect(m_actions->importCluster, &QAction::triggered, this, [this] { m_files->showCluster(m_theme->palette()); });
+    connect(m_actions->save, &QAction::triggered, m_files, &FileController::save);
+    connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->exportSettings, &QAction::triggered, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_actions->present, &QAction::triggered, this, [this] {
+        ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
+        if (chart == nullptr || ChartStage::show(chart) == nullptr) {
+            startPresentation(&m_workspace, m_files, screen()->size(), pageNames().value(m_pageStack->currentIndex()));
+        }
+    });
+    connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);
+    connect(m_actions->find, &QAction::triggered, this, [this] {
+        showPage(0);
+        m_toolBar->filter()->setFocus();
+        m_toolBar->filter()->selectAll();
+    });
+    connect(m_actions->copyExplanation, &QAction::triggered, m_side->explainPanel(), &ExplainPanel::copy);
+    connect(m_actions->showSide, &QAction::toggled, this, &MainWindow::updateSide);
+    connect(m_actions->showProblems, &QAction::toggled, this, &MainWindow::showProblems);
+    connect(m_actions->adoptAlgorithm, &QAction::triggered, this, [this] { AlgorithmNotice::adoptAlgorithm(&m_workspace); });
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
+    connect(m_actions->compareWithExported, &QAction::triggered, m_files, &FileController::compareWithExported);
+    const auto followExported = [this] { m_actions->compareWithExported->setEnabled(m_files->hasExported()); };
+    connect(m_files, &FileController::exportedChanged, m_actions, followExported);
+    followExported();
+    connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
+    connect(m_files, &FileController::baselineChosen, m_actions, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
+    connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
+    connect(m_drawer, &Drawer::closeRequested, this, [this] {
+        for (QAction *action : m_actions->drawers->actions()) {
+            action->setChecked(false);
+        }
+        openDrawer();
+    });
+    connect(qobject_cast<AccountsPage *>(m_pages.first()), &AccountsPage::sideRequested, m_actions->showSide,
+        [this] { m_actions->showSide->setChecked(true); });
+    connect(m_actions->pictures, &QMenu::aboutToShow, this, &MainWindow::listPictures);
+    connect(m_actions, &WindowActions::pageChosen, this, &MainWindow::showPage);
+    connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showPage);
+    connect(m_toolBar, &ToolBar::compareRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_toolBar, &ToolBar::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_toolBar, &ToolBar::filterChanged, this, [this](const QString &text) {
+        for (Page *page : m_pages) {
+            page->setFilter(text);
+        }
+    });
+    connect(m_toolBar, &ToolBar::matchRequested, this, [this](bool backward) {
+        if (auto *accounts = qobject_cast<AccountsPage *>(currentPage())) {
+            accounts->find(backward);
+        }
+    });
+    connect(m_bottom, &BottomBar::problemsToggled, m_actions->showProblems, &QAction::toggle);
+    connect(m_problemsPanel, &ProblemsPanel::closeRequested, this, [this] { m_actions->showProblems->setChecked(false); });
+}
+
+void MainWindow::connectFiles()
+{
+    const auto openOne = [this](const QString &path) { m_files->whenSafe([this, path] { m_files->open({ path }); }); };
+    const auto openSample = [this](const QString &name) { m_files->whenSafe([this, name] { m_files->openSample(name); }); };
+    connect(m_actions, &WindowActions::recentChosen, this, openOne);
+    connect(m_actions, &WindowActions::sampleChosen, this, openSample);
+    connect(m_start, &StartPage::recentChosen, this, openOne);
+    connect(m_start, &StartPage::sampleChosen, this, openSample);
+    connect(m_start, &StartPage::openRequested, m_files, &FileController::chooseAndOpen);
+    connect(m_start, &StartPage::importRequested, m_files, &FileController::chooseAndImport);
+    connect(m_start, &StartPage::clusterRequested, m_actions->importCluster, &QAction::trigger);
+    connect(m_files, &FileController::said, m_bottom, &BottomBar::say);
+    connect(m_files->tasks(), &FileTasks::progressChanged, m_bottom,
+        [this](const QString &text) { m_bottom->setProgress(text, m_files->tasks()->canCancel()); });
+    connect(m_bottom, &BottomBar::cancelRequested, m_files->tasks(), &FileTasks::cancel);
+    const auto connectMenus = [this](const QWidget *part) {
+        for (ChartMenu *menu : part->findChildren<ChartMenu *>()) {
+            connect(menu, &ChartMenu::saveRequested, m_files, &FileController::chooseAndSaveChart, Qt::UniqueConnection);
+        }
+    };
+    for (Page *page : m_pages) {
+        connectMenus(page);
+        if (const QWidget *side = page->sideWidget()) {
+            connectMenus(side);
+        }
+        if (auto *compare = qobject_cast<ComparePage *>(page)) {
+            compare->setBaselines(m_actions->baselines());
+        }
+        if (const auto *exportPage = qobject_cast<ExportPage *>(page)) {
+            connect(exportPage, &ExportPage::exported, m_files, &FileController::noteExported);
+            connect(exportPage, &ExportPage::findingsChanged, &m_problems, &ProblemsModel::setExportFindings);
+        }
+        if (auto *priority = qobject_cast<PriorityPage *>(page)) {
+            connect(priority, &PriorityPage::openFilesRequested, m_files, &FileController::chooseAndOpen);
+        }
+    }
+}
+
+void MainWindow::connectWorkspace()
+{
+    Document *document = m_workspace.document();
+    connect(document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(document, &Document::filePathChanged, this, &MainWindow::updateTitle);
+    connect(document, &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Jobs) {
+            m_subjects.clear(); // they speak of rows, which are others now
+        }
+    });
+    connect(&m_workspace, &Workspace::policyLoaded, this, [this] {
+        m_subjects.clear();
+        m_whole->setCurrentIndex(1);
+        currentPage()->setFocus();
+        m_problems.setResults(nullptr);
+        updateTitle();
+    });
+    connect(&m_workspace, &Workspace::resultsChanged, this, [this](const std::shared_ptr<const Results> &results) {
+        m_problems.setResults(results);
+        m_bottom->setResults(results);
+    });
+    connect(&m_workspace, &Workspace::jumpTo, this, &MainWindow::jumpTo);
+    connect(&m_workspace, &Workspace::explanationWanted, this, [this] {
+        m_actions->showSide->setChecked(true);
+        m_side->bringExplanation();
+    });
+}
+
+} // namespace apportion

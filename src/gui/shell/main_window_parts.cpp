@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window is made of, and what is made anew when the language or the size of the text changes.
+#include "gui/shell/main_window.h"
+
+#include "gui/accounts/accounts_page.h"
+#include "gui/compare/compare_page.h"
+#include "gui/export/export_page.h"
+#include "gui/files/file_controller.h"
+#include "gui/hardware/hardware_page.h"
+#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_panel.h"
+#include "gui/page/navigation_rail.h"
+#include "gui/page/tool_bar.h"
+#include "gui/page/why.h"
+#include "gui/priority/priority_page.h"
+#include "gui/shell/algorithm_notice.h"
+#include "gui/shell/bottom_bar.h"
+#include "gui/shell/drawer.h"
+#include "gui/shell/problems_panel.h"
+#include "gui/shell/rail_entries.h"
+#include "gui/shell/safety_net.h"
+#include "gui/shell/side_panel.h"
+#include "gui/shell/start_page.h"
+#include "gui/shell/window_actions.h"
+#include "gui/shell/window_notices.h"
+#include "gui/usage/usage_page.h"
+#include "gui/widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int sideWidth = 300;
+constexpr int learnWidth = 350;
+constexpr int problemsHeight = 200;
+constexpr int cornerMargin = 10;
+
+} // namespace
+
+void MainWindow::buildContent()
+{
+    m_builtFor = textScale();
+    setLocale(QLocale()); // the parts take theirs from the window
+    m_actions = new WindowActions({ &m_workspace, m_theme, m_language, m_files->recentFiles() }, this);
+    m_toolBar = new ToolBar(&m_workspace, m_actions->undo, m_actions->redo);
+    m_rail = new NavigationRail;
+    m_pageStack = new QStackedWidget;
+    m_side = new SidePanel(&m_workspace);
+    m_columns = new QSplitter(Qt::Horizontal);
+    m_rows = new QSplitter(Qt::Vertical);
+    m_problemsPanel = new ProblemsPanel(&m_workspace, &m_problems);
+    m_bottom = new BottomBar(&m_problems);
+    m_start = new StartPage(m_files->recentFiles());
+    m_drawer = new Drawer(m_workspace.document()->undoStack());
+    m_notices = new WindowNotices(&m_workspace, m_net);
+    m_whole = new QStackedWidget;
+    m_documentLabel = new QLabel;
+    createPages();
+    layOut();
+    connectActions();
+    connectFiles();
+    applyPalette(m_theme->palette());
+    updateTitle();
+}
+
+void MainWindow::deleteContent()
+{
+    if (m_learn != nullptr) {
+        m_learn->end();
+        delete m_learn;
+        m_learn = nullptr;
+    }
+    m_pages.clear();
+    delete takeCentralWidget();
+    delete m_actions;
+    m_actions = nullptr;
+}
+
+void MainWindow::rebuildLater()
+{
+    // whoever asks for it is often a part of what is made anew
+    if (!m_rebuildPending) {
+        m_rebuildPending = true;
+        QMetaObject::invokeMethod(this, &MainWindow::rebuildContent, Qt::QueuedConnection);
+    }
+}
+
+void MainWindow::rebuildContent()
+{
+    m_rebuildPending = false;
+    const int page = m_pageStack->currentIndex();
+    const QString filter = m_toolBar->filter()->text();
+    const ExplainSubject subject = m_workspace.explainSubject();
+    const bool sideShown = m_actions->showSide->isChecked();
+    const bool problemsShown = m_actions->showProblems->isChecked();
+    const bool wasLaidOut = isVisible() && m_whole->currentIndex() == 1;
+    const double growth = textScale() / m_builtFor;
+    const auto grown = [growth](QList<int> sizes) {
+        for (qsizetype i = 1; i < sizes.size(); ++i) { // the first one takes what the others leave
+            sizes[i] = static_cast<int>(sizes[i] * growth);
+        }
+        return sizes;
+    };
+    const QList<int> columns = grown(m_columns->sizes());
+    const QList<int> rows = grown(m_rows->sizes());
+    const Drawer::Content drawer = m_drawer->content();
+    setUpdatesEnabled(false);
+    deleteContent();
+    setMenuBar(new QMenuBar);
+    buildContent();
+    m_pageStack->setCurrentIndex(page);
+    m_actions->showSide->setChecked(sideShown);
+    showPage(page);
+    showProblems(problemsShown);
+    if (wasLaidOut) {
+        m_columns->setSizes(columns);
+        m_rows->setSizes(rows);
+    }
+    m_actions->help->setChecked(drawer == Drawer::Content::Help);
+    m_actions->shortcuts->setChecked(drawer == Drawer::Content::Shortcuts);
+    m_actions->history->setChecked(drawer == Drawer::Content::History);
+    openDrawer();
+    if (m_workspace.hasPolicy()) {
+        m_workspace.announce();
+        m_workspace.explain(subject); // pages that were just filled may have chosen another one
+        m_toolBar->filter()->setText(filter);
+    }
+    setUpdatesEnabled(true);
+}
+
+void MainWindow::createPages()
+{
+    auto *compare = new ComparePage(&m_workspace);
+    m_pages = { new AccountsPage(&m_workspace), new HardwarePage(&m_workspace), new UsagePage(&m_workspace), new PriorityPage(&m_workspace), compare,
+        new ExportPage(&m_workspace) };
+    for (qsizetype i = 0; i < m_pages.size(); ++i) {
+        Page *page = m_pages[i];
+        m_pageStack->addWidget(page);
+        m_side->addPage(page);
+        installWhy(page, &m_workspace);
+        installWhy(page->sideWidget(), &m_workspace);
+        m_rail->addPage(QString::fromLatin1(railEntries[i].icon), page->title(), tr(railEntries[i].toolTip));
+    }
+    connect(compare, &ComparePage::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+}
+
+void MainWindow::layOut()
+{
+    auto *pageColumn = new QWidget;
+    auto *pageLayout = new QVBoxLayout(pageColumn);
+    pageLayout->setContentsMargins(0, 0, 0, 0);
+    pageLayout->setSpacing(0);
+    pageLayout->addWidget(new AlgorithmNotice(&m_workspace));
+    pageLayout->addWidget(m_pageStack, 1);
+
+    m_columns->setHandleWidth(1);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(pageColumn);
+    m_columns->addWidget(m_side);
+    m_columns->addWidget(m_drawer);
+    makeLearnDesk();
+    m_columns->addWidget(m_learn->panel());
+    m_columns->setStretchFactor(0, 1);
+    const auto beside = [this](int wanted) { return std::min(textPixels(wanted), std::max(wanted, width() / 4)); };
+    m_columns->setSizes({ 896, beside(sideWidth), beside(sideWidth), beside(learnWidth) });
+
+    auto *middle = new QWidget;
+    auto *middleLayout = new QHBoxLayout(middle);
+    middleLayout->setContentsMargins(0, 0, 0, 0);
+    middleLayout->setSpacing(0);
+    middleLayout->addWidget(m_rail);
+    middleLayout->addWidget(m_columns, 1);
+
+    m_rows->setHandleWidth(1);
+    m_rows->setChildrenCollapsible(false);
+    m_rows->addWidget(middle);
+    m_rows->addWidget(m_problemsPanel);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({ 600, textPixels(problemsHeight) });
+    m_problemsPanel->hide();
+
+    auto *work = new QWidget;
+    auto *workLayout = new QVBoxLayout(work);
+    workLayout->setContentsMargins(0, 0, 0, 0);
+    workLayout->setSpacing(0);
+    workLayout->addWidget(m_toolBar);
+    workLayout->addWidget(m_rows, 1);
+    workLayout->addWidget(m_bottom);
+
+    m_whole->addWidget(m_start);
+    m_whole->addWidget(work);
+    auto *all = new QWidget;
+    auto *allLayout = new QVBoxLayout(all);
+    allLayout->setContentsMargins(0, 0, 0, 0);
+    allLayout->setSpacing(0);
+    allLayout->addWidget(m_notices);
+    allLayout->addWidget(m_whole, 1);
+    setCentralWidget(all);
+
+    QStringList titles;
+    for (const Page *page : m_pages) {
+        titles.append(page->title());
+    }
+    m_actions->buildMenus(menuBar(), titles);
+    auto *accounts = new QMenu(tr("&Accounts"), menuBar());
+    m_pages.first()->fillMenu(accounts);
+    menuBar()->insertMenu(menuBar()->actions().constLast(), accounts); // before the help
+    m_actions->helpMenu->insertMenu(m_actions->helpMenu->actions().first(), m_learn->menu());
+    m_actions->helpMenu->insertSeparator(m_actions->helpMenu->actions().at(1));
+    m_documentLabel->setProperty("look", QStringLiteral("quiet"));
+    m_documentLabel->setContentsMargins(0, 0, cornerMargin, 0);
+    m_documentLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_documentLabel->setFixedHeight(menuBar()->fontMetrics().height() + cornerMargin);
+    // a menu bar asks its corner only for the size that it would like: a layout tells the label's fixed one
+    auto *corner = new QWidget;
+    auto *cornerLayout = new QHBoxLayout(corner);
+    cornerLayout->setContentsMargins(0, 0, 0, 0);
+    cornerLayout->addWidget(m_documentLabel);
+    menuBar()->setCornerWidget(corner);
+}
+
+void MainWindow::makeLearnDesk()
+{
+    m_learn = new LearnDesk(&m_workspace, m_files,
+        { this, [this](int index) { showPage(index); }, [this] { return currentPage(); },
+            [this](bool shown) { m_actions->showSide->setChecked(shown); }, [this] { return m_actions->showSide->isChecked(); } });
+    connect(m_learn, &LearnDesk::failed, this, &MainWindow::tellFailure);
+    connect(m_learn, &LearnDesk::anotherWindowWanted, this, [this](const Lesson &lesson) {
+        auto *window = new MainWindow(m_theme, m_language);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->resize(size());
+        window->show();
+        window->learn()->start(lesson);
+    });
+    connect(m_start, &StartPage::lessonsRequested, this, [this](const QPoint &where) { m_learn->menu()->popup(where); });
+}
+
+void MainWindow::updateTitle()
+{
+    if (!m_workspace.hasPolicy()) {
+        setWindowTitle(tr("Apportion"));
+        m_documentLabel->clear();
+        return;
+    }
+    const Document *document = m_workspace.document();
+    const QString name = document->displayName();
+    const QString edited = tr("%1 — edited").arg(name);
+    setWindowTitle(tr("%1[*] — Apportion", "the title of the window; [*] is where a mark stands when it is edited").arg(name));
+    setWindowModified(document->isModified());
+    m_documentLabel->setText(document->isModified() ? edited : name);
+    m_documentLabel->setToolTip(document->filePath());
+    // room for the longer text from the start, so that the first edit moves nothing
+    const int room = m_documentLabel->fontMetrics().horizontalAdvance(edited) + 2 * cornerMargin;
+    if (m_documentLabel->minimumWidth() != room) {
+        m_documentLabel->setFixedWidth(room);
+        // the menu bar asks a corner for its size only when it is set
+        menuBar()->setCornerWidget(m_documentLabel->parentWidget());
+    }
+    m_documentLabel->parentWidget()->show();
+}
+
+} // namespace apportion

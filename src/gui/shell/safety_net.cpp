@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/safety_net.h"
+
+#include "gui/files/file_controller.h"
+#include "gui/page/workspace.h"
+#include "storage/policy_file.h"
+#include "storage/text_file.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr qint64 largestFile = 0x7fffffff;
+
+} // namespace
+
+SafetyNet::SafetyNet(Workspace *workspace, FileController *files, QObject *parent) : QObject(parent), m_workspace(workspace), m_files(files)
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(250);
+    connect(&m_settle, &QTimer::timeout, this, &SafetyNet::lookAtFile);
+    const auto later = [this] { m_settle.start(); };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, later);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, later);
+    const Document *document = workspace->document();
+    connect(document, &Document::loaded, this, &SafetyNet::watch);
+    connect(document, &Document::saved, this, &SafetyNet::watch);
+    connect(files, &FileController::saveRefused, this, &SafetyNet::takeRefusal);
+}
+
+SafetyNet::~SafetyNet() = default;
+
+void SafetyNet::protect(const QString &folder)
+{
+    m_journal = std::make_unique<Journal>(m_workspace->document(), folder);
+    connect(m_journal.get(), &Journal::failed, this, [this](const QString &error) {
+        if (!std::exchange(m_journalFailed, true)) { // told once, not at every edit
+            Q_EMIT failed(tr("Unsaved edits cannot be kept for recovery: save often."), error);
+        }
+    });
+    connect(m_journal.get(), &Journal::written, this, [this] { m_journalFailed = false; });
+    m_files->tasks()->run(
+        {}, [folder] { return findRecoverable(folder); },
+        [this](Recovery &&found) {
+            m_recovery = std::move(found);
+            if (!m_recovery.works.empty() || !m_recovery.setAside.isEmpty()) {
+                Q_EMIT changed();
+            }
+        });
+}
+
+void SafetyNet::recoverFirst()
+{
+    m_files->whenSafe([this] {
+        if (m_recovery.works.empty()) {
+            return;
+        }
+        const RecoverableWork work = std::move(m_recovery.works.front());
+        m_recovery.works.erase(m_recovery.works.begin());
+        recover(*m_workspace->document(), work);
+        if (m_journal) {
+            m_journal->supersede(work.files());
+        }
+        Q_EMIT changed();
+    });
+}
+
+void SafetyNet::putFirstAside()
+{
+    if (m_recovery.works.empty()) {
+        return;
+    }
+    const QString path = m_recovery.works.front().journalPath;
+    m_recovery.works.erase(m_recovery.works.begin());
+    Q_EMIT changed();
+    m_files->tasks()->run(
+        {}, [path] { return setJournalAside(path); },
+        [this](const QString &place) {
+            if (!place.isEmpty()) {
+                m_recovery.setAside.append(place);
+                Q_EMIT changed();
+            }
+        });
+}
+
+void SafetyNet::dismissRecovery()
+{
+    m_recovery = {};
+    Q_EMIT changed();
+}
+
+void SafetyNet::watch()
+{
+    const QString path = m_workspace->document()->filePath();
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty()) {
+        m_watcher.removePaths(watched);
+    }
+    if (!path.isEmpty()) {
+        // the folder too: most programs write a new file and give it the name of the old one
+        m_watcher.addPaths({ path, QFileInfo(path).absolutePath() });
+    }
+    m_seen = {};
+    m_seenPath = path;
+    m_saveRefused = false;
+    setFileState(FileState::AsKnown);
+}
+
+void SafetyNet::lookAtFile()
+{
+    const QString path = m_workspace->document()->filePath();
+    if (path.isEmpty()) {
+        return;
+    }
+    if (m_files->tasks()->isBusy()) {
+        m_settle.start(); // perhaps it is being saved: what counts is what stands there afterwards
+        return;
+    }
+    const Look before = m_seen;
+    m_files->tasks()->run(
+        {},
+        [path, before] {
+            const QFileInfo info(path);
+            Look look;
+            look.exists = info.exists();
+            look.time = info.lastModified();
+            look.size = info.size();
+            if (!look.exists || (look.time == before.time && look.size == before.size)) {
+                return look;
+            }
+            if (const std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile)) {
+                look.read = true;
+                look.checksum = policyChecksum(*bytes);
+            }
+            return look;
+        },
+        [this, path](const Look &look) { take(path, look); });
+}
+
+void SafetyNet::take(const QString &path, const Look &look)
+{
+    const Document *document = m_workspace->document();
+    if (path != document->filePath() || path != m_seenPath) {
+        return; // another file is open by now
+    }
+    if (!m_watcher.files().contains(path) && look.exists) {
+        m_watcher.addPath(path); // it was replaced
+    }
+    m_seen.time = look.time;
+    m_seen.size = look.size;
+    if (!look.exists) {
+        setFileState(FileState::Gone);
+    } else if (look.read) {
+        m_seen.checksum = look.checksum;
+        setFileState(look.checksum == document->fileChecksum() ? FileState::AsKnown : FileState::Changed);
+    }
+}
+
+void SafetyNet::takeRefusal()
+{
+    m_saveRefused = true;
+    m_fileState = FileState::Changed;
+    Q_EMIT changed();
+    lookAtFile(); // for the checksum of what stands there
+}
+
+void SafetyNet::setFileState(FileState state)
+{
+    if (m_fileState != state) {
+        m_fileState = state;
+        m_saveRefused = m_saveRefused && state == FileState::Changed;
+        Q_EMIT changed();
+    }
+}
+
+void SafetyNet::reload()
+{
+    m_files->forgetRefused();
+    const QString path = m_workspace->document()->filePath();
+    m_files->tasks()->run(
+        tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readPolicyFile(path); },
+        [this, path](const ReadPolicy &read) {
+            Document *document = m_workspace->document();
+            if (path != document->filePath()) {
+                return;
+            }
+            if (!read.usable) {
+                Q_EMIT failed(tr("%1 holds no policy any more.").arg(QFileInfo(path).fileName()), {});
+                return;
+            }
+            document->replacePolicy(read.policy, tr("Reload of %1").arg(QFileInfo(path).fileName()));
+            document->setSaved(path, read.checksum);
+            document->setBaseline(read.policy, { Baseline::Origin::Opened, QFileInfo(path).fileName(), QDateTime::currentDateTime() });
+        });
+}
+
+void SafetyNet::keepMine()
+{
+    m_workspace->document()->setKnownOnDisk(m_fileState == FileState::Gone ? QByteArray() : m_seen.checksum);
+    m_saveRefused = false;
+    m_files->forgetRefused();
+    setFileState(FileState::AsKnown);
+}
+
+void SafetyNet::overwrite()
+{
+    m_files->overwrite(m_seen.checksum);
+}
+
+void SafetyNet::saveAs()
+{
+    m_files->saveRefusedAs();
+}
+
+void SafetyNet::compareWithFile()
+{
+    const QString path = m_workspace->document()->filePath();
+    m_files->setBaselineFrom({ path }, [this] { Q_EMIT compareRequested(); });
+}
+
+} // namespace apportion

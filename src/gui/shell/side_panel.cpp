@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/side_panel.h"
+
+#include "gui/explain/explain_panel.h"
+#include "gui/page/page.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+SidePanel::SidePanel(Workspace *workspace, QWidget *parent) : QFrame(parent), m_top(new QVBoxLayout), m_explain(new ExplainPanel(workspace))
+{
+    setProperty("look", QStringLiteral("side"));
+    // everything scrolls together: cards are many, and a low window must not squeeze the picture above them
+    auto *content = new QWidget;
+    content->setProperty("look", QStringLiteral("side"));
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(14, 12, 14, 14);
+    column->setSpacing(14);
+    column->addLayout(m_top);
+    column->addWidget(m_explain, 1);
+    auto *scroll = new QScrollArea(this);
+    m_scroll = scroll;
+    scroll->setProperty("look", QStringLiteral("sidescroll"));
+    scroll->setWidget(content);
+    content->installEventFilter(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+}
+
+void SidePanel::addPage(Page *page)
+{
+    QWidget *side = page->sideWidget();
+    if (side != nullptr) {
+        m_top->addWidget(side);
+        side->hide();
+    }
+    m_sides.append({ page, side });
+}
+
+void SidePanel::setPage(Page *page)
+{
+    m_hasContent = page->showsExplain();
+    m_explain->setVisible(page->showsExplain());
+    for (const auto &[owner, side] : m_sides) {
+        if (side != nullptr) {
+            side->setVisible(owner == page);
+            m_hasContent = m_hasContent || owner == page;
+        }
+    }
+}
+
+QSize SidePanel::minimumSizeHint() const
+{
+    // nothing scrolls sideways: what does not fit would be cut
+    constexpr int least = 240;
+    constexpr int most = 400; // the page needs room too
+    const int scrollBar = m_scroll->verticalScrollBar()->sizeHint().width(); // comes when a form opens
+    return { std::clamp(m_scroll->widget()->minimumSizeHint().width() + scrollBar, least, most), QFrame::minimumSizeHint().height() };
+}
+
+bool SidePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void SidePanel::bringExplanation()
+{
+    // the cards get their places in the next turn of the event loop
+    QTimer::singleShot(0, this, [this] {
+        const int top = m_explain->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
+        m_scroll->ensureVisible(0, top + std::min(m_explain->height(), m_scroll->viewport()->height()), 0, 0);
+        m_scroll->ensureVisible(0, top, 0, 8);
+    });
+}
+
+void SidePanel::applyPalette(const Palette &palette)
+{
+    m_explain->applyPalette(palette);
+}
+
+} // namespace apportion

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/start_page.h"
+
+#include "charts/palette.h"
+#include "gui/files/recent_files.h"
+#include "gui/files/samples.h"
+#include "gui/widgets/choice_button.h"
+#include "gui/widgets/icons.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int pageWidth = 860;
+constexpr qsizetype recentShown = 6;
+
+QLabel *makeLabel(const QString &text, const char *look)
+{
+    auto *label = new QLabel(text);
+    label->setProperty("look", QString::fromLatin1(look));
+    label->setWordWrap(true);
+    return label;
+}
+
+/// The folder of a file as people write it: their own folder as ~.
+QString folderText(const QString &path)
+{
+    QString folder = QFileInfo(path).absolutePath();
+    const QString home = QDir::homePath();
+    if (folder == home || folder.startsWith(home + QLatin1Char('/'))) {
+        folder.replace(0, home.size(), QStringLiteral("~"));
+    }
+    return folder;
+}
+
+} // namespace
+
+StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_recent(recent), m_mark(new QLabel)
+{
+    setProperty("look", QStringLiteral("start"));
+    // nothing is chosen beforehand
+    setFocusPolicy(Qt::StrongFocus);
+    auto *page = new QWidget(this);
+    page->setMaximumWidth(textPixels(pageWidth));
+    page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *outer = new QHBoxLayout(this);
+    outer->setContentsMargins(24, 24, 24, 24);
+    outer->addStretch(1);
+    outer->addWidget(page, 100);
+    outer->addStretch(1);
+
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(14);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(makeLabel(tr("Apportion"), "title"));
+    words->addWidget(makeLabel(tr("Design the fair-share and priority policy of a Slurm cluster, and see what it does before it does it."), "quiet"));
+    heading->addWidget(m_mark, 0, Qt::AlignTop);
+    heading->addLayout(words, 1);
+
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(32);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addStretch(2);
+    layout->addLayout(heading);
+    layout->addSpacing(26);
+    layout->addLayout(columns);
+    layout->addStretch(3);
+
+    QVBoxLayout *own = addColumn(tr("Your cluster"));
+    columns->addLayout(own, 1);
+    connect(addChoice(own, QStringLiteral("import"), tr("Import from files…"),
+                tr("slurm.conf, the associations that sacctmgr dumps, usage from sshare, pending jobs from scontrol.")),
+        &QAbstractButton::clicked, this, &StartPage::importRequested);
+    connect(addChoice(own, QStringLiteral("cluster"), tr("Import from a cluster…"),
+                tr("Asks a running cluster, here or through ssh, with commands that only read.")),
+        &QAbstractButton::clicked, this, &StartPage::clusterRequested);
+    connect(addChoice(own, QStringLiteral("open"), tr("Open a policy…"),
+                tr("A file that Apportion saved, or any of Slurm's. Files can be dropped here too.")),
+        &QAbstractButton::clicked, this, &StartPage::openRequested);
+    ChoiceButton *lessons = addChoice(own, QStringLiteral("lesson"), tr("Learn how fair share works…"),
+        tr("Lessons beside the pages they talk about, with questions. They open samples of their own."));
+    connect(
+        lessons, &QAbstractButton::clicked, this, [this, lessons] { Q_EMIT lessonsRequested(lessons->mapToGlobal(QPoint(0, lessons->height()))); });
+    own->addSpacing(14);
+    own->addWidget(makeLabel(tr("Recent files"), "section"));
+    m_noRecent = makeLabel(tr("What you open or save will be listed here."), "quiet");
+    own->addWidget(m_noRecent);
+    m_recentColumn = new QVBoxLayout;
+    m_recentColumn->setSpacing(2);
+    own->addLayout(m_recentColumn);
+    own->addStretch(1);
+
+    QVBoxLayout *samples = addColumn(tr("Samples"));
+    columns->addLayout(samples, 1);
+    const QList<Sample> list = listSamples();
+    for (const Sample &sample : list) {
+        ChoiceButton *button = addChoice(samples, QStringLiteral("sample"), sample.title, sample.description);
+        connect(button, &QAbstractButton::clicked, this, [this, name = sample.name] { Q_EMIT sampleChosen(name); });
+    }
+    if (list.isEmpty()) {
+        samples->addWidget(makeLabel(tr("This build comes without samples."), "quiet"));
+    }
+    samples->addStretch(1);
+
+    connect(m_recent, &RecentFiles::changed, this, &StartPage::listRecent);
+    listRecent();
+}
+
+QVBoxLayout *StartPage::addColumn(const QString &title)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addWidget(makeLabel(title, "section"));
+    return column;
+}
+
+ChoiceButton *StartPage::addChoice(QVBoxLayout *column, const QString &icon, const QString &title, const QString &description)
+{
+    auto *button = new ChoiceButton(icon, title, description, this);
+    column->addWidget(button);
+    m_choices.append(button);
+    return button;
+}
+
+void StartPage::listRecent()
+{
+    qDeleteAll(m_recentButtons);
+    m_recentButtons.clear();
+    const QStringList paths = m_recent->paths().mid(0, recentShown);
+    m_noRecent->setVisible(paths.isEmpty());
+    for (const QString &path : paths) {
+        auto *row = new QWidget(this);
+        auto *layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(10);
+        auto *button = new QPushButton(QFileInfo(path).fileName(), row);
+        button->setProperty("look", QStringLiteral("link"));
+        button->setCursor(Qt::PointingHandCursor);
+        button->setToolTip(QDir::toNativeSeparators(path));
+        auto *folder = makeLabel(folderText(path), "small");
+        folder->setWordWrap(false);
+        folder->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        layout->addWidget(button);
+        layout->addWidget(folder, 1);
+        m_recentColumn->addWidget(row);
+        m_recentButtons.append(row);
+        connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT recentChosen(path); });
+    }
+}
+
+void StartPage::applyPalette(const Palette &palette)
+{
+    for (ChoiceButton *button : m_choices) {
+        button->applyPalette(palette);
+    }
+    m_mark->setPixmap(tintedPixmap(QStringLiteral("apportion"), palette.text, 40, devicePixelRatioF()));
+}
+
+} // namespace apportion

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/window_notices.h"
+
+#include "gui/compare/change_summary.h"
+#include "gui/page/workspace.h"
+#include "gui/shell/safety_net.h"
+#include "gui/widgets/inline_notice.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace apportion
+{
+
+WindowNotices::WindowNotices(Workspace *workspace, SafetyNet *net, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_net(net), m_failure(new InlineNotice(this)), m_recovery(new InlineNotice(this)),
+      m_file(new InlineNotice(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_failure);
+    layout->addWidget(m_recovery);
+    layout->addWidget(m_file);
+    connect(m_net, &SafetyNet::changed, this, &WindowNotices::update);
+    connect(m_recovery, &InlineNotice::dismissed, m_net, &SafetyNet::dismissRecovery);
+    connect(m_workspace->document(), &Document::loaded, m_failure, &QWidget::hide);
+    connect(m_workspace->document(), &Document::saved, m_failure, &QWidget::hide);
+    update();
+}
+
+void WindowNotices::tellFailure(const QString &text, const QString &details)
+{
+    m_failure->showMessage(details.isEmpty() ? text : text + QLatin1Char('\n') + details, InlineNotice::Kind::Error);
+}
+
+void WindowNotices::update()
+{
+    updateRecovery();
+    updateFile();
+}
+
+void WindowNotices::updateRecovery()
+{
+    if (m_net->works().empty() && m_net->setAside().isEmpty()) {
+        m_recovery->hide();
+        return;
+    }
+    if (m_net->works().empty()) {
+        const QString place = QDir::toNativeSeparators(QFileInfo(m_net->setAside().constFirst()).path());
+        m_recovery->showMessage(tr("Unsaved edits that do not fit their file, or that you did not want, are kept in %1.").arg(place));
+        return;
+    }
+    const RecoverableWork &work = m_net->works().front();
+    const QStringList words = changeWords(work.changes);
+    const QString when = QLocale().toString(work.header.when.toLocalTime(), QLocale::ShortFormat);
+    const QString what = words.isEmpty() ? tr("other values changed") : words.join(tr(", ", "between the parts of a list"));
+    m_recovery->showMessage(tr("%1 was not saved when the program ended on %2: %3.").arg(work.header.name, when, what));
+    connect(m_recovery->addAction(tr("Recover")), &QPushButton::clicked, m_net, &SafetyNet::recoverFirst);
+    connect(m_recovery->addAction(tr("Put aside")), &QPushButton::clicked, m_net, &SafetyNet::putFirstAside);
+}
+
+void WindowNotices::updateFile()
+{
+    const QString name = QFileInfo(m_workspace->document()->filePath()).fileName();
+    switch (m_net->fileState()) {
+    case SafetyNet::FileState::AsKnown:
+        m_file->hide();
+        return;
+    case SafetyNet::FileState::Gone:
+        m_file->showMessage(tr("%1 is not there any more. The policy is still open here; saving writes the file again.").arg(name));
+        connect(m_file->addAction(tr("Keep mine")), &QPushButton::clicked, m_net, &SafetyNet::keepMine);
+        return;
+    case SafetyNet::FileState::Changed:
+        break;
+    }
+    const bool refused = m_net->isSaveRefused();
+    m_file->showMessage(refused                     ? tr("Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.").arg(name)
+            : m_workspace->document()->isModified() ? tr("Somebody else wrote %1 while you edited it here.").arg(name)
+                                                    : tr("Somebody else wrote %1 since it was opened here.").arg(name));
+    connect(m_file->addAction(tr("Reload")), &QPushButton::clicked, m_net, &SafetyNet::reload);
+    if (refused) {
+        connect(m_file->addAction(tr("Overwrite")), &QPushButton::clicked, m_net, &SafetyNet::overwrite);
+    } else {
+        connect(m_file->addAction(tr("Keep mine")), &QPushButton::clicked, m_net, &SafetyNet::keepMine);
+    }
+    connect(m_file->addAction(tr("Save as…")), &QPushButton::clicked, m_net, &SafetyNet::saveAs);
+    connect(m_file->addAction(tr("Compare")), &QPushButton::clicked, m_net, &SafetyNet::compareWithFile);
+}
+
+} // namespace apportion

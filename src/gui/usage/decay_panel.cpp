@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/usage/decay_panel.h"
+
+#include "charts/decay_chart.h"
+#include "charts/recovery_chart.h"
+#include "gui/page/chart_menu.h"
+#include "gui/page/chart_stage.h"
+#include "gui/page/work_progress.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/look.h"
+#include "gui/widgets/segmented_control.h"
+#include "slurm/text/slurm_time.h"
+
+#include <QDateTime>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QShowEvent>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::size_t mostHalfLives = 6;
+
+/// The time at which the policy's own jobs stand, so that the same file gives the same picture every day; now, without jobs.
+std::int64_t chartStart(const Workspace &workspace)
+{
+    const auto &results = workspace.results();
+    const std::int64_t now = results && results->evaluation ? results->evaluation->now() : 0;
+    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
+}
+
+QHBoxLayout *makeRow(QWidget *parent)
+{
+    auto *row = new QHBoxLayout(parent);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addStretch(1);
+    return row;
+}
+
+QLineEdit *makeField(const QString &placeholder, const QString &name, const QString &toolTip)
+{
+    auto *field = new QLineEdit;
+    field->setPlaceholderText(placeholder);
+    field->setAccessibleName(name);
+    field->setToolTip(toolTip);
+    field->setClearButtonEnabled(true);
+    field->setMinimumWidth(textPixels(70));
+    field->setMaximumWidth(textPixels(200));
+    return field;
+}
+
+} // namespace
+
+std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const QString &text, bool *unknown)
+{
+    std::vector<AssociationId> ids;
+    const QStringList parts = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString &part : parts) {
+        // Slurm folds the names of accounts, not those of users.
+        const QStringList names = part.trimmed().split(QLatin1Char('/'));
+        AssociationId id = tree.findAccount(names.front().trimmed().toLower().toStdString());
+        if (id != noAssociation && names.size() == 2) {
+            id = tree.findUser(id, names.back().trimmed().toStdString());
+        }
+        if (id == noAssociation || id == AssociationTree::root() || names.size() > 2) {
+            *unknown = true;
+        } else {
+            ids.push_back(id);
+        }
+    }
+    return ids;
+}
+
+DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery") }, this)),
+      m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
+      m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
+      m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
+      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { takeRecovery(numbers); })
+{
+    m_switch->setAccessibleName(tr("What the chart shows"));
+    m_switch->button(1)->setToolTip(tr("The fair-share factor in the coming weeks, if accounts run nothing, their share, or more"));
+    m_controls->addWidget(buildDecayControls());
+    m_controls->addWidget(buildRecoveryControls());
+    m_controls->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_stack->addWidget(m_decay);
+    m_stack->addWidget(m_recovery);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_switch);
+    top->addWidget(m_controls, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(top);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_stack, 1);
+    connectAll();
+}
+
+DecayPanel::~DecayPanel() = default;
+
+QWidget *DecayPanel::buildDecayControls()
+{
+    auto *controls = new QWidget(this);
+    QHBoxLayout *row = makeRow(controls);
+    m_halfLives = makeField(tr("half-lives: 1-0, 30-0"), tr("Half-lives to compare with"),
+        tr("Half-lives to hold against the policy's own, as slurm.conf writes times, separated by commas"));
+    m_campaign = new QToolButton;
+    m_campaign->setText(tr("Campaign"));
+    m_campaign->setCheckable(true);
+    m_campaign->setToolTip(tr("Place a job or a campaign on the time line: drag it, drag its ends"));
+    setLook(m_campaign, "switch");
+    m_size = new QDoubleSpinBox;
+    m_size->setRange(1.0, 1000.0);
+    m_size->setDecimals(0);
+    m_size->setSingleStep(10.0);
+    m_size->setValue(m_span.size * 100.0);
+    m_size->setSuffix(tr(" %"));
+    m_size->setToolTip(tr("All that the campaign uses, in percent of the usage that there is at the start"));
+    m_size->setAccessibleName(tr("Size of the campaign"));
+    m_size->hide();
+    row->addWidget(m_halfLives, 1);
+    row->addWidget(m_campaign);
+    row->addWidget(m_size);
+    row->addWidget((new ChartMenu(m_decay, this))->makeButton());
+    return controls;
+}
+
+QWidget *DecayPanel::buildRecoveryControls()
+{
+    auto *controls = new QWidget(this);
+    QHBoxLayout *row = makeRow(controls);
+    m_accounts = makeField(tr("accounts, account/user"), tr("Accounts to follow"),
+        tr("Whose factor to follow: accounts, or users as account/user, separated by commas. Empty: the selected account or user"));
+    m_times = new QDoubleSpinBox;
+    m_times->setRange(0.1, 100.0);
+    m_times->setDecimals(1);
+    m_times->setSingleStep(0.5);
+    m_times->setValue(2.0);
+    m_times->setSuffix(tr(" ×"));
+    m_times->setToolTip(tr("The third line: they run so many times their share"));
+    m_times->setAccessibleName(tr("How many times their share they run"));
+    row->addWidget(m_accounts, 1);
+    row->addWidget(m_times);
+    row->addWidget((new ChartMenu(m_recovery, this))->makeButton());
+    return controls;
+}
+
+void DecayPanel::connectAll()
+{
+    connect(m_switch, &SegmentedControl::chosen, this, [this](int index) { showRecovery(index == 1); });
+    connect(m_halfLives, &QLineEdit::textChanged, this, &DecayPanel::readHalfLives);
+    connect(m_campaign, &QToolButton::toggled, this, [this](bool on) {
+        m_size->setVisible(on);
+        refresh();
+    });
+    connect(m_size, &QDoubleSpinBox::valueChanged, this, [this](double percent) {
+        m_span.size = percent / 100.0;
+        refresh();
+    });
+    connect(m_decay, &DecayChart::campaignChanged, this, [this](const CampaignSpan &span) {
+        m_span = span;
+        refresh();
+    });
+    connect(m_decay, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
+    connect(m_accounts, &QLineEdit::textChanged, this, &DecayPanel::readAccounts);
+    connect(m_times, &QDoubleSpinBox::valueChanged, this, &DecayPanel::refresh);
+    connect(m_progress, &WorkProgress::stopped, this, [this] { m_recoveryJob.stop(); });
+    connect(m_recovery, &ChartWidget::associationAsked, m_workspace, [this](AssociationId id, AssociationQuantity quantity) {
+        m_workspace->explain(AssociationNumber { id, quantity });
+    });
+    connect(m_workspace, &Workspace::associationSelected, this, [this] {
+        if (m_named.empty() && chartIn(m_stack) == m_recovery) {
+            refresh();
+        }
+    });
+    connect(m_workspace, &Workspace::resultsChanged, this, &DecayPanel::readAccounts);
+    connect(m_workspace, &Workspace::resultsChanged, this, &DecayPanel::refresh);
+    connect(m_workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Setting) {
+            refresh();
+        }
+    });
+}
+
+void DecayPanel::applyPalette(const Palette &palette)
+{
+    m_decay->setPalette(palette);
+    m_recovery->setPalette(palette);
+}
+
+QList<NamedChart> DecayPanel::charts() const
+{
+    auto *chart = chartIn(m_stack);
+    return { { chart->title(), chart } };
+}
+
+void DecayPanel::showRecovery(bool shown)
+{
+    m_switch->setCurrent(shown ? 1 : 0);
+    m_controls->setCurrentIndex(shown ? 1 : 0);
+    m_stack->setCurrentIndex(shown ? 1 : 0);
+    refresh();
+}
+
+void DecayPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale) {
+        refresh();
+    }
+}
+
+void DecayPanel::readHalfLives()
+{
+    std::vector<std::uint32_t> minutes;
+    bool isValid = true;
+    const QStringList parts = m_halfLives->text().split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString &part : parts) {
+        const slurm::ParsedTime time = slurm::parseTime(part.trimmed().toStdString());
+        const bool usable = time && !time.time.isUnlimited() && time.time.minutes > 0;
+        isValid = isValid && usable;
+        if (usable && minutes.size() < mostHalfLives) {
+            minutes.push_back(time.time.minutes);
+        }
+    }
+    setLookProperty(m_halfLives, "invalid", !isValid);
+    if (minutes != m_minutes) {
+        m_minutes = minutes;
+        refresh();
+    }
+}
+
+void DecayPanel::readAccounts()
+{
+    bool unknown = false;
+    const std::vector<AssociationId> ids = namedAssociations(m_workspace->document()->policy().associations, m_accounts->text(), &unknown);
+    setLookProperty(m_accounts, "invalid", unknown);
+    if (ids != m_named) {
+        m_named = ids;
+        refresh();
+    }
+}
+
+void DecayPanel::refresh()
+{
+    m_stale = !isVisible();
+    if (m_stale) {
+        return; // nobody looks: the newest results are enough when somebody does
+    }
+    if (chartIn(m_stack) == m_decay) {
+        refreshDecay();
+    } else {
+        refreshRecovery();
+    }
+}
+
+void DecayPanel::refreshDecay()
+{
+    const Policy &policy = m_workspace->document()->policy();
+    DecayRequest request;
+    request.settings = policy.priority;
+    request.start = chartStart(*m_workspace);
+    request.otherHalfLives = m_minutes;
+    if (m_campaign->isChecked()) {
+        request.campaign = m_span;
+    }
+    request.longestJobDays = longestJobDays(policy);
+    m_decayJob.request([request] { return decayScene(request); });
+}
+
+void DecayPanel::refreshRecovery()
+{
+    const auto &results = m_workspace->results();
+    if (!results || !results->evaluation) {
+        m_recoveryJob.stop();
+        m_progress->end();
+        m_recovery->setData({});
+        return;
+    }
+    RecoveryRequest request;
+    request.chosen = m_named;
+    const AssociationId selected = m_workspace->selectedAssociation();
+    if (m_named.empty() && selected != noAssociation && selected != AssociationTree::root()) {
+        request.chosen = { selected };
+    }
+    request.timesShare = m_times->value();
+    m_recoveryJob.request([evaluation = results->evaluation, request, report = m_progress->begin()](const std::stop_token &stop) {
+        RecoveryData numbers = recoveryData(*evaluation, request, stop, report);
+        return stop.stop_requested() ? std::nullopt : std::optional(std::move(numbers));
+    });
+}
+
+/// Nothing when it was stopped: the chart stays as it was.
+void DecayPanel::takeRecovery(const std::optional<RecoveryData> &numbers)
+{
+    m_progress->end();
+    m_stale = !numbers;
+    if (numbers) {
+        m_recovery->setData(*numbers);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/decay_scene.h"
+#include "charts/recovery_data.h"
+#include "gui/page/background_job.h"
+#include "gui/page/page.h"
+#include "gui/page/stoppable_job.h"
+
+class QDoubleSpinBox;
+class QLineEdit;
+class QStackedWidget;
+class QToolButton;
+
+namespace apportion
+{
+
+class DecayChart;
+class RecoveryChart;
+class SegmentedControl;
+class WorkProgress;
+
+/// How usage and the factors go on: the decay of usage, held against other half-lives and a campaign on the time line; and the
+/// recovery of accounts in the coming weeks.
+class DecayPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DecayPanel(Workspace *workspace, QWidget *parent = nullptr);
+    ~DecayPanel() override;
+
+    void applyPalette(const Palette &palette);
+    /// The chart that is shown.
+    [[nodiscard]] QList<NamedChart> charts() const;
+    /// Shows the decay or the recovery.
+    void showRecovery(bool shown);
+    /// The half-lives beside the policy's own, as slurm.conf writes times, separated by commas.
+    [[nodiscard]] QLineEdit *halfLivesField() const { return m_halfLives; }
+    [[nodiscard]] QToolButton *campaignButton() const { return m_campaign; }
+    /// Accounts, or users as "account/user", separated by commas; empty: the selected association.
+    [[nodiscard]] QLineEdit *accountsField() const { return m_accounts; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildDecayControls();
+    [[nodiscard]] QWidget *buildRecoveryControls();
+    void connectAll();
+    void readHalfLives();
+    void readAccounts();
+    void refresh();
+    void refreshDecay();
+    void refreshRecovery();
+    void takeRecovery(const std::optional<RecoveryData> &numbers);
+
+    Workspace *m_workspace;
+    SegmentedControl *m_switch;
+    QStackedWidget *m_controls;
+    QStackedWidget *m_stack;
+    DecayChart *m_decay;
+    RecoveryChart *m_recovery;
+    WorkProgress *m_progress; ///< of the recovery
+    QLineEdit *m_halfLives = nullptr;
+    QToolButton *m_campaign = nullptr;
+    QDoubleSpinBox *m_size = nullptr;
+    QLineEdit *m_accounts = nullptr;
+    QDoubleSpinBox *m_times = nullptr;
+    std::vector<std::uint32_t> m_minutes;
+    std::vector<AssociationId> m_named;
+    CampaignSpan m_span { 2.0, 3.0, 0.5 };
+    bool m_stale = true; ///< the chart that is shown is not of the newest results
+    BackgroundJob<DecayScene> m_decayJob;
+    StoppableJob<std::optional<RecoveryData>> m_recoveryJob;
+};
+
+/// The associations named in a text: accounts, or users as "account/user", separated by commas. @p unknown becomes true when
+/// one of them is not there.
+[[nodiscard]] std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const QString &text, bool *unknown);
+
+} // namespace apportion

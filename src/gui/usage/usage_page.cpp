@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/usage/usage_page.h"
+
+#include "gui/page/goal_panel.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/setting_field.h"
+#include "gui/page/workspace.h"
+#include "gui/usage/decay_panel.h"
+#include "gui/usage/regime_delegate.h"
+#include "gui/usage/regime_panel.h"
+#include "gui/widgets/disclosure.h"
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/policy_cell_delegate.h"
+#include "models/number_format.h"
+
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int expandedAtOnce = 200;
+
+QList<SettingField::Choice> resetChoices()
+{
+    QList<SettingField::Choice> choices;
+    const auto add = [&choices](UsageReset reset, const QString &label) { choices.append({ QString::fromLatin1(usageResetWord(reset)), label }); };
+    add(UsageReset::None, UsagePage::tr("Never"));
+    add(UsageReset::Now, UsagePage::tr("Now, once"));
+    add(UsageReset::Daily, UsagePage::tr("Every day"));
+    add(UsageReset::Weekly, UsagePage::tr("Every week"));
+    add(UsageReset::Monthly, UsagePage::tr("Every month"));
+    add(UsageReset::Quarterly, UsagePage::tr("Every quarter"));
+    add(UsageReset::Yearly, UsagePage::tr("Every year"));
+    return choices;
+}
+
+QString halfLifeReading(const Policy &policy, const QString &text)
+{
+    if (policy.priority.halfLife.isUnlimited() || policy.priority.halfLife.minutes == 0) {
+        return UsagePage::tr("Usage does not fade");
+    }
+    return UsagePage::tr("Half is left after %1").arg(timeInWords(text));
+}
+
+QString resetReading(const Policy &policy, const QString &)
+{
+    switch (policy.priority.usageReset) {
+    case UsageReset::None:
+        return UsagePage::tr("Old usage only fades");
+    case UsageReset::Now:
+        return UsagePage::tr("All usage is 0 as soon as slurmctld reads it");
+    case UsageReset::Daily:
+        return UsagePage::tr("All usage is 0 at midnight");
+    case UsageReset::Weekly:
+        return UsagePage::tr("All usage is 0 on Sunday at 00:00");
+    case UsageReset::Monthly:
+        return UsagePage::tr("All usage is 0 on the 1st of each month");
+    case UsageReset::Quarterly:
+        return UsagePage::tr("All usage is 0 on the 1st of each quarter");
+    case UsageReset::Yearly:
+        return UsagePage::tr("All usage is 0 on 1 January");
+    }
+    return {};
+}
+
+QString dampeningReading(const Policy &policy, const QString &)
+{
+    if (policy.priority.algorithm() == Algorithm::FairTree) {
+        return UsagePage::tr("Does nothing under Fair Tree");
+    }
+    return policy.priority.dampeningFactor <= 1 ? UsagePage::tr("Not dampened")
+                                                : UsagePage::tr("F halves with every %1 shares used").arg(policy.priority.dampeningFactor);
+}
+
+} // namespace
+
+UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
+    : Page(workspace, parent), m_model(new AccountTreeModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
+      m_regimeCells(new RegimeDelegate(AccountTreeModel::RegimeRole, this))
+{
+    m_header = new SectionHeader(tr("Usage of the accounts"));
+    auto *pictures = new QWidget(this);
+    auto *top = new QVBoxLayout(pictures);
+    top->setContentsMargins(0, 0, 0, 0);
+    top->setSpacing(0);
+    top->addWidget(buildFields());
+    top->addWidget(buildCharts(), 1);
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
+    splitter->addWidget(pictures);
+    splitter->addWidget(makeSection(m_header, buildAccounts(), this));
+    splitter->setSizes({ textPixels(460), static_cast<int>(230 / textScale()) }); // large text: the pictures need the room
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+    m_side = new Disclosure(tr("What would it take?"), new GoalPanel(workspace));
+    connectAll();
+    expandTop();
+    takeResults(workspace->results());
+}
+
+UsagePage::~UsagePage()
+{
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
+}
+
+QWidget *UsagePage::sideWidget()
+{
+    return m_side;
+}
+
+QString UsagePage::title() const
+{
+    return tr("Usage");
+}
+
+void UsagePage::applyPalette(const Palette &palette)
+{
+    m_cells->setPalette(palette);
+    m_regimeCells->setPalette(palette);
+    m_decay->applyPalette(palette);
+    m_regimes->applyPalette(palette);
+    m_tree->viewport()->update();
+}
+
+bool UsagePage::showsExplain() const
+{
+    return true;
+}
+
+QList<NamedChart> UsagePage::charts() const
+{
+    return m_decay->charts() + m_regimes->charts();
+}
+
+bool UsagePage::jumpTo(const ObjectRef &object)
+{
+    if (object.kind != ObjectRef::Kind::Setting) {
+        return false;
+    }
+    const std::pair<PriorityKey, SettingField *> fields[]
+        = { { PriorityKey::PriorityDecayHalfLife, m_halfLife }, { PriorityKey::PriorityUsageResetPeriod, m_reset },
+              { PriorityKey::PriorityCalcPeriod, m_calcPeriod }, { PriorityKey::FairShareDampeningFactor, m_dampening } };
+    for (const auto &[key, field] : fields) {
+        if (sameIgnoringCase(object.name, priorityKeyWord(key))) {
+            field->setFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
+bool UsagePage::hasFilter() const
+{
+    return true;
+}
+
+void UsagePage::setFilter(const QString &text)
+{
+    m_model->setFilterText(text);
+    m_regimes->setSearch(text);
+}
+
+QWidget *UsagePage::buildFields()
+{
+    Document *document = workspace()->document();
+    m_halfLife = new SettingField(document, PriorityKey::PriorityDecayHalfLife, tr("Half-life"));
+    m_halfLife->setReading(halfLifeReading);
+    m_reset = new SettingField(document, PriorityKey::PriorityUsageResetPeriod, tr("Reset"), resetChoices());
+    m_reset->setReading(resetReading);
+    m_calcPeriod = new SettingField(document, PriorityKey::PriorityCalcPeriod, tr("Calculated every"));
+    m_calcPeriod->setReading([](const Policy &, const QString &text) { return timeInWords(text); });
+    m_dampening = new SettingField(document, PriorityKey::FairShareDampeningFactor, tr("Dampening factor"));
+    m_dampening->setReading(dampeningReading);
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(pageMargin, 0, pageMargin, 4);
+    row->setSpacing(20);
+    for (SettingField *field : { m_halfLife, m_reset, m_calcPeriod, m_dampening }) {
+        row->addWidget(field, 1);
+    }
+    auto *header = new SectionHeader(tr("How usage fades"));
+    header->setRemark(tr("times as slurm.conf writes them: minutes, h:min:sec, d-h, d-h:min"));
+    return makeSection(header, body, this);
+}
+
+QWidget *UsagePage::buildCharts()
+{
+    m_decay = new DecayPanel(workspace(), this);
+    m_regimes = new RegimePanel(workspace(), this);
+    auto *body = new QWidget(this);
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(pageMargin, 0, pageMargin, 6);
+    row->setSpacing(16);
+    row->addWidget(m_decay, 1);
+    row->addWidget(m_regimes, 1);
+    return body;
+}
+
+QWidget *UsagePage::buildAccounts()
+{
+    m_tree = new QTreeView(this);
+    prepareTree(m_tree);
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(m_cells);
+    m_tree->setItemDelegateForColumn(AccountTreeModel::FairShare, m_regimeCells);
+    m_tree->setAccessibleName(tr("Usage of the accounts and their regimes"));
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->hideColumn(AccountTreeModel::RawShares);
+    for (int column = AccountTreeModel::Rank; column < AccountTreeModel::ColumnCount; ++column) {
+        m_tree->hideColumn(column);
+    }
+    using Column = AccountTreeModel::Column;
+    setColumnWidths(m_tree->header(),
+        { { Column::NormShares, 110 }, { Column::Usage, 130 }, { Column::EffectiveUsage, 110 }, { Column::LevelFs, 100 },
+            { Column::FairShare, 150 } },
+        Column::Name);
+    return m_tree;
+}
+
+void UsagePage::connectAll()
+{
+    connect(workspace(), &Workspace::resultsChanged, this, &UsagePage::takeResults);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &UsagePage::expandTop);
+    connect(m_model, &AccountTreeModel::rowsChanged, this, [this] {
+        if (!m_model->filterText().isEmpty()) {
+            expandTop();
+        }
+    });
+    connect(m_model, &AccountTreeModel::resultsChanged, m_tree->viewport(), qOverload<>(&QWidget::update));
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        const AssociationId id = AccountTreeModel::associationId(current);
+        if (id != noAssociation && id != workspace()->selectedAssociation()) {
+            workspace()->explain(AssociationNumber { id, AssociationQuantity::EffectiveUsage });
+        }
+    });
+    connect(workspace(), &Workspace::associationSelected, this, [this](AssociationId id) { selectRow(id); });
+}
+
+void UsagePage::takeResults(const std::shared_ptr<const Results> &results)
+{
+    m_model->setResults(results);
+    refreshTitle();
+}
+
+void UsagePage::refreshTitle()
+{
+    const auto &results = workspace()->results();
+    m_header->setRemark(
+        results && results->evaluation ? tr("%1 TRES·s in all").arg(usageText(results->evaluation->rawUsage(AssociationTree::root()))) : QString());
+}
+
+void UsagePage::expandTop()
+{
+    if (m_model->visibleCount() <= expandedAtOnce) {
+        m_tree->expandAll();
+    } else {
+        m_tree->expand(m_model->index(0, 0));
+    }
+}
+
+void UsagePage::selectRow(AssociationId id)
+{
+    const QModelIndex index = m_model->index(id);
+    if (index.isValid() && AccountTreeModel::associationId(m_tree->currentIndex()) != id) {
+        m_tree->setCurrentIndex(index);
+        m_tree->scrollTo(index);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/page/page.h"
+#include "models/account_tree_model.h"
+
+#include <QPointer>
+
+class QStackedWidget;
+class QTreeView;
+
+namespace apportion
+{
+
+class DecayPanel;
+class PolicyCellDelegate;
+class RegimeDelegate;
+class RegimePanel;
+class SectionHeader;
+class SettingField;
+
+/// Usage & Decay: how usage fades and is reset, the curve of it, the regimes, and the accounts with their usage.
+class UsagePage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit UsagePage(Workspace *workspace, QWidget *parent = nullptr);
+    ~UsagePage() override;
+
+    [[nodiscard]] QString title() const override;
+    void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QWidget *sideWidget() override;
+    [[nodiscard]] bool showsExplain() const override;
+    [[nodiscard]] QList<NamedChart> charts() const override;
+    bool jumpTo(const ObjectRef &object) override;
+    [[nodiscard]] bool hasFilter() const override;
+    void setFilter(const QString &text) override;
+
+private:
+    [[nodiscard]] QWidget *buildFields();
+    [[nodiscard]] QWidget *buildCharts();
+    [[nodiscard]] QWidget *buildAccounts();
+    void connectAll();
+
+    void takeResults(const std::shared_ptr<const Results> &results);
+    void refreshTitle();
+    void expandTop();
+    void selectRow(AssociationId id);
+
+    AccountTreeModel *m_model;
+    PolicyCellDelegate *m_cells;
+    RegimeDelegate *m_regimeCells;
+    SettingField *m_halfLife = nullptr;
+    SettingField *m_reset = nullptr;
+    SettingField *m_calcPeriod = nullptr;
+    SettingField *m_dampening = nullptr;
+    DecayPanel *m_decay = nullptr;
+    RegimePanel *m_regimes = nullptr;
+    SectionHeader *m_header = nullptr;
+    QTreeView *m_tree = nullptr;
+    QPointer<QWidget> m_side; ///< the window's once it has taken it
+};
+
+} // namespace apportion

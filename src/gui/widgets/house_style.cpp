@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/house_style.h"
+
+#include "gui/widgets/item_views.h"
+#include "gui/widgets/tabular_text.h"
+
+#include <QAbstractItemView>
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyleOption>
+#include <QTableView>
+#include <QTreeView>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Room between a cell's edge and its text.
+constexpr int cellMargin = 10;
+constexpr int usualHeaderMargin = 4;
+
+QColor halfway(const QColor &a, const QColor &b)
+{
+    return { (a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2 };
+}
+
+/// Fainter than the lines between the parts of the window: many of them stand close together.
+void drawRowLine(QPainter *painter, const QRect &rect, const QPalette &palette)
+{
+    const QColor line = halfway(palette.color(QPalette::Mid), palette.color(QPalette::Base));
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), line);
+}
+
+void drawBranch(const QStyleOption &option, QPainter *painter)
+{
+    if (!option.state.testFlag(QStyle::State_Children)) {
+        return;
+    }
+    const QPointF centre = QRectF(option.rect).center();
+    QPolygonF triangle;
+    if (option.state.testFlag(QStyle::State_Open)) {
+        triangle << QPointF(-3.5, -2.0) << QPointF(3.5, -2.0) << QPointF(0.0, 2.8);
+    } else {
+        triangle << QPointF(-1.8, -3.5) << QPointF(3.0, 0.0) << QPointF(-1.8, 3.5);
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(option.palette.color(QPalette::PlaceholderText));
+    painter->drawPolygon(triangle.translated(centre));
+    painter->restore();
+}
+
+void drawCurrentCell(const QStyleOption &option, QPainter *painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(option.palette.color(QPalette::Link), 1.0));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -2.5), 3.0, 3.0);
+    painter->restore();
+}
+
+} // namespace
+
+HouseStyle::HouseStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
+
+void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    switch (element) {
+    case PE_PanelItemViewRow:
+        if (option->state.testFlag(State_Selected)) {
+            painter->fillRect(option->rect, option->palette.color(QPalette::Highlight));
+        }
+        drawRowLine(painter, option->rect, option->palette);
+        return;
+    case PE_PanelItemViewItem: {
+        const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        if (option->state.testFlag(State_Selected)) {
+            painter->fillRect(option->rect, option->palette.color(QPalette::Highlight));
+        }
+        if (item != nullptr && item->backgroundBrush.style() != Qt::NoBrush) {
+            painter->fillRect(option->rect, item->backgroundBrush);
+        }
+        if (qobject_cast<const QTableView *>(widget) != nullptr || qobject_cast<const QTreeView *>(widget) != nullptr) {
+            drawRowLine(painter, option->rect, option->palette);
+        }
+        return;
+    }
+    case PE_IndicatorBranch:
+        drawBranch(*option, painter);
+        return;
+    case PE_FrameFocusRect:
+        if (qobject_cast<const QAbstractItemView *>(widget) != nullptr) {
+            drawCurrentCell(*option, painter);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void HouseStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+    const bool isNumber = element == CE_ItemViewItem && item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight) && !item->text.isEmpty();
+    if (!isNumber) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionViewItem withoutText(*item);
+    const QRect textRect = proxy()->subElementRect(SE_ItemViewItemText, item, widget);
+    withoutText.text.clear();
+    QProxyStyle::drawControl(element, &withoutText, painter, widget);
+
+    painter->save();
+    painter->setFont(item->font);
+    const bool enabled = item->state.testFlag(State_Enabled);
+    painter->setPen(item->palette.color(enabled ? QPalette::Normal : QPalette::Disabled, QPalette::Text));
+    const int margin = proxy()->pixelMetric(PM_FocusFrameHMargin, option, widget) + 1;
+    drawTabularText(painter, textRect.adjusted(margin, 0, -margin, 0), item->displayAlignment, item->text);
+    painter->restore();
+}
+
+void HouseStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto *header = qobject_cast<QHeaderView *>(widget)) {
+        header->setTextElideMode(Qt::ElideRight);
+    }
+}
+
+QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_HeaderSection) { // the style sheet adds its own margin
+        return result - QSize(2, 2) * (cellMargin - usualHeaderMargin);
+    }
+    if (type == CT_ItemViewItem && (qobject_cast<const QTreeView *>(widget) != nullptr || qobject_cast<const QTableView *>(widget) != nullptr)) {
+        result.setHeight(rowHeight());
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+            item != nullptr && item->displayAlignment.testFlag(Qt::AlignRight)) {
+            // figures of one width are wider than the font's own
+            result.rwidth() += static_cast<int>(tabularWidth(item->font, item->text) - QFontMetricsF(item->font).horizontalAdvance(item->text)) + 1;
+        }
+    }
+    return result;
+}
+
+int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_FocusFrameHMargin:
+        // a cell's text begins one pixel behind this
+        return qobject_cast<const QAbstractItemView *>(widget) != nullptr ? cellMargin - 1 : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_HeaderMargin:
+        return cellMargin; // what the style sheet leaves free: titles are shortened to the rest
+    case PM_SmallIconSize:
+        return 16;
+    case PM_ToolBarIconSize:
+        return 18;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
+{
+    switch (hint) {
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    case SH_ItemView_ActivateItemOnSingleClick:
+    case SH_UnderlineShortcut:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+} // namespace apportion

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/icons.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int logicalSize = 20;
+
+void addPixmaps(QIcon &icon, const QString &name, const QColor &colour, QIcon::Mode mode, QIcon::State state)
+{
+    for (const double ratio : { 1.0, 2.0 }) {
+        icon.addPixmap(tintedPixmap(name, colour, logicalSize, ratio), mode, state);
+    }
+}
+
+} // namespace
+
+QPixmap tintedPixmap(const QString &name, const QColor &colour, int side, double devicePixelRatio)
+{
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    QPixmap pixmap(QSize(side, side) * devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return pixmap;
+    }
+    QByteArray drawing = file.readAll();
+    drawing.replace("currentColor", colour.name().toLatin1());
+    QSvgRenderer renderer(drawing);
+    QPainter painter(&pixmap);
+    renderer.render(&painter, QRectF(pixmap.rect()));
+    painter.end();
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return pixmap;
+}
+
+QIcon tintedIcon(const QString &name, const QColor &colour, const QColor &disabled, const QColor &on)
+{
+    QIcon icon;
+    addPixmaps(icon, name, colour, QIcon::Normal, QIcon::Off);
+    addPixmaps(icon, name, on, QIcon::Normal, QIcon::On);
+    addPixmaps(icon, name, disabled, QIcon::Disabled, QIcon::Off);
+    return icon;
+}
+
+} // namespace apportion

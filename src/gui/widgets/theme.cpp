@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/theme.h"
+
+#include "gui/widgets/house_style.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr int usualPixels = 13;
+
+/// The sheet with the sizes of text, and of what text stands in, as large as text is shown.
+QString scaledLengths(const QString &sheet)
+{
+    static const QRegularExpression length(QStringLiteral("(font-size|min-height): (\\d+)px"));
+    QString scaled;
+    qsizetype done = 0;
+    for (auto matches = length.globalMatch(sheet); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        scaled += QStringView(sheet).mid(done, match.capturedStart() - done);
+        scaled += QStringLiteral("%1: %2px").arg(match.captured(1)).arg(textPixels(match.captured(2).toInt()));
+        done = match.capturedEnd();
+    }
+    scaled += QStringView(sheet).mid(done);
+    return scaled;
+}
+
+} // namespace
+
+Theme::Theme(QApplication *application, QObject *parent)
+    : QObject(parent), m_application(application), m_systemIsDark(Palette::matching(QApplication::palette()).isDark), m_palette(&Palette::light())
+{
+    QApplication::setStyle(new HouseStyle);
+    applyFont();
+    apply();
+}
+
+void Theme::setMode(Mode mode)
+{
+    if (mode == m_mode) {
+        return;
+    }
+    m_mode = mode;
+    apply();
+    Q_EMIT changed(*m_palette);
+}
+
+void Theme::setSystemDark(bool dark)
+{
+    if (dark == m_systemIsDark) {
+        return;
+    }
+    m_systemIsDark = dark;
+    if (m_mode == Mode::System) {
+        apply();
+        Q_EMIT changed(*m_palette);
+    }
+}
+
+void Theme::setTextSize(int percent)
+{
+    const int size = std::clamp(percent, smallestText, largestText);
+    if (size == m_textSize) {
+        return;
+    }
+    m_textSize = size;
+    applyFont();
+    apply();
+    Q_EMIT textSizeChanged();
+}
+
+void Theme::applyFont()
+{
+    // textScale(), and with it all that holds text, follows the application's font
+    QApplication::setFont(uiFont(static_cast<int>(std::lround(usualPixels * m_textSize / 100.0))));
+    QToolTip::setFont(uiFont(textPixels(usualPixels - 1)));
+}
+
+QString Theme::styleSheet(const Palette &palette)
+{
+    QFile file(QStringLiteral(":/theme/house.qss"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QString sheet = QString::fromUtf8(file.readAll());
+    const auto fill = [&sheet](const char *token, const QColor &colour) { sheet.replace(QLatin1String(token), colour.name()); };
+    // the longer names first, so that no token is cut by one that it begins with
+    fill("@changedCell", palette.changedCell);
+    fill("@quietText", palette.quietText);
+    fill("@accentHover", palette.faded(palette.accent, 0.88));
+    fill("@onAccent", palette.onAccent);
+    fill("@selection", palette.selection);
+    fill("@handle", palette.faded(palette.quietText, 0.45));
+    fill("@disabled", palette.faded(palette.quietText, 0.55));
+    fill("@hover", palette.faded(palette.selection, 0.55));
+    fill("@accent", palette.accent);
+    fill("@window", palette.window);
+    fill("@panel", palette.panel);
+    fill("@error", palette.fall);
+    fill("@rail", palette.rail);
+    fill("@line", palette.line);
+    fill("@text", palette.text);
+    return scaledLengths(sheet);
+}
+
+void Theme::apply()
+{
+    const bool dark = m_mode == Mode::Dark || (m_mode == Mode::System && m_systemIsDark);
+    m_palette = dark ? &Palette::dark() : &Palette::light();
+    QApplication::setPalette(m_palette->toWidgetPalette());
+    QToolTip::setPalette(m_palette->toWidgetPalette());
+    m_application->setStyleSheet(styleSheet(*m_palette));
+}
+
+} // namespace apportion

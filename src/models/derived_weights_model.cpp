@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/derived_weights_model.h"
+
+#include "core/change/difference.h"
+#include "models/column_info.h"
+#include "models/number_format.h"
+
+#include <algorithm>
+
+namespace apportion
+{
+
+DerivedWeightsModel::DerivedWeightsModel(Document *document, QObject *parent)
+    : QAbstractTableModel(parent), m_partitions(document->policy().partitions)
+{
+}
+
+void DerivedWeightsModel::setDerived(const Policy &policy, std::vector<DerivedWeights> derived)
+{
+    beginResetModel();
+    m_partitions = policy.partitions;
+    m_derived = std::move(derived);
+    endResetModel();
+}
+
+bool DerivedWeightsModel::differs(const DerivedWeights &derived) const
+{
+    return !sameWeights((*m_partitions)[derived.partition].billingWeights, derived.weights);
+}
+
+std::vector<int> DerivedWeightsModel::differing(const std::vector<int> &among) const
+{
+    std::vector<int> result;
+    for (const DerivedWeights &derived : m_derived) {
+        const bool wanted = among.empty() || std::find(among.begin(), among.end(), derived.partition) != among.end();
+        if (wanted && differs(derived)) {
+            result.push_back(derived.partition);
+        }
+    }
+    return result;
+}
+
+void DerivedWeightsModel::apply(Policy &draft, const std::vector<int> &partitions) const
+{
+    for (const DerivedWeights &derived : m_derived) {
+        if (std::find(partitions.begin(), partitions.end(), derived.partition) != partitions.end() && derived.partition < draft.partitions->size()) {
+            draft.partitions.edit()[derived.partition].billingWeights = derived.weights;
+        }
+    }
+}
+
+int DerivedWeightsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_derived.size());
+}
+
+int DerivedWeightsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DerivedWeightsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const DerivedWeights &derived = m_derived.at(static_cast<std::size_t>(index.row()));
+    const Partition &partition = (*m_partitions)[derived.partition];
+    switch (role) {
+    case Qt::DisplayRole:
+    case SortRole:
+        if (index.column() == Now) {
+            return partition.billingWeights.empty() ? tr("none: CPUs count 1") : QString::fromStdString(weightsText(partition.billingWeights));
+        }
+        return index.column() == Weights ? QString::fromStdString(weightsText(derived.weights)) : QString::fromStdString(partition.name);
+    case Qt::ToolTipRole:
+        return differs(derived) ? tr("What cores and memory of its nodes are worth") : tr("What the partition charges already");
+    case ChangedRole:
+        return index.column() == Weights && differs(derived);
+    case PartitionRole:
+        return static_cast<int>(derived.partition);
+    case DiffersRole:
+        return differs(derived);
+    default:
+        return {};
+    }
+}
+
+QVariant DerivedWeightsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return {};
+    }
+    switch (section) {
+    case PartitionName:
+        return headerValue({ tr("Partition"), tr("Partitions whose nodes all have a known chip.") }, role);
+    case Now:
+        return headerValue({ tr("Weights now"), tr("What the partition charges.") }, role);
+    default:
+        return headerValue({ tr("From the hardware"),
+                               tr("CPU: the weight of the chip's cores. Memory: as much a node as its cores. A requeue partition: a flat half.") },
+            role);
+    }
+}
+
+void DerivedSharesModel::setDerived(const Policy &policy, std::vector<DerivedShares> derived)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_rows.reserve(derived.size());
+    for (DerivedShares &shares : derived) {
+        const AssociationTree &tree = policy.associations;
+        m_rows.push_back({ shares, QString::fromStdString(std::string(tree.name(shares.account))), tree.rawShares(shares.account) });
+    }
+    endResetModel();
+}
+
+int DerivedSharesModel::differing() const
+{
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return row.now != row.shares.rawShares; }));
+}
+
+void DerivedSharesModel::apply(Policy &draft) const
+{
+    for (const Row &row : m_rows) {
+        if (row.now != row.shares.rawShares && draft.associations.isLive(row.shares.account)) {
+            draft.associations.setRawShares(row.shares.account, row.shares.rawShares);
+        }
+    }
+}
+
+int DerivedSharesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int DerivedSharesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DerivedSharesModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
+    const bool differs = row.now != row.shares.rawShares;
+    const auto part = [](double value) { return value > 0.0 ? shortNumberText(value, 1) : QStringLiteral("\u2013"); };
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case AccountName:
+            return row.name;
+        case Now:
+            return rawSharesText(row.now);
+        case Gratis:
+            return part(row.shares.gratis);
+        case Lab:
+            return part(row.shares.lab);
+        case Communal:
+            return part(row.shares.communal);
+        default:
+            return rawSharesText(row.shares.rawShares);
+        }
+    case Qt::TextAlignmentRole:
+        return alignmentOf({ {}, {}, index.column() != AccountName });
+    case ChangedRole:
+        return index.column() == Derived && differs;
+    case DiffersRole:
+        return differs;
+    case AccountIdRole:
+        return row.shares.account;
+    default:
+        return {};
+    }
+}
+
+QVariant DerivedSharesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal) {
+        return {};
+    }
+    switch (section) {
+    case AccountName:
+        return headerValue({ tr("Account"), tr("The accounts directly below root.") }, role);
+    case Now:
+        return headerValue({ tr("Shares now"), tr("The raw shares in force."), true }, role);
+    case Gratis:
+        return headerValue({ tr("Gratis"), tr("Its part of the public nodes' CPU TRES: the same for every account."), true }, role);
+    case Lab:
+        return headerValue({ tr("Lab"), tr("The CPU TRES of the nodes that it bought."), true }, role);
+    case Communal:
+        return headerValue({ tr("Communal"), tr("Its part of the CPU TRES of nodes that several bought together."), true }, role);
+    default:
+        return headerValue({ tr("Then"), tr("Gratis + lab + communal, rounded."), true }, role);
+    }
+}
+
+} // namespace apportion

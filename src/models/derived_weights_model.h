@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evaluate/odyssey.h"
+#include "document/document.h"
+#include "models/model_roles.h"
+
+#include <QAbstractTableModel>
+
+namespace apportion
+{
+
+/// The billing weights that the hardware of each partition asks for, beside those in force, for the partitions whose
+/// chips are known.
+class DerivedWeightsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { PartitionName, Now, Weights, ColumnCount };
+    enum Role {
+        PartitionRole = FirstOwnRole, ///< int: index in Policy::partitions
+        DiffersRole ///< bool: the partition charges something else
+    };
+
+    explicit DerivedWeightsModel(Document *document, QObject *parent = nullptr);
+
+    /// Shows weights derived from @p policy, the document's newest or one just before it.
+    void setDerived(const Policy &policy, std::vector<DerivedWeights> derived);
+    /// The partitions, of @p among or of all when it is empty, whose weights are known and are not those in force.
+    [[nodiscard]] std::vector<int> differing(const std::vector<int> &among = {}) const;
+    /// Puts the derived weights of @p partitions into @p draft.
+    void apply(Policy &draft, const std::vector<int> &partitions) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] bool differs(const DerivedWeights &derived) const;
+
+    Shared<std::vector<Partition>> m_partitions; ///< of the policy that the weights belong to
+    std::vector<DerivedWeights> m_derived;
+};
+
+/// The raw shares that the hardware asks for, beside those in force, with what they are made of.
+class DerivedSharesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { AccountName, Now, Gratis, Lab, Communal, Derived, ColumnCount };
+    enum Role {
+        DiffersRole = FirstOwnRole, ///< bool: the account has other shares
+        AccountIdRole ///< uint: AssociationId
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setDerived(const Policy &policy, std::vector<DerivedShares> derived);
+    /// How many accounts have other shares.
+    [[nodiscard]] int differing() const;
+    /// Puts the derived shares into @p draft.
+    void apply(Policy &draft) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row
+    {
+        DerivedShares shares;
+        QString name;
+        std::uint32_t now = 0;
+    };
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace apportion

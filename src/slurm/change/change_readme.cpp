@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the exported files: the order in which they are used.
+#include "core/change/difference.h"
+#include "slurm/change/change_script.h"
+#include "slurm/conf/hardware_changes.h"
+#include "slurm/text/shell_quote.h"
+
+#include <algorithm>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::size_t mostNames = 12;
+
+/// The names of what goes, a few of them and how many there are.
+std::string goneText(const AssociationTree &tree, const std::vector<AssociationChange> &changes, bool users)
+{
+    std::vector<std::string> names;
+    std::size_t count = 0;
+    for (const AssociationChange &change : changes) {
+        if (change.kind == AssociationChange::Kind::Removed && tree.isUser(change.before) == users) {
+            std::string name = shellComment(tree.name(change.before));
+            name += users ? " in " + shellComment(tree.accountName(change.before)) : std::string();
+            if (++count <= mostNames) {
+                names.push_back(std::move(name));
+            }
+        }
+    }
+    if (count == 0) {
+        return {};
+    }
+    std::sort(names.begin(), names.end());
+    std::string text = users ? "  users removed from their accounts: " : "  accounts removed: ";
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        text += (i == 0 ? "" : ", ") + names[i];
+    }
+    return text + (count > mostNames ? " and " + std::to_string(count - mostNames) + " more" : "") + '\n';
+}
+
+std::string lossText(const Policy &baseline, const PolicyDifference &changes)
+{
+    const std::string gone
+        = goneText(baseline.associations, changes.associations, false) + goneText(baseline.associations, changes.associations, true);
+    if (gone.empty()) {
+        return {};
+    }
+    return "\nWhat is lost\n------------\n" + gone
+        + "Their usage is lost with them: rollback.sh makes them anew, but without usage.\n"
+          "sacctmgr has no way to rename an account or a user, and none to move a user to\n"
+          "another account: a new name is another account or user, so a renamed one is\n"
+          "removed and added, and starts without usage. sacctmgr refuses to remove what\n"
+          "still has jobs: let them end, or cancel them, before you run apply.sh.\n";
+}
+
+/// The nodes in which the draft differs, and what is to be done beside slurm.conf.
+std::string hardwareText(const std::vector<std::string> &lines, ConfFile conf, bool byHand)
+{
+    if (lines.empty()) {
+        return {};
+    }
+    std::string text = "\nNodes\n-----\nThe nodes of the draft are not those of the cluster. ";
+    text += conf == ConfFile::Patched
+        ? byHand ? "slurm.conf has these\nchanges, but for what is left to be changed by hand:\n" : "slurm.conf has these changes:\n"
+        : "slurm.conf.fragment has the lines\nof these:\n";
+    for (std::size_t i = 0; i < lines.size() && i < mostNames; ++i) {
+        text += "  " + shellComment(lines[i]) + '\n';
+    }
+    text += lines.size() > mostNames ? "  and " + std::to_string(lines.size() - mostNames) + " more\n" : "";
+    return text
+        + "A node that has less than slurm.conf says is drained when it registers: have the\n"
+          "machines there first (slurmd -C prints what one has), and gres.conf with them.\n"
+          "slurmctld and every slurmd are restarted with the new slurm.conf; jobs on nodes that\n"
+          "are removed end.\n";
+}
+
+std::string listText(const Diagnostics &entries)
+{
+    std::string text;
+    for (const Diagnostic &entry : entries) {
+        text += "- " + shellComment(entry.message.english()) + ' ' + shellComment(entry.advice.english()) + '\n';
+    }
+    return text;
+}
+
+bool needsRestart(const PolicyDifference &changes)
+{
+    return std::any_of(changes.settings.begin(), changes.settings.end(), [](const SettingChange &change) {
+        return change.key == PriorityKey::PriorityType || change.key == PriorityKey::AccountingStorageTres
+            || change.key == PriorityKey::PrioritySiteFactorPlugin;
+    });
+}
+
+std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines)
+{
+    std::string text;
+    for (const SettingChange &change : changes.settings) {
+        const std::string before = change.before.empty() ? "(none)" : shellComment(change.before);
+        const std::string after = change.after.empty() ? "(none)" : shellComment(change.after);
+        text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after + '\n';
+    }
+    if (!changes.partitions.empty()) {
+        text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + '\n';
+    }
+    if (nodeLines > 0) {
+        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + " (see below)\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand)
+{
+    const PolicyDifference changes = difference(baseline, draft);
+    const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
+    const std::string cluster = draft.clusterName.empty() ? std::string("CLUSTER") : shellQuote(shellComment(draft.clusterName));
+    // of a cluster that was not imported, nobody knows the nodes
+    const std::vector<std::string> nodes = baseline.nodeGroups->empty() ? std::vector<std::string>() : hardwareChanges(baseline, draft);
+    const bool confChanges = !changes.settings.empty() || !changes.partitions.empty() || !nodes.empty();
+
+    std::string text = "Fair share and priority of the cluster " + shellComment(draft.clusterName.empty() ? "(not named)" : draft.clusterName)
+        + "\n\n"
+          "apply.sh             the calls of sacctmgr that make the accounts, users and QOS what\n"
+          "                     the draft says; each with a comment that tells old and new\n"
+          "rollback.sh          takes exactly that back\n";
+    text += conf == ConfFile::Patched ? "slurm.conf           your file with only the changed keys changed\n"
+                                      : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
+    text += "associations.cfg     the whole tree, for sacctmgr load on an empty cluster in place of\n"
+            "                     apply.sh. Releases before 25.05 do not know its QOS lines: add\n"
+            "                     the QOS with sacctmgr, and take those lines out.\n"
+            "\nIn this order\n-------------\n"
+            "1. Keep what is there now:\n"
+            "     sacctmgr dump "
+        + cluster
+        + " file=before.cfg\n"
+          "     sshare -a -l -P > before_sshare.txt\n"
+          "     cp slurm.conf slurm.conf.before       (where your slurm.conf is)\n";
+    if (scripts.calls > 0) {
+        text += "2. Read apply.sh, then look whether the cluster still is as it was, and run it as a\n"
+                "   Slurm administrator:\n"
+                "     sh apply.sh --check\n"
+                "     sh apply.sh\n"
+                "   It refuses when somebody changed what it is about in the meantime; then import\n"
+                "   the cluster again and export once more. It may be run twice.\n";
+    } else {
+        text += "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
+    }
+    if (confChanges) {
+        text += conf == ConfFile::Patched ? "3. Put slurm.conf in the place of yours, on all machines of the cluster (compare first:\n"
+                                            "   diff slurm.conf.before slurm.conf). What changes:\n"
+                                          : "3. Put the lines of slurm.conf.fragment into your slurm.conf, on all machines of the\n"
+                                            "   cluster, in place of the lines with the same keys: a key that stands twice is an\n"
+                                            "   error, a partition that stands twice too. What changes:\n";
+        text += settingsText(changes, nodes.size());
+        text += needsRestart(changes) || !nodes.empty() ? "   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor and nodes\n"
+                                                          "   are only read when it starts:\n"
+                                                          "     systemctl restart slurmctld\n"
+                                                        : "   Then, on the controller:\n"
+                                                          "     scontrol reconfigure\n";
+    } else {
+        text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
+    }
+    if (draft.priority.type == PriorityType::Multifactor && !draft.priority.isGiven(PriorityKey::PriorityType)) {
+        text += "   The policy does not name PriorityType: current releases then take priority/multifactor,\n"
+                "   older ones (22.05, say) priority/basic. With those, add PriorityType=priority/multifactor.\n";
+    }
+    text += "4. Check:\n"
+            "     sprio -w                         the weights that are in effect\n"
+            "     scontrol show config | grep -i ^priority\n"
+            "     sshare -a -l                     shares, usage and fair-share of everybody\n"
+            "     sprio -l                         the terms of the pending jobs\n"
+            "   apportion-cli sshare POLICY and apportion-cli sprio POLICY print what is expected.\n"
+            "   Priorities follow within one PriorityCalcPeriod ("
+        + std::to_string(draft.priority.calcPeriod.minutes)
+        + " min by this policy).\n"
+          "5. To take it back:\n"
+          "     sh rollback.sh\n"
+          "   and put slurm.conf.before back in its place; then as in step 3.\n";
+    text += lossText(baseline, changes);
+    text += hardwareText(nodes, conf, !byHand.empty());
+    if (!byHand.empty()) {
+        text += "\nWhat is left to be changed by hand in slurm.conf\n-----------------------------------------------\n" + listText(byHand);
+    }
+    if (!scripts.refused.empty()) {
+        text += "\nWhat the scripts leave out\n--------------------------\n";
+        text += listText(scripts.refused);
+    }
+    return text;
+}
+
+} // namespace apportion::slurm

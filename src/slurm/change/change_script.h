@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+
+#include <cstddef>
+#include <string>
+
+namespace apportion::slurm
+{
+
+/// The way from one state of a cluster's associations to another, and the way back, as scripts for /bin/sh.
+///
+/// A script compares the cluster with both states first. It refuses (3) when the cluster is in neither, and has nothing
+/// to do (0) when it is in the second. It stops at the first call that fails (1), and looks at the result afterwards (4
+/// when that is not the second state; 2 when sacctmgr cannot be asked). Whatever names hold, the shell takes nothing of it
+/// for its own.
+struct ChangeScripts
+{
+    std::string apply;
+    std::string rollback;
+    std::size_t calls = 0; ///< of sacctmgr in `apply`
+    Diagnostics refused; ///< what the scripts leave out
+};
+
+[[nodiscard]] ChangeScripts changeScripts(const Policy &baseline, const Policy &draft);
+
+/// The cluster of @p draft as `sacctmgr add cluster` makes it: the account root, and the QOS normal of every database.
+[[nodiscard]] Policy emptyCluster(const Policy &draft);
+
+/// Which slurm.conf goes with the scripts.
+enum class ConfFile : std::uint8_t { Fragment, Patched };
+
+/// What the administrator does with the files, in order, and how the result is checked. @p byHand: what slurm.conf leaves
+/// out (ConfPatch::told).
+[[nodiscard]] std::string changeReadme(
+    const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand = {});
+
+} // namespace apportion::slurm

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/change/command_list.h"
+
+#include "core/policy/tres.h"
+#include "slurm/text/shell_quote.h"
+
+#include <algorithm>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// Linux takes at most 128 KiB an argument; a line that people read should be much shorter.
+constexpr std::size_t longestNames = 16000;
+/// So many different old values are told before an ellipsis.
+constexpr std::size_t mostBefore = 4;
+
+std::string mergeKey(const CommandShape &shape, const SacctmgrSettings &settings)
+{
+    std::string key;
+    const auto append = [&key](std::string_view part) { (key += part) += '\0'; };
+    std::for_each(shape.before.begin(), shape.before.end(), append);
+    append(shape.nameKey);
+    std::for_each(shape.after.begin(), shape.after.end(), append);
+    append(shape.perCluster ? "cluster" : "");
+    for (const SacctmgrSetting &entry : settings) {
+        append(entry.argument());
+    }
+    return key;
+}
+
+std::string joined(const std::vector<std::string> &parts, std::string_view separator)
+{
+    std::string text;
+    for (const std::string &part : parts) {
+        (text += text.empty() ? "" : separator) += part;
+    }
+    return text;
+}
+
+} // namespace
+
+CommandList::CommandList(std::string cluster, Diagnostics *refused) : m_cluster(std::move(cluster)), m_refused(refused) { }
+
+void CommandList::refuse(const char *code, Text message, Text advice, ObjectRef object)
+{
+    if (m_refused != nullptr) {
+        m_refused->push_back({ Severity::Warning, code, std::move(message), std::move(advice), {}, std::move(object) });
+    }
+}
+
+bool CommandList::isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object)
+{
+    std::vector<std::string> names = shape.otherNames;
+    names.emplace_back(name);
+    if (shape.perCluster && !m_cluster.empty()) {
+        names.push_back(m_cluster);
+    }
+    for (const std::string &each : names) {
+        if (isNameable(each)) {
+            continue;
+        }
+        if (m_told.insert(each).second) {
+            refuse("sacctmgr-name",
+                { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): it takes names apart at commas and brackets, allows no blanks and "
+                                 "quotes in them, and its lists have | between the columns."),
+                    { shellComment(each), shape.object } },
+                { APPORTION_TEXT("Choose a name of letters, digits, dots, dashes and underscores. The changes of this one are left out."), {} },
+                object);
+        }
+        return false;
+    }
+    return true;
+}
+
+void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object)
+{
+    for (const SacctmgrSetting &entry : settings) {
+        const bool quotes = entry.after.find_first_of("'\"") != std::string::npos;
+        const bool controls = shellComment(entry.after) != entry.after;
+        if (quotes || controls) {
+            refuse("sacctmgr-inexact",
+                { APPORTION_TEXT("The %1 of %2 cannot be set exactly: sacctmgr replaces quotes, and takes no line breaks."),
+                    { entry.key.substr(0, entry.key.find_first_of("+-=")), shellComment(name) } },
+                { APPORTION_TEXT("Leave quotes and line breaks out of it."), {} }, object);
+        }
+    }
+}
+
+void CommandList::noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
+{
+    if (shape.passing || shape.before.empty()) {
+        return;
+    }
+    if (shape.perCluster && !m_cluster.empty()) {
+        m_state.noteNeeded("cluster " + m_cluster);
+    }
+    // The options of the cluster are those of its account root.
+    const std::string object = shape.object == "cluster" ? "account root" : shape.object + ' ' + std::string(name) + shape.within;
+    if (shape.before.front() == "modify") {
+        m_state.noteSettings(object, settings);
+    } else if (shape.before.front() == "add" && shape.before.back() != "coordinator") {
+        m_state.noteNew(object, settings);
+    }
+}
+
+void CommandList::noteBefore(Pending &command, const SacctmgrSettings &settings)
+{
+    command.before.resize(settings.size());
+    for (std::size_t i = 0; i < settings.size(); ++i) {
+        std::vector<std::string> &known = command.before[i];
+        if (known.size() <= mostBefore && std::find(known.begin(), known.end(), settings[i].before) == known.end()) {
+            known.push_back(settings[i].before);
+        }
+    }
+}
+
+std::size_t CommandList::add(
+    const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object, std::size_t after)
+{
+    if (!isSayable(shape, name, object)) {
+        return after;
+    }
+    warnOfLoss(name, settings, object);
+    noteState(shape, name, settings);
+    const std::string key = mergeKey(shape, settings);
+    const auto open = m_open.find(key);
+    if (open != m_open.end() && open->second >= after && m_commands[open->second].length + name.size() < longestNames) {
+        Pending &command = m_commands[open->second];
+        command.names.emplace_back(name);
+        command.length += name.size() + 1;
+        noteBefore(command, settings);
+        return open->second;
+    }
+    m_open[key] = m_commands.size();
+    Pending command { shape, { std::string(name) }, name.size(), settings, {}, std::string(comment), std::move(object) };
+    noteBefore(command, settings);
+    m_commands.push_back(std::move(command));
+    return m_commands.size() - 1;
+}
+
+std::size_t CommandList::addIfAny(
+    const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, ObjectRef object, std::size_t after)
+{
+    return settings.empty() ? after : add(shape, name, settings, {}, std::move(object), after);
+}
+
+/// "new user: fairshare 5", "fairshare 25 → 20, priority none → 3".
+std::string CommandList::commentOf(const Pending &command) const
+{
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < command.settings.size(); ++i) {
+        const SacctmgrSetting &entry = command.settings[i];
+        std::string part = lowerCase(entry.key.substr(0, entry.key.find_first_of("+-=")));
+        const std::string after = entry.after.empty() ? "none" : entry.after;
+        if (command.comment.empty()) {
+            std::vector<std::string> before = command.before[i];
+            std::sort(before.begin(), before.end());
+            for (std::string &value : before) {
+                value = value.empty() ? "none" : value;
+            }
+            if (before.size() > mostBefore) {
+                before.back() = "…";
+            }
+            part += ' ' + joined(before, ", ") + " →";
+        }
+        parts.push_back(part + ' ' + after);
+    }
+    const std::string changes = joined(parts, ", ");
+    if (command.comment.empty()) {
+        return shellComment(changes);
+    }
+    return shellComment(changes.empty() ? command.comment : command.comment + ": " + changes);
+}
+
+std::vector<SacctmgrCommand> CommandList::take()
+{
+    std::vector<SacctmgrCommand> commands;
+    commands.reserve(m_commands.size());
+    for (Pending &pending : m_commands) {
+        SacctmgrCommand command;
+        // -i: do not ask back; the script is what asks to be read.
+        command.arguments = { "sacctmgr", "-i" };
+        const auto append = [&command](const std::string &argument) { command.arguments.push_back(argument); };
+        std::for_each(pending.shape.before.begin(), pending.shape.before.end(), append);
+        append(pending.shape.nameKey + joined(pending.names, ","));
+        const std::vector<std::string> &after = pending.shape.after;
+        const bool sets = !after.empty() && after.back() == "set";
+        std::for_each(after.begin(), after.end() - (sets ? 1 : 0), append);
+        if (pending.shape.perCluster && !m_cluster.empty()) {
+            append("cluster=" + m_cluster);
+        }
+        if (sets) {
+            append("set");
+        }
+        for (const SacctmgrSetting &entry : pending.settings) {
+            append(entry.argument());
+        }
+        command.line = shellLine(command.arguments);
+        command.comment = commentOf(pending);
+        command.object = std::move(pending.object);
+        commands.push_back(std::move(command));
+    }
+    m_commands.clear();
+    m_open.clear();
+    return commands;
+}
+
+} // namespace apportion::slurm

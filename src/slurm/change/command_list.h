@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/lists/cluster_state.h"
+#include "slurm/lists/sacctmgr_settings.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// The form of a sacctmgr command without its names and settings: `modify user where` `name=` … `set` ….
+struct CommandShape
+{
+    std::vector<std::string> before; ///< the verb and what stands before the names
+    std::string nameKey; ///< "name="
+    std::vector<std::string> after; ///< what stands between the names and the settings
+    std::string object; ///< "account", "user" … for what is said when it is refused
+    bool perCluster = true; ///< say `cluster=` behind the names
+    std::vector<std::string> otherNames {}; ///< names within `after` and the settings
+    std::string within {}; ///< " in chem for batch": which of the user's associations is meant
+    bool passing = false; ///< sets what a later command sets again
+};
+
+/// Collects commands: those that differ in nothing but the name become one.
+class CommandList
+{
+public:
+    CommandList(std::string cluster, Diagnostics *refused);
+
+    /// Adds a command for @p name, or its name to a command that is the same but for the name and does not stand before
+    /// @p after. Returns where it went; @p after when it was refused.
+    std::size_t add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object,
+        std::size_t after = 0);
+    /// The same, when there is anything to set.
+    std::size_t addIfAny(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, ObjectRef object, std::size_t after = 0);
+    /// What follows goes behind everything so far.
+    void startPhase() { m_open.clear(); }
+    void refuse(const char *code, Text message, Text advice, ObjectRef object);
+    /// Whether the command can be said to sacctmgr; tells it once for each name that cannot.
+    bool isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object);
+    /// What the commands find and leave behind.
+    [[nodiscard]] ClusterState &state() { return m_state; }
+
+    /// The commands in the order in which their first names were added.
+    [[nodiscard]] std::vector<SacctmgrCommand> take();
+
+private:
+    struct Pending
+    {
+        CommandShape shape;
+        std::vector<std::string> names;
+        std::size_t length = 0; // of the names, with commas
+        SacctmgrSettings settings;
+        std::vector<std::vector<std::string>> before; // by setting: the different old values
+        std::string comment;
+        ObjectRef object;
+    };
+
+    void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings);
+    void warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object);
+    static void noteBefore(Pending &command, const SacctmgrSettings &settings);
+    [[nodiscard]] std::string commentOf(const Pending &command) const;
+
+    std::string m_cluster;
+    Diagnostics *m_refused;
+    std::vector<Pending> m_commands;
+    std::unordered_map<std::string, std::size_t> m_open; // by everything but the name: the command that takes more names
+    std::set<std::string> m_told; // names that were refused already
+    ClusterState m_state;
+};
+
+} // namespace apportion::slurm

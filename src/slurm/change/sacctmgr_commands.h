@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+
+#include <string>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+class ClusterState;
+
+/// One call of sacctmgr.
+struct SacctmgrCommand
+{
+    std::vector<std::string> arguments; ///< with the program's name first
+    std::string line; ///< the arguments as one line for a POSIX shell
+    std::string comment; ///< what changes, old and new: "fairshare 25 → 20"
+    ObjectRef object; ///< the (first) object; associations by their id in the draft, or in the baseline when they go
+};
+
+/// The calls that make a cluster that is as @p baseline one that is as @p draft: as few as possible, in an order that
+/// works. QOS come first, then new and moved accounts, new users, changes, and what goes comes last. Objects with the
+/// same change are named in one call: accounts, users of one account, QOS.
+///
+/// What sacctmgr cannot do or cannot name is left out and told in @p refused: sacctmgr takes names apart at commas and
+/// brackets and allows no blanks or quotes in them, however they are quoted for the shell.
+/// What the commands find and leave behind goes to @p state.
+[[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(
+    const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr, ClusterState *state = nullptr);
+
+} // namespace apportion::slurm

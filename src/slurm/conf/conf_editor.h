@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "slurm/conf/conf_patch.h"
+#include "slurm/conf/conf_scan.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// The edits of one slurm.conf: collected as they are found, then made at once. What no edit touches stays byte for byte.
+class ConfEditor
+{
+public:
+    /// @p original must outlive the editor.
+    explicit ConfEditor(std::string_view original);
+
+    [[nodiscard]] std::string_view original() const { return m_original; }
+    [[nodiscard]] const std::vector<ConfSpan> &spans() const { return m_spans; }
+    /// The token that stands for a key in a line: the last one; nullptr when there is none.
+    [[nodiscard]] static const ConfToken *findToken(const ConfSpan &span, std::string_view key);
+    [[nodiscard]] std::string written(const ConfToken &token) const;
+
+    /// A new value in the place of an old one, quoted as that was; @p asWritten: with its own quotes and escapes.
+    void replace(const ConfToken &token, std::string_view value, bool asWritten = false);
+    /// Takes a token out: with its line when that holds nothing else, else with the blanks before or after it.
+    void erase(const ConfSpan &span, const ConfToken &token);
+    /// Gives a key of @p object, which the line describes, a value, and notes the change; an empty value takes the key out.
+    void setKey(const ConfSpan &span, const std::string &object, std::string_view key, const std::string &value, bool asWritten = false);
+    /// Puts a # before every physical line.
+    void commentOut(const ConfSpan &span);
+    /// A line directly below another one.
+    void insertBelow(const ConfSpan &span, const std::string &line);
+    /// A line for the block of added lines at the end.
+    void addLine(std::string line) { m_added.push_back(std::move(line)); }
+
+    void note(ConfChange change) { m_changes.push_back(std::move(change)); }
+    [[nodiscard]] std::vector<ConfChange> takeChanges() { return std::move(m_changes); }
+    /// The text with all edits made.
+    [[nodiscard]] std::string apply();
+
+private:
+    struct Edit
+    {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        std::string text;
+        bool below = false; ///< belongs to the line that ends there: comes before edits of the next one
+    };
+
+    [[nodiscard]] std::string addedLines() const;
+    void placeAdded();
+
+    std::string_view m_original;
+    std::vector<ConfSpan> m_spans;
+    std::string m_lineEnd;
+    std::vector<Edit> m_edits;
+    std::vector<std::string> m_added;
+    std::vector<ConfChange> m_changes;
+};
+
+} // namespace apportion::slurm

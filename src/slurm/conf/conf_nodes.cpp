@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/conf_nodes.h"
+
+#include "core/policy/tres.h"
+#include "slurm/text/host_list.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/tres_text.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::uint64_t most16 = std::numeric_limits<std::uint16_t>::max();
+constexpr std::uint64_t mostMemory = std::uint64_t { 1 } << 60;
+/// All nodes of a cluster, and all hosts that lists may expand to while partitions are read.
+constexpr std::size_t mostNodes = std::size_t { 1 } << 20;
+constexpr std::size_t mostWork = std::size_t { 1 } << 24;
+
+/// Names of one key under which it is looked for.
+std::string foldedKey(std::string_view key)
+{
+    std::string folded = lowerCase(key);
+    if (folded == "procs") {
+        return "cpus";
+    }
+    return folded == "features" ? "feature" : folded;
+}
+
+ObjectRef groupRef(std::size_t index, const std::string &names)
+{
+    return { ObjectRef::Kind::NodeGroup, static_cast<std::uint32_t>(index), names };
+}
+
+} // namespace
+
+ConfKeys::ConfKeys(std::vector<ConfPair> pairs)
+{
+    m_entries.reserve(pairs.size());
+    for (ConfPair &pair : pairs) {
+        std::string folded = foldedKey(pair.key);
+        if (Entry *known = find(folded)) {
+            m_doubles.push_back(pair.key);
+            known->pair = std::move(pair);
+        } else {
+            m_entries.push_back({ std::move(pair), std::move(folded), false });
+        }
+    }
+}
+
+ConfKeys::Entry *ConfKeys::find(std::string_view folded)
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &e) { return e.folded == folded; });
+    return entry == m_entries.end() ? nullptr : &*entry;
+}
+
+void ConfKeys::inherit(const ConfKeys &defaults)
+{
+    for (const Entry &entry : defaults.m_entries) {
+        if (find(entry.folded) == nullptr) {
+            m_entries.push_back(entry);
+        }
+    }
+}
+
+const ConfPair *ConfKeys::take(std::string_view key)
+{
+    Entry *entry = find(foldedKey(key));
+    if (entry == nullptr) {
+        return nullptr;
+    }
+    entry->taken = true;
+    return &entry->pair;
+}
+
+std::vector<ForeignKey> ConfKeys::foreign() const
+{
+    std::vector<ForeignKey> keys;
+    for (const Entry &entry : m_entries) {
+        if (!entry.taken) {
+            keys.push_back({ entry.pair.key, entry.pair.written });
+        }
+    }
+    return keys;
+}
+
+std::uint64_t NodeTable::number(ConfKeys &keys, std::string_view key, std::uint64_t most, std::uint64_t otherwise, const SourcePlace &place)
+{
+    const ConfPair *pair = keys.take(key);
+    if (pair == nullptr) {
+        return otherwise;
+    }
+    const std::optional<std::uint64_t> value = confNumber(pair->value, most);
+    if (!value || *value == 0) {
+        m_findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair->key, pair->written } },
+            { APPORTION_TEXT("Give a whole number from 1 to %1."), { std::to_string(most) } });
+        return otherwise;
+    }
+    return *value;
+}
+
+/// CPUs and cores of one node (SLURM.md 7): CPUs or Procs, else the product of the topology.
+void NodeTable::fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place)
+{
+    ConfKeys topology = keys; // stays among the foreign keys, since only its product is kept
+    const std::uint64_t boards = number(topology, "Boards", most16, 1, place);
+    const std::uint64_t perBoard = number(topology, "SocketsPerBoard", most16, 0, place);
+    const std::uint64_t sockets = perBoard != 0 ? boards * perBoard : boards * number(topology, "Sockets", most16, 0, place);
+    const std::uint64_t coresPerSocket = number(topology, "CoresPerSocket", most16, 1, place);
+    const std::uint64_t threads = number(topology, "ThreadsPerCore", most16, 1, place);
+    const bool hasTopology = sockets != 0 || boards != 1 || coresPerSocket != 1 || threads != 1;
+    const std::uint64_t cores = std::max<std::uint64_t>(sockets, boards) * coresPerSocket;
+    const std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+    group.cpus = static_cast<std::uint32_t>(number(keys, "CPUs", most16, hasTopology ? std::min(cores * threads, most) : 1, place));
+    group.cores = static_cast<std::uint32_t>(sockets != 0 ? std::min(cores, most) : std::max<std::uint64_t>(group.cpus / threads, 1));
+    group.memoryMb = number(keys, "RealMemory", mostMemory, 1, place);
+    if (const ConfPair *gres = keys.take("Gres"); gres != nullptr) {
+        BadEntries bad;
+        group.gresWritten = gres->value;
+        group.gres = parseGres(gres->value == "(null)" ? std::string_view() : std::string_view(gres->value), bad);
+        for (const std::string &entry : bad) {
+            m_findings.add(Severity::Error, "conf-gres", place, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
+                { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} }, groupRef(m_groups.size(), group.names));
+        }
+    }
+    group.foreign = keys.foreign();
+}
+
+void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
+{
+    const std::string names = pairs.front().value;
+    ConfKeys keys(std::move(pairs));
+    keys.take("NodeName");
+    for (const std::string &key : keys.doubles()) {
+        m_findings.add(Severity::Warning, "conf-double", place,
+            { APPORTION_TEXT("%1 stands twice for NodeName=%2; the last one counts."), { key, names } },
+            { APPORTION_TEXT("Remove one of them."), {} });
+    }
+    keys.inherit(m_defaults);
+    if (sameIgnoringCase(names, "DEFAULT")) {
+        m_defaults = keys;
+        return;
+    }
+    NodeGroup group;
+    group.names = names;
+    std::vector<std::string> features;
+    if (ConfKeys copy = keys; const ConfPair *feature = copy.take("Feature")) {
+        splitEach(feature->value, ',', [&](std::string_view name) { features.emplace_back(name.substr(0, name.find('('))); });
+    }
+    fillGroup(group, keys, place);
+    m_groups.push_back(std::move(group));
+    m_features.push_back(std::move(features));
+    m_members.emplace_back();
+    registerHosts(static_cast<std::uint32_t>(m_groups.size() - 1), place);
+}
+
+void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
+{
+    NodeGroup &nodes = m_groups[group];
+    const HostList list = expandHosts(nodes.names, std::min(mostHosts, mostNodes - m_nodes.size()));
+    if (!list) {
+        m_findings.add(Severity::Error, "conf-hosts", place, list.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} },
+            groupRef(group, nodes.names));
+    }
+    for (const std::string &host : list.hosts) {
+        const auto [known, added] = m_byName.emplace(host, static_cast<std::uint32_t>(m_nodes.size()));
+        if (!added) {
+            m_findings.add(Severity::Error, "conf-node-double", place,
+                { APPORTION_TEXT("Node %1 is defined twice; slurmctld would not start."), { host } },
+                { APPORTION_TEXT("Keep one definition; the first one was taken."), {} }, groupRef(group, nodes.names));
+            continue;
+        }
+        m_nodes.push_back({ group, 0 });
+        m_members[group].push_back(known->second);
+    }
+    nodes.count = static_cast<std::uint32_t>(m_members[group].size());
+}
+
+void NodeTable::addSet(std::vector<ConfPair> pairs, const SourcePlace &place)
+{
+    const std::string name = pairs.front().value;
+    NodeSet set;
+    ConfKeys keys(std::move(pairs));
+    if (const ConfPair *feature = keys.take("Feature")) {
+        splitEach(feature->value, ',', [&](std::string_view word) { set.features.emplace_back(word); });
+    }
+    if (const ConfPair *nodes = keys.take("Nodes")) {
+        set.nodes = nodes->value;
+    }
+    if (!m_sets.emplace(name, std::move(set)).second) {
+        m_findings.add(Severity::Error, "conf-nodeset-double", place, { APPORTION_TEXT("NodeSet %1 is defined twice."), { name } },
+            { APPORTION_TEXT("Keep one definition; the first one was taken."), {} });
+    }
+}
+
+/// What one resolve() gathers.
+struct NodeTable::Resolving
+{
+    std::vector<std::uint32_t> counts; // by group
+    std::string firstMissing;
+    std::size_t missing = 0;
+    Text error;
+};
+
+void NodeTable::countGroup(Resolving &resolving, std::uint32_t group)
+{
+    m_work += m_members[group].size();
+    for (const std::uint32_t node : m_members[group]) {
+        if (m_nodes[node].seen != m_resolved) {
+            m_nodes[node].seen = m_resolved;
+            ++resolving.counts[group];
+        }
+    }
+}
+
+void NodeTable::resolveInto(Resolving &resolving, std::string_view nodes, int depth)
+{
+    for (const std::string_view part : splitHostList(nodes)) {
+        if (m_work > mostWork) {
+            resolving.error = { APPORTION_TEXT("The partitions name too many nodes."), {} };
+            return;
+        }
+        ++m_work;
+        if (sameIgnoringCase(part, "ALL")) {
+            for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
+                countGroup(resolving, group);
+            }
+            continue;
+        }
+        if (const auto set = m_sets.find(part); set != m_sets.end() && depth == 0) {
+            for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
+                const auto &have = m_features[group];
+                const bool fits = std::any_of(set->second.features.begin(), set->second.features.end(),
+                    [&](const std::string &feature) { return std::find(have.begin(), have.end(), feature) != have.end(); });
+                if (fits) {
+                    countGroup(resolving, group);
+                }
+            }
+            resolveInto(resolving, set->second.nodes, depth + 1);
+            continue;
+        }
+        const HostList list = expandHosts(part);
+        m_work += list.hosts.size();
+        if (!list) {
+            resolving.error = list.error;
+        }
+        for (const std::string &host : list.hosts) {
+            const auto known = m_byName.find(host);
+            if (known == m_byName.end()) {
+                resolving.firstMissing = resolving.missing++ == 0 ? host : resolving.firstMissing;
+            } else if (Node &node = m_nodes[known->second]; node.seen != m_resolved) {
+                node.seen = m_resolved;
+                ++resolving.counts[node.group];
+            }
+        }
+    }
+}
+
+std::vector<PartitionNodes> NodeTable::resolve(std::string_view nodes, const SourcePlace &place, const ObjectRef &object)
+{
+    ++m_resolved;
+    Resolving resolving;
+    resolving.counts.resize(m_groups.size());
+    if (nodes != "(null)") {
+        resolveInto(resolving, nodes, 0);
+    }
+    if (!resolving.error.isEmpty()) {
+        m_findings.add(
+            Severity::Error, "conf-hosts", place, resolving.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} }, object);
+    }
+    if (resolving.missing > 0) {
+        m_findings.add(Severity::Error, "conf-node-unknown", place,
+            { APPORTION_TEXT("Partition %1 names nodes that no NodeName line defines: %2 of them, the first is %3."),
+                { object.name, std::to_string(resolving.missing), resolving.firstMissing } },
+            { APPORTION_TEXT("Define them, or take them out of the partition; they are left out here."), {} }, object);
+    }
+    std::vector<PartitionNodes> result;
+    for (std::uint32_t group = 0; group < resolving.counts.size(); ++group) {
+        if (resolving.counts[group] > 0) {
+            result.push_back({ group, resolving.counts[group] });
+        }
+    }
+    return result;
+}
+
+} // namespace apportion::slurm

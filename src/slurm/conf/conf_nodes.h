@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/hardware.h"
+#include "slurm/conf/conf_lines.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+class Findings;
+
+/// The keys of one NodeName or PartitionName line with those of the DEFAULT lines above it.
+class ConfKeys
+{
+public:
+    ConfKeys() = default;
+    explicit ConfKeys(std::vector<ConfPair> pairs);
+
+    /// Fills in what @p defaults has and this has not.
+    void inherit(const ConfKeys &defaults);
+    /// The pair of that key (any case), or nullptr. Marks it as understood.
+    const ConfPair *take(std::string_view key);
+    /// What was not taken, in order.
+    [[nodiscard]] std::vector<ForeignKey> foreign() const;
+    /// Keys that stood twice on the line (the last stands).
+    [[nodiscard]] const std::vector<std::string> &doubles() const { return m_doubles; }
+
+private:
+    struct Entry
+    {
+        ConfPair pair;
+        std::string folded; // Feature and Features, CPUs and Procs are one key each
+        bool taken = false;
+    };
+
+    [[nodiscard]] Entry *find(std::string_view folded);
+
+    std::vector<Entry> m_entries;
+    std::vector<std::string> m_doubles;
+};
+
+/// Nodes and node sets of a slurm.conf, and which nodes a list names.
+class NodeTable
+{
+public:
+    explicit NodeTable(Findings &findings) : m_findings(findings) { }
+
+    /// Reads a NodeName line: a DEFAULT line, or a group of nodes. @p pairs begins with NodeName.
+    void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
+    /// Reads a NodeSet line.
+    void addSet(std::vector<ConfPair> pairs, const SourcePlace &place);
+    /// The nodes of a partition's Nodes value by group: host lists, ALL, node sets. Nodes that no NodeName line
+    /// defines are told and left out; a node named twice counts once.
+    [[nodiscard]] std::vector<PartitionNodes> resolve(std::string_view nodes, const SourcePlace &place, const ObjectRef &object);
+    [[nodiscard]] std::vector<NodeGroup> takeGroups() { return std::move(m_groups); }
+
+private:
+    struct NodeSet
+    {
+        std::vector<std::string> features;
+        std::string nodes;
+    };
+    struct Node
+    {
+        std::uint32_t group = 0;
+        std::uint32_t seen = 0; // the last resolve() that counted it
+    };
+    struct Resolving;
+
+    void fillGroup(NodeGroup &group, ConfKeys &keys, const SourcePlace &place);
+    void registerHosts(std::uint32_t group, const SourcePlace &place);
+    std::uint64_t number(ConfKeys &keys, std::string_view key, std::uint64_t most, std::uint64_t otherwise, const SourcePlace &place);
+    void resolveInto(Resolving &resolving, std::string_view nodes, int depth);
+    void countGroup(Resolving &resolving, std::uint32_t group);
+
+    Findings &m_findings;
+    ConfKeys m_defaults;
+    std::vector<NodeGroup> m_groups;
+    std::vector<std::vector<std::string>> m_features; // of each group, as written
+    std::vector<Node> m_nodes;
+    std::vector<std::vector<std::uint32_t>> m_members; // node indices of each group
+    std::unordered_map<std::string, std::uint32_t> m_byName;
+    std::map<std::string, NodeSet, std::less<>> m_sets;
+    std::uint32_t m_resolved = 0;
+    std::size_t m_work = 0; // hosts expanded so far, to bound hostile input
+};
+
+} // namespace apportion::slurm

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/hardware.h"
+#include "slurm/conf/conf_nodes.h"
+
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// The partitions of a slurm.conf. Lines are gathered first and read in finish(), since nodes may be defined below.
+class PartitionTable
+{
+public:
+    PartitionTable(NodeTable &nodes, Findings &findings) : m_nodes(nodes), m_findings(findings) { }
+
+    /// Takes a PartitionName line: a DEFAULT line, or a partition. @p pairs begins with PartitionName.
+    void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
+    [[nodiscard]] std::vector<Partition> finish();
+
+private:
+    struct Line
+    {
+        std::string name;
+        ConfKeys keys;
+        SourcePlace place;
+    };
+
+    Partition read(Line &line, std::uint32_t index);
+    void tellSecondDefault(std::vector<Partition> &partitions, const Line &line);
+    void readPriority(Partition &partition, Line &line, const ObjectRef &object);
+    bool readFactor(const ConfPair *pair, std::uint16_t &factor, const SourcePlace &place, const ObjectRef &object);
+
+    NodeTable &m_nodes;
+    Findings &m_findings;
+    ConfKeys m_defaults;
+    std::vector<Line> m_lines;
+};
+
+} // namespace apportion::slurm

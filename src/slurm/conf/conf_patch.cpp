@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/conf_patch.h"
+
+#include "core/change/difference.h"
+#include "slurm/conf/conf_editor.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/node_patch.h"
+
+#include <algorithm>
+#include <array>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// Keys whose lines hold keys of something else than the cluster.
+constexpr std::array<std::string_view, 7> compoundKeys
+    = { "PartitionName", "NodeName", "NodeSet", "DownNodes", "FrontendName", "SwitchName", "BlockName" };
+
+bool isCompound(const ConfToken &token)
+{
+    return std::any_of(compoundKeys.begin(), compoundKeys.end(), [&token](std::string_view key) { return sameIgnoringCase(key, token.key); });
+}
+
+/// The changes of one file, collected and then made at once.
+class Patcher
+{
+public:
+    Patcher(std::string_view original, const Policy &asRead, const Policy &draft, const Policy &known)
+        : m_editor(original), m_asRead(asRead), m_draft(draft), m_known(known)
+    {
+    }
+
+    ConfPatch run()
+    {
+        const PolicyDifference differences = difference(m_asRead, m_draft);
+        for (const SettingChange &change : differences.settings) {
+            patchSetting(change);
+        }
+        patchNodes(m_editor, m_asRead, m_draft, m_known, m_told);
+        for (const PartitionChange &change : differences.partitions) {
+            patchPartition(change);
+        }
+        return { m_editor.apply(), m_editor.takeChanges(), std::move(m_told) };
+    }
+
+private:
+    /// A token and the line in which it stands; nothing when it is not in the file.
+    struct Place
+    {
+        const ConfSpan *span = nullptr;
+        const ConfToken *token = nullptr;
+    };
+
+    // --- the cluster's settings ---
+
+    /// Every place at which a key of the cluster stands, in the order of the file.
+    [[nodiscard]] std::vector<Place> findSettings(std::string_view key) const
+    {
+        std::vector<Place> places;
+        for (const ConfSpan &span : m_editor.spans()) {
+            for (const ConfToken &token : span.tokens) {
+                if (isCompound(token)) {
+                    break;
+                }
+                if (sameIgnoringCase(token.key, key)) {
+                    places.push_back({ &span, &token });
+                }
+            }
+        }
+        return places;
+    }
+
+    void patchSetting(const SettingChange &change)
+    {
+        const char *key = priorityKeyWord(change.key);
+        const std::vector<Place> places = findSettings(key);
+        if (places.empty()) {
+            // An empty value cannot be written, so a value from an included file cannot be taken back here.
+            if (!change.after.empty()) {
+                m_editor.addLine(std::string(key) + '=' + confValue(change.after));
+                m_editor.note({ ConfChange::Kind::Added, {}, key, change.before, change.after, 0 });
+            } else {
+                m_told.push_back(
+                    { Severity::Warning, "not-exported", notExportedText(key), includedText(), {}, { ObjectRef::Kind::Setting, 0, key } });
+            }
+            return;
+        }
+        if (!change.after.empty()) {
+            const Place &last = places.back(); // the one that stands
+            m_editor.replace(*last.token, change.after);
+            m_editor.note({ ConfChange::Kind::Changed, {}, key, m_editor.written(*last.token), change.after, last.span->line });
+            return;
+        }
+        for (const Place &place : places) {
+            m_editor.erase(*place.span, *place.token);
+            m_editor.note({ ConfChange::Kind::Removed, {}, key, m_editor.written(*place.token), {}, place.span->line });
+        }
+    }
+
+    // --- partitions ---
+
+    [[nodiscard]] const ConfSpan *findPartition(std::string_view name) const
+    {
+        const ConfSpan *found = nullptr;
+        for (const ConfSpan &span : m_editor.spans()) {
+            for (const ConfToken &token : span.tokens) {
+                if (found == nullptr && sameIgnoringCase(token.key, "PartitionName") && token.value == name) {
+                    found = &span;
+                }
+            }
+        }
+        return found;
+    }
+
+    /// Whether a PartitionName=DEFAULT line gives all partitions a value for @p key.
+    [[nodiscard]] bool defaultsGive(std::string_view key) const
+    {
+        return std::any_of(m_editor.spans().begin(), m_editor.spans().end(), [key](const ConfSpan &span) {
+            const ConfToken *name = ConfEditor::findToken(span, "PartitionName");
+            return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findToken(span, key) != nullptr;
+        });
+    }
+
+    void patchPartition(const PartitionChange &change)
+    {
+        if (change.after == unknownIndex) {
+            removePartition((*m_asRead.partitions)[change.before]);
+            return;
+        }
+        const Partition &after = (*m_draft.partitions)[change.after];
+        const ConfSpan *span = findPartition(after.name);
+        if (change.before == unknownIndex && span == nullptr) {
+            m_editor.addLine(partitionLine(after));
+            m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, partitionLine(after), 0 });
+        } else if (span == nullptr) {
+            tellIncluded(after.name, { ObjectRef::Kind::Partition, change.after, after.name });
+            m_editor.addLine("# in an included file: " + partitionLine(after));
+            m_editor.note({ ConfChange::Kind::Changed, after.name, "PartitionName", partitionLine((*m_asRead.partitions)[change.before]),
+                partitionLine(after), 0 });
+        } else if (change.before != unknownIndex) {
+            changePartition(*span, change, (*m_asRead.partitions)[change.before], after);
+        }
+    }
+
+    void tellIncluded(const std::string &name, ObjectRef object)
+    {
+        m_told.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + name), includedText(), {}, std::move(object) });
+    }
+
+    void removePartition(const Partition &partition)
+    {
+        const ConfSpan *span = findPartition(partition.name);
+        if (span == nullptr) {
+            tellIncluded(partition.name, { ObjectRef::Kind::None, 0, {} });
+            return;
+        }
+        m_editor.commentOut(*span);
+        m_editor.note({ ConfChange::Kind::Removed, partition.name, "PartitionName", partitionLine(partition), {}, span->line });
+    }
+
+    void changePartition(const ConfSpan &span, const PartitionChange &change, const Partition &before, const Partition &after)
+    {
+        if (change.billingWeights) {
+            // Without weights CPUs are charged; where DEFAULT has weights, that must be said.
+            const bool say = after.billingWeights.empty() && defaultsGive("TRESBillingWeights");
+            m_editor.setKey(span, after.name, "TRESBillingWeights", say ? "CPU=1.0" : weightsText(after.billingWeights));
+        }
+        changePriorities(span, change, after);
+        if (!change.other) {
+            return;
+        }
+        if (before.nodesWritten != after.nodesWritten) {
+            m_editor.setKey(span, after.name, "Nodes", after.nodesWritten);
+        }
+        if (before.isDefault != after.isDefault) {
+            m_editor.setKey(span, after.name, "Default", after.isDefault ? "YES" : "NO");
+        }
+        if (before.qos != after.qos) {
+            m_editor.setKey(span, after.name, "QOS", after.qos);
+        }
+        if (!(before.maxTime == after.maxTime)) {
+            m_editor.setKey(span, after.name, "MaxTime", slurmTimeText(after.maxTime));
+        }
+        changeForeign(span, before, after);
+    }
+
+    /// `Priority=` stands for both the factor and the tier.
+    void changePriorities(const ConfSpan &span, const PartitionChange &change, const Partition &after)
+    {
+        const bool both = ConfEditor::findToken(span, "Priority") != nullptr && ConfEditor::findToken(span, "PriorityJobFactor") == nullptr
+            && ConfEditor::findToken(span, "PriorityTier") == nullptr && after.priorityJobFactor == after.priorityTier;
+        if (both && (change.jobFactor || change.tier)) {
+            m_editor.setKey(span, after.name, "Priority", std::to_string(after.priorityTier));
+            return;
+        }
+        if (change.jobFactor) {
+            m_editor.setKey(span, after.name, "PriorityJobFactor", std::to_string(after.priorityJobFactor));
+        }
+        if (change.tier) {
+            m_editor.setKey(span, after.name, "PriorityTier", std::to_string(after.priorityTier));
+        }
+    }
+
+    void changeForeign(const ConfSpan &span, const Partition &before, const Partition &after)
+    {
+        const auto valueIn = [](const Partition &partition, const std::string &key) -> const std::string * {
+            for (const ForeignKey &entry : partition.foreign) {
+                if (sameIgnoringCase(entry.key, key)) {
+                    return &entry.value;
+                }
+            }
+            return nullptr;
+        };
+        for (const ForeignKey &entry : after.foreign) {
+            const std::string *old = valueIn(before, entry.key);
+            if (old == nullptr || *old != entry.value) {
+                m_editor.setKey(span, after.name, entry.key, confWritten(entry.value), true);
+            }
+        }
+        for (const ForeignKey &entry : before.foreign) {
+            if (valueIn(after, entry.key) == nullptr) {
+                m_editor.setKey(span, after.name, entry.key, {});
+            }
+        }
+    }
+
+    ConfEditor m_editor;
+    const Policy &m_asRead;
+    const Policy &m_draft;
+    const Policy &m_known;
+    Diagnostics m_told;
+};
+
+} // namespace
+
+ConfPatch patchConf(std::string_view original, const Policy &asRead, const Policy &draft, const Policy *baseline)
+{
+    return Patcher(original, asRead, draft, baseline == nullptr ? asRead : *baseline).run();
+}
+
+} // namespace apportion::slurm

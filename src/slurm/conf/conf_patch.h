@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// One key of slurm.conf that a patch sets, adds or takes away.
+struct ConfChange
+{
+    enum class Kind : std::uint8_t { Changed, Added, Removed };
+
+    Kind kind = Kind::Changed;
+    std::string object; ///< the partition, or the host list of the NodeName line; empty: a key of the cluster
+    std::string key; ///< as slurm.conf writes it; PartitionName or NodeName when the whole line is meant
+    std::string before; ///< as it was written
+    std::string after;
+    std::uint32_t line = 0; ///< of the original, from 1; 0: it is not in this file
+
+    bool operator==(const ConfChange &) const = default;
+};
+
+struct ConfPatch
+{
+    std::string text;
+    std::vector<ConfChange> changes;
+    Diagnostics told; ///< what the text cannot say, so that it is to be changed by hand
+};
+
+/// An administrator's slurm.conf with only those keys changed in which @p draft differs from @p asRead, the policy that
+/// was read from it. Everything else stays byte for byte: comments, order, blank lines, line ends, continuations.
+///
+/// Where the file lacks a key that is needed it is added in a marked block at the end, which a later patch goes on
+/// using. A partition's keys change in its own PartitionName line; a partition that the draft no longer has is commented
+/// out. A partition that stands in an included file is not in reach: its new line is put into the block as a comment.
+/// NodeName lines likewise (see patchNodes()); with a @p baseline only the nodes in which the draft differs from it.
+/// Without a difference the result is the original.
+[[nodiscard]] ConfPatch patchConf(std::string_view original, const Policy &asRead, const Policy &draft, const Policy *baseline = nullptr);
+
+} // namespace apportion::slurm

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/configuration.h"
+
+#include "core/change/difference.h"
+#include "core/policy/tres.h"
+#include "slurm/conf/conf_priority.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/tres_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// `Key = value` of a line; nothing for headings and for the states of daemons at the end.
+std::optional<ConfPair> pairOf(std::string_view line)
+{
+    const std::size_t equals = line.find('=');
+    const std::string_view key = trimmed(line.substr(0, equals));
+    if (equals == std::string_view::npos || key.empty() || key.find_first_of(" \t") != std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::string_view value = trimmed(line.substr(equals + 1));
+    ConfPair pair;
+    pair.key = std::string(key);
+    pair.value = value == "(null)" ? std::string() : std::string(value);
+    pair.written = pair.value;
+    return pair;
+}
+
+class ConfigurationReader
+{
+public:
+    ConfigurationReader(Policy &policy, const std::string &fileName, bool overConf, Findings &findings)
+        : m_policy(policy), m_fileName(fileName), m_overConf(overConf), m_findings(findings)
+    {
+    }
+
+    bool read(std::string_view text);
+
+private:
+    void readPair(const ConfPair &pair, std::uint32_t line);
+    void tellSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line);
+    void takePriority(PriorityKey key, const ConfPair &pair, std::uint32_t line);
+    void takeAnyOfNoNormal(Policy &running, std::uint32_t line);
+    void takeClusterName(const std::string &name, std::uint32_t line);
+    void takeLicenses(const std::string &written, std::uint32_t line);
+    void finishGiven();
+    void tellDiffers(const std::string &key, const std::string &running, const std::string &conf, std::uint32_t line, ObjectRef object)
+    {
+        m_findings.add(Severity::Warning, "config-differs", { m_fileName, line },
+            { APPORTION_TEXT("The cluster runs with %1=%2, slurm.conf says \"%3\"."), { key, running, conf } },
+            { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} },
+            std::move(object));
+    }
+
+    Policy &m_policy;
+    const std::string &m_fileName;
+    bool m_overConf = false;
+    Findings &m_findings;
+    std::size_t m_understood = 0;
+    std::size_t m_others = 0;
+};
+
+void ConfigurationReader::tellSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line)
+{
+    const std::string word = priorityKeyWord(key);
+    ObjectRef setting { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), word };
+    const std::string conf = settingValue(m_policy, key);
+    if (m_policy.priority.isGiven(key)) {
+        tellDiffers(word, running, conf, line, std::move(setting));
+        return;
+    }
+    m_findings.add(Severity::Warning, "config-differs", { m_fileName, line },
+        { APPORTION_TEXT("The cluster runs with %1=%2; slurm.conf does not name the key, which is \"%3\" by default today."),
+            { word, running, conf } },
+        { APPORTION_TEXT("The running value was taken: an older release has another default, or slurm.conf was changed since."), {} },
+        std::move(setting));
+}
+
+void ConfigurationReader::takePriority(PriorityKey key, const ConfPair &pair, std::uint32_t line)
+{
+    Policy running = m_policy;
+    running.priority.unknownFlags.clear();
+    // An empty value is the default: nothing was configured.
+    ConfPair value = pair;
+    if (value.value.empty()) {
+        value.value = settingDefault(key);
+        value.written = value.value;
+    }
+    if (!readPriorityKey(key, value, { m_fileName, line }, running, m_findings)) {
+        return;
+    }
+    ++m_understood;
+    const bool flags = key == PriorityKey::PriorityFlags;
+    if (flags && lowerCase(value.value).find("no_normal_all") != std::string::npos) {
+        takeAnyOfNoNormal(running, line);
+    }
+    if (sameSetting(m_policy, running, key) || (flags && m_policy.priority.flags == running.priority.flags)) {
+        return; // as slurm.conf writes it
+    }
+    if (m_overConf) {
+        tellSettingDiffers(key, settingValue(running, key), line);
+    } else {
+        running.priority.given = m_policy.priority.given;
+    }
+    if (!flags || running.priority.unknownFlags.empty()) {
+        running.priority.unknownFlags = m_policy.priority.unknownFlags;
+    }
+    m_policy = std::move(running);
+}
+
+/// scontrol prints NO_NORMAL_ALL as soon as any of the four flags is set (seen in 22.05): slurm.conf knows which.
+void ConfigurationReader::takeAnyOfNoNormal(Policy &running, std::uint32_t line)
+{
+    static constexpr std::array<PriorityFlag, 4> four
+        = { PriorityFlag::NoNormalAssoc, PriorityFlag::NoNormalPart, PriorityFlag::NoNormalQos, PriorityFlag::NoNormalTres };
+    const auto has = [&](PriorityFlag flag) { return m_policy.priority.has(flag); };
+    if (std::any_of(four.begin(), four.end(), has)) {
+        for (const PriorityFlag flag : four) {
+            running.priority.set(flag, has(flag));
+        }
+    } else {
+        m_findings.add(Severity::Warning, "config-no-normal", { m_fileName, line },
+            { APPORTION_TEXT("NO_NORMAL_ALL may stand for any of NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS and NO_NORMAL_TRES."), {} },
+            { APPORTION_TEXT("All four were taken; give slurm.conf too, which says which of them are set."), {} },
+            { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(PriorityKey::PriorityFlags), priorityKeyWord(PriorityKey::PriorityFlags) });
+    }
+}
+
+void ConfigurationReader::takeClusterName(const std::string &name, std::uint32_t line)
+{
+    const std::string folded = lowerCase(name);
+    if (m_overConf && !m_policy.clusterName.empty() && m_policy.clusterName != folded) {
+        tellDiffers("ClusterName", folded, m_policy.clusterName, line, { ObjectRef::Kind::Setting, 0, "ClusterName" });
+    }
+    m_policy.clusterName = folded;
+    ++m_understood;
+}
+
+void ConfigurationReader::takeLicenses(const std::string &written, std::uint32_t line)
+{
+    BadEntries bad;
+    TresCounts licenses = parseLicenses(written, bad);
+    for (const std::string &entry : bad) {
+        m_findings.add(Severity::Error, "conf-licenses", { m_fileName, line }, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
+            { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });
+    }
+    if (m_overConf && licenses != m_policy.licenses) {
+        tellDiffers("Licenses", written, {}, line, { ObjectRef::Kind::Setting, 0, "Licenses" });
+    }
+    m_policy.licenses = std::move(licenses);
+    ++m_understood;
+}
+
+void ConfigurationReader::readPair(const ConfPair &pair, std::uint32_t line)
+{
+    if (const std::optional<PriorityKey> key = findPriorityKey(pair.key)) {
+        takePriority(*key, pair, line);
+    } else if (sameIgnoringCase(pair.key, "ClusterName") && !pair.value.empty()) {
+        takeClusterName(pair.value, line);
+    } else if (sameIgnoringCase(pair.key, "Licenses")) {
+        takeLicenses(pair.value, line);
+    } else {
+        ++m_others;
+    }
+}
+
+/// A half-life of 0 without a reset period at all would stop slurmctld: so it was given.
+void ConfigurationReader::finishGiven()
+{
+    if (!m_overConf && m_policy.priority.halfLife.minutes == 0) {
+        m_policy.priority.markGiven(PriorityKey::PriorityUsageResetPeriod);
+    }
+}
+
+bool ConfigurationReader::read(std::string_view text)
+{
+    LineWalker walker(text);
+    while (walker.next()) {
+        if (const std::optional<ConfPair> pair = pairOf(walker.line())) {
+            readPair(*pair, walker.number());
+        }
+    }
+    finishGiven();
+    if (m_understood > 0 && m_others > 0 && !m_overConf) {
+        m_findings.add(Severity::Note, "config-others", { m_fileName, 0 },
+            { APPORTION_TEXT("%1 other settings of the cluster were not taken."), { std::to_string(m_others) } },
+            { APPORTION_TEXT("They do not touch priorities; give slurm.conf too when it is to be exported with the changes."), {} });
+    }
+    return m_understood > 0;
+}
+
+} // namespace
+
+bool readConfiguration(std::string_view text, const std::string &fileName, bool overConf, Policy &policy, Diagnostics &diagnostics)
+{
+    Findings findings(diagnostics);
+    checkEncoding(text, fileName, findings);
+    const bool any = ConfigurationReader(policy, fileName, overConf, findings).read(text);
+    findings.finish();
+    return any;
+}
+
+bool isConfigurationHeader(std::string_view line)
+{
+    return startsWithIgnoringCase(line, "Configuration data as of ");
+}
+
+} // namespace apportion::slurm

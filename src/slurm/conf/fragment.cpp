@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/fragment.h"
+
+#include "core/change/difference.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/hardware_changes.h"
+#include "slurm/conf/node_keys.h"
+
+#include <algorithm>
+#include <array>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::uint32_t hour = 60;
+constexpr std::uint32_t day = 24 * hour;
+constexpr std::uint32_t week = 7 * day;
+
+constexpr std::array weightKeys = {
+    PriorityKey::PriorityWeightAge,
+    PriorityKey::PriorityWeightAssoc,
+    PriorityKey::PriorityWeightFairshare,
+    PriorityKey::PriorityWeightJobSize,
+    PriorityKey::PriorityWeightPartition,
+    PriorityKey::PriorityWeightQos,
+    PriorityKey::PriorityWeightTres,
+};
+
+/// A duration in the largest unit that divides it: 2 weeks, 30 days, 36 hours, 150 minutes.
+struct Span
+{
+    std::uint32_t count = 0;
+    const char *unit = "minute";
+
+    explicit Span(std::uint32_t minutes) : count(minutes)
+    {
+        constexpr std::array<std::pair<std::uint32_t, const char *>, 3> units = { { { week, "week" }, { day, "day" }, { hour, "hour" } } };
+        for (const auto &[length, name] : units) {
+            if (minutes > 0 && minutes % length == 0) {
+                count = minutes / length;
+                unit = name;
+                return;
+            }
+        }
+    }
+
+    /// "2 week", as in "2 week half-life".
+    [[nodiscard]] std::string adjective() const { return std::to_string(count) + ' ' + unit; }
+    /// "2 weeks", "1 day".
+    [[nodiscard]] std::string noun() const { return adjective() + (count == 1 ? "" : "s"); }
+};
+
+/// Whether the settings are those of the documentation's examples: with a half-life of two weeks, or without decay and
+/// with a monthly reset.
+bool isDocumentedExample(const PrioritySettings &settings)
+{
+    PrioritySettings example;
+    for (const PriorityKey key : { PriorityKey::PriorityType, PriorityKey::PriorityDecayHalfLife, PriorityKey::PriorityFavorSmall,
+             PriorityKey::PriorityMaxAge, PriorityKey::PriorityWeightAge, PriorityKey::PriorityWeightFairshare, PriorityKey::PriorityWeightJobSize,
+             PriorityKey::PriorityWeightPartition, PriorityKey::PriorityWeightQos }) {
+        example.markGiven(key);
+    }
+    example.halfLife.minutes = 2 * week;
+    example.maxAge.minutes = 2 * week;
+    example.weightAge = 1000;
+    example.weightFairshare = 10000;
+    example.weightJobSize = 1000;
+    example.weightPartition = 1000;
+    if (settings == example) {
+        return true;
+    }
+    example.halfLife.minutes = 0;
+    example.usageReset = UsageReset::Monthly;
+    example.markGiven(PriorityKey::PriorityUsageResetPeriod);
+    return settings == example;
+}
+
+std::string flagComment(PriorityFlag flag)
+{
+    switch (flag) {
+    case PriorityFlag::AccrueAlways:
+        return "the age factor also grows while a job is held or depends on another";
+    case PriorityFlag::CalculateRunning:
+        return "the priorities of running jobs are recomputed too";
+    case PriorityFlag::DepthOblivious:
+        return "fair share does not depend on the depth in the tree";
+    case PriorityFlag::IncrOnly:
+        return "the priority of a job never falls";
+    case PriorityFlag::MaxTres:
+        return "a job is billed for the largest of its node's TRES, and for all global ones";
+    case PriorityFlag::MaxTresGres:
+        return "a job is billed for the largest of CPU, memory and node, and for all others";
+    case PriorityFlag::NoFairTree:
+        return "classic fair share in place of Fair Tree";
+    case PriorityFlag::NoNormalAssoc:
+        return "association priorities count as they are";
+    case PriorityFlag::NoNormalPart:
+        return "partition factors count as they are";
+    case PriorityFlag::NoNormalQos:
+        return "QOS priorities count as they are";
+    case PriorityFlag::NoNormalTres:
+        return "requested TRES count as they are";
+    case PriorityFlag::SmallRelativeToTime:
+        return "the size of a job is taken in relation to its time limit";
+    }
+    return {};
+}
+
+/// The comment above PriorityFlags: a line a flag, and what Slurm makes of words that it does not know.
+std::string flagComments(const PrioritySettings &settings)
+{
+    std::string text;
+    for (std::size_t i = 0; i < priorityFlagCount; ++i) {
+        if (settings.flags.test(i)) {
+            const auto flag = static_cast<PriorityFlag>(i);
+            ((((text += "# ") += priorityFlagWord(flag)) += ": ") += flagComment(flag)) += '\n';
+        }
+    }
+    for (const std::string &word : settings.unknownFlags) {
+        ((text += "# ") += confValue(word)) += ": no flag that Slurm knows; ignored\n";
+    }
+    return text;
+}
+
+std::string halfLifeComment(const SlurmTime &halfLife)
+{
+    if (halfLife.isUnlimited() || halfLife.minutes == 0) {
+        return "# apply no decay\n";
+    }
+    return "# " + Span(halfLife.minutes).adjective() + " half-life\n";
+}
+
+std::string resetComment(UsageReset reset)
+{
+    switch (reset) {
+    case UsageReset::None:
+        return "# never reset usage\n";
+    case UsageReset::Now:
+        return "# reset usage now, and at every start and reconfiguration\n";
+    case UsageReset::Daily:
+        return "# reset usage after 1 day\n";
+    case UsageReset::Weekly:
+        return "# reset usage after 1 week\n";
+    case UsageReset::Monthly:
+        return "# reset usage after 1 month\n";
+    case UsageReset::Quarterly:
+        return "# reset usage after 1 quarter\n";
+    case UsageReset::Yearly:
+        return "# reset usage after 1 year\n";
+    }
+    return {};
+}
+
+std::string maxAgeComment(const SlurmTime &maxAge)
+{
+    if (maxAge.isUnlimited()) {
+        return "# The job's age factor has no time at which it reaches 1.0.\n";
+    }
+    return "# The job's age factor reaches 1.0 after waiting in the\n# queue for " + Span(maxAge.minutes).noun() + ".\n";
+}
+
+std::string typeComment(const PrioritySettings &settings, bool example)
+{
+    if (settings.type == PriorityType::Basic) {
+        return "# First in, first out: no factor counts, nor does any other Priority key\n";
+    }
+    const bool decay = settings.halfLife.minutes != 0 && !settings.halfLife.isUnlimited();
+    // Both examples say "with decay", the one without decay too.
+    return std::string("# Activate the Multifactor Job Priority Plugin ") + (decay || example ? "with" : "without") + " decay\n";
+}
+
+/// The lines of comment above a key that stands by itself.
+std::string commentOf(const Policy &policy, PriorityKey key, bool example)
+{
+    const PrioritySettings &settings = policy.priority;
+    switch (key) {
+    case PriorityKey::AccountingStorageTres:
+        return "# TRES that are tracked besides CPU, memory, energy, nodes and billing;\n# only what is tracked can have a weight.\n";
+    case PriorityKey::PriorityType:
+        return typeComment(settings, example);
+    case PriorityKey::PriorityFlags:
+        return flagComments(settings);
+    case PriorityKey::PriorityDecayHalfLife:
+        return halfLifeComment(settings.halfLife);
+    case PriorityKey::PriorityUsageResetPeriod:
+        return resetComment(settings.usageReset);
+    case PriorityKey::PriorityCalcPeriod:
+        return "# usage decays, and priorities are recomputed, every " + Span(settings.calcPeriod.minutes).noun() + '\n';
+    case PriorityKey::PriorityFavorSmall:
+        return settings.favorSmall ? "# The smaller the job, the greater its job size priority.\n"
+                                   : "# The larger the job, the greater its job size priority.\n";
+    case PriorityKey::PriorityMaxAge:
+        return maxAgeComment(settings.maxAge);
+    case PriorityKey::FairShareDampeningFactor:
+        return settings.algorithm() == Algorithm::FairTree ? "# dampens classic fair share only: Fair Tree does not look at it\n"
+                                                           : "# dampens the effect of use beyond a share\n";
+    case PriorityKey::PrioritySiteFactorPlugin:
+        return "# the site's own factor\n";
+    default:
+        return {};
+    }
+}
+
+/// The note behind a weight of 0.
+const char *unusedFactor(PriorityKey key)
+{
+    switch (key) {
+    case PriorityKey::PriorityWeightAge:
+        return "age";
+    case PriorityKey::PriorityWeightAssoc:
+        return "association";
+    case PriorityKey::PriorityWeightFairshare:
+        return "fair-share";
+    case PriorityKey::PriorityWeightJobSize:
+        return "job size";
+    case PriorityKey::PriorityWeightPartition:
+        return "partition";
+    case PriorityKey::PriorityWeightQos:
+        return "qos";
+    default:
+        return nullptr;
+    }
+}
+
+bool isWritten(const Policy &policy, PriorityKey key)
+{
+    const std::string value = settingValue(policy, key);
+    // An empty value is no value to slurm.conf: leaving the key out says the same.
+    return !value.empty() && (policy.priority.isGiven(key) || value != settingDefault(key));
+}
+
+std::string settingLine(const Policy &policy, PriorityKey key)
+{
+    return std::string(priorityKeyWord(key)) + '=' + confValue(settingValue(policy, key));
+}
+
+std::string weightGroup(const Policy &policy, bool example)
+{
+    std::string lines;
+    for (const PriorityKey key : weightKeys) {
+        if (!isWritten(policy, key)) {
+            continue;
+        }
+        lines += settingLine(policy, key);
+        if (const char *factor = unusedFactor(key); factor != nullptr && settingValue(policy, key) == "0") {
+            ((lines += " # don't use the ") += factor) += " factor";
+        }
+        lines += '\n';
+    }
+    if (lines.empty()) {
+        return lines;
+    }
+    // The examples were written when an absent weight was 1; it has long been 0.
+    return std::string("# This next group determines the weighting of each of the\n"
+                       "# components of the Multifactor Job Priority Plugin.\n")
+        + (example ? "# The default value for each of the following is 1.\n" : "# The default value for each of the following is 0.\n") + lines;
+}
+
+std::string partitionGroup(const std::vector<Partition> &partitions)
+{
+    if (partitions.empty()) {
+        return {};
+    }
+    std::string lines = "# What a job is billed for in each partition, and what the partition\n"
+                        "# adds to its priority. These lines stand for the partitions' own lines.\n";
+    for (const Partition &partition : partitions) {
+        lines += partitionLine(partition) + '\n';
+    }
+    return lines;
+}
+
+/// The lines of the nodes that differ, when those of the baseline are known.
+std::string nodeGroupLines(const Policy &baseline, const Policy &policy)
+{
+    if (baseline.nodeGroups->empty()) {
+        return {};
+    }
+    std::string lines;
+    for (const NodeGroupChange &change : nodeGroupChanges(baseline, policy)) {
+        if (change.after == NodeGroupChange::noGroup) {
+            lines += "# gone: " + nodeLine((*baseline.nodeGroups)[change.before]) + '\n';
+            continue;
+        }
+        NodeGroup group = (*policy.nodeGroups)[change.after];
+        const bool sameCount = change.before != NodeGroupChange::noGroup && (*baseline.nodeGroups)[change.before].count == group.count;
+        const std::size_t keys = group.foreign.size();
+        std::erase_if(
+            group.foreign, [sameCount](const ForeignKey &entry) { return !sameCount && isAddressKey(entry.key) && isAddressList(entry.value); });
+        lines += keys == group.foreign.size() ? "" : "# Add where each of these nodes is found (NodeAddr and the like):\n";
+        lines += nodeLine(group) + '\n';
+    }
+    return lines.empty() ? lines : "# Nodes that are not what they were. These lines stand for the nodes' own lines.\n" + lines;
+}
+
+void appendGroup(std::string &text, const std::string &group)
+{
+    if (!group.empty()) {
+        (text += text.empty() ? "" : "\n") += group;
+    }
+}
+
+} // namespace
+
+std::string confFragment(const Policy &policy, const Policy *baseline)
+{
+    const bool example = isDocumentedExample(policy.priority);
+    std::string text;
+    bool weights = false;
+    for (std::size_t i = 0; i < priorityKeyCount; ++i) {
+        const auto key = static_cast<PriorityKey>(i);
+        if (std::find(weightKeys.begin(), weightKeys.end(), key) != weightKeys.end()) {
+            if (!weights) {
+                appendGroup(text, weightGroup(policy, example));
+            }
+            weights = true;
+        } else if (isWritten(policy, key)) {
+            appendGroup(text, commentOf(policy, key, example) + settingLine(policy, key) + '\n');
+        }
+    }
+    if (baseline != nullptr) {
+        appendGroup(text, nodeGroupLines(*baseline, policy));
+    }
+    appendGroup(text, partitionGroup(*policy.partitions));
+    return text;
+}
+
+} // namespace apportion::slurm

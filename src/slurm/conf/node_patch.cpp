@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/node_patch.h"
+
+#include "slurm/conf/conf_editor.h"
+#include "slurm/conf/conf_nodes.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/node_keys.h"
+#include "slurm/conf/node_uses.h"
+#include "slurm/text/host_list.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <unordered_map>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::uint32_t none = 0xffffffff;
+
+/// Where one node stands: the line of the file, and its groups.
+struct Standing
+{
+    std::uint32_t line = none;
+    std::uint32_t known = none;
+    std::uint32_t draft = none;
+};
+
+/// Nodes of a line that need the same changes.
+struct Piece
+{
+    NodeKeyChanges changes;
+    std::vector<std::string> hosts;
+    std::uint32_t group = none; ///< of the draft, of the first one of them
+};
+
+class NodePatcher
+{
+public:
+    NodePatcher(ConfEditor &editor, const Policy &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
+        : m_editor(editor), m_lines(*asRead.nodeGroups), m_groups(*draft.nodeGroups), m_known(*known.nodeGroups), m_told(told), m_uses(draft),
+          m_findings(m_ignored), m_defaults(m_findings)
+    {
+    }
+
+    void run()
+    {
+        findSpans();
+        index(m_lines, &Standing::line);
+        index(m_known, &Standing::known);
+        for (const std::uint32_t group : index(m_groups, &Standing::draft)) {
+            m_anyUnreadable = true;
+            tell(group, { APPORTION_TEXT("Its list of nodes cannot be read: correct it."), {} });
+        }
+        findHomes();
+        findRenamed();
+        for (std::uint32_t line = 0; line < m_lines.size(); ++line) {
+            patchLine(line);
+        }
+        for (const auto &[group, hosts] : m_new) {
+            addLine(group, hosts);
+        }
+    }
+
+private:
+    // --- what stands where ---
+
+    /// The lines of this file that the reader made groups of; those of included files have none.
+    void findSpans()
+    {
+        std::multimap<std::string, const ConfSpan *> byName;
+        for (const ConfSpan &span : m_editor.spans()) {
+            const ConfToken *name = ConfEditor::findToken(span, "NodeName");
+            if (name != nullptr && sameIgnoringCase(name->value, "DEFAULT")) {
+                m_defaults.addLine(pairsOf(span, *name), {});
+            } else if (name != nullptr) {
+                byName.emplace(name->value, &span);
+            }
+        }
+        for (const NodeGroup &line : m_lines) {
+            const auto found = byName.lower_bound(line.names);
+            const bool here = found != byName.end() && found->first == line.names;
+            m_spans.push_back(here ? found->second : nullptr);
+            if (here) {
+                byName.erase(found);
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<ConfPair> pairsOf(const ConfSpan &span, const ConfToken &name) const
+    {
+        std::vector<ConfPair> pairs;
+        for (const ConfToken &token : span.tokens) {
+            if (token.keyBegin >= name.keyBegin) {
+                pairs.push_back({ token.key, token.value, m_editor.written(token) });
+            }
+        }
+        return pairs;
+    }
+
+    /// Notes in which group each node is; returns the groups whose lists cannot be read.
+    std::vector<std::uint32_t> index(const std::vector<NodeGroup> &groups, std::uint32_t Standing::*place)
+    {
+        std::vector<std::uint32_t> unreadable;
+        for (std::uint32_t i = 0; i < groups.size(); ++i) {
+            const HostList list = expandHosts(groups[i].names);
+            if (!list || list.hosts.empty()) {
+                unreadable.push_back(i);
+                continue;
+            }
+            for (const std::string &host : list.hosts) {
+                std::uint32_t &standing = m_nodes[host].*place;
+                standing = standing == none ? i : standing; // as for slurmctld, the first one counts
+            }
+        }
+        return unreadable;
+    }
+
+    /// For the nodes that the draft adds: the line that has most of their group, or a line of their own.
+    void findHomes()
+    {
+        for (std::uint32_t group = 0; group < m_groups.size(); ++group) {
+            std::map<std::uint32_t, std::size_t> counts;
+            std::vector<std::string> added;
+            for (std::string &host : expandHosts(m_groups[group].names).hosts) {
+                const Standing &standing = m_nodes[host];
+                if (standing.draft == group && standing.line != none) {
+                    ++counts[standing.line];
+                } else if (standing.draft == group && (standing.known == none || &m_known == &m_lines)) {
+                    added.push_back(std::move(host));
+                }
+            }
+            const auto home = std::max_element(counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+            if (!added.empty() && home != counts.end()) {
+                m_joining[home->first].emplace_back(group, std::move(added));
+            } else if (!added.empty()) {
+                m_new.emplace(group, std::move(added));
+            }
+        }
+    }
+
+    /// A group that went, and a new one that is the same but for its names, are one that was renamed.
+    void findRenamed()
+    {
+        for (std::uint32_t line = 0; line < m_lines.size(); ++line) {
+            const HostList hosts = expandHosts(m_lines[line].names);
+            const std::uint32_t known = hosts.hosts.empty() ? none : m_nodes[hosts.hosts.front()].known;
+            const bool gone = known != none && std::all_of(hosts.hosts.begin(), hosts.hosts.end(), [&](const std::string &host) {
+                return m_nodes[host].known == known && m_nodes[host].draft == none;
+            });
+            if (!gone || m_spans[line] == nullptr || m_known[known].count != hosts.hosts.size()) {
+                continue;
+            }
+            const auto same = std::find_if(m_new.begin(), m_new.end(), [&](const auto &entry) {
+                const NodeGroup &group = m_groups[entry.first];
+                NodeGroup named = m_known[known];
+                named.names = group.names;
+                named.chip = group.chip;
+                named.owner = group.owner;
+                named.owners = group.owners;
+                return entry.second.size() == hosts.hosts.size() && named == group;
+            });
+            if (same != m_new.end()) {
+                m_renamed.emplace(line, same->first);
+                m_new.erase(same);
+            }
+        }
+    }
+
+    // --- lines that are there ---
+
+    /// What the nodes of a line need, by kind of change, in the order of the line; those that stay as they are first.
+    std::vector<Piece> piecesOf(std::uint32_t line, std::vector<std::string> &gone)
+    {
+        std::vector<Piece> pieces(1);
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> byGroups;
+        const auto add = [&](std::uint32_t known, std::uint32_t group, std::string host) {
+            auto [piece, isNew] = byGroups.emplace(std::pair(known, group), 0);
+            if (isNew && group != none) {
+                const NodeGroup &before = known == none ? m_lines[line] : m_known[known];
+                Piece made { nodeKeyChanges(m_lines[line], before, m_groups[group]), {}, group };
+                const auto same = std::find_if(pieces.begin(), pieces.end(), [&made](const Piece &other) {
+                    return other.changes.keys == made.changes.keys && other.changes.problem.isEmpty() == made.changes.problem.isEmpty();
+                });
+                piece->second = static_cast<std::size_t>(same - pieces.begin());
+                if (same == pieces.end()) {
+                    pieces.push_back(std::move(made));
+                }
+            }
+            Piece &chosen = pieces[piece->second];
+            chosen.group = chosen.group == none ? group : chosen.group;
+            chosen.hosts.push_back(std::move(host));
+        };
+        for (std::string &host : expandHosts(m_lines[line].names).hosts) {
+            const Standing &standing = m_nodes[host];
+            if (standing.line == line && standing.draft == none && standing.known != none) {
+                gone.push_back(std::move(host));
+            } else {
+                add(standing.known, standing.line == line ? standing.draft : none, std::move(host));
+            }
+        }
+        for (auto &[group, hosts] : m_joining[line]) {
+            const std::uint32_t known = knownOf(line, group);
+            for (std::string &host : hosts) {
+                add(known, group, std::move(host));
+            }
+        }
+        std::erase_if(pieces, [](const Piece &piece) { return piece.hosts.empty(); });
+        return pieces;
+    }
+
+    /// As which the nodes of a line that are of that group were known.
+    [[nodiscard]] std::uint32_t knownOf(std::uint32_t line, std::uint32_t group)
+    {
+        for (const std::string &host : expandHosts(m_lines[line].names).hosts) {
+            if (m_nodes[host].draft == group) {
+                return m_nodes[host].known;
+            }
+        }
+        return none;
+    }
+
+    void patchLine(std::uint32_t line)
+    {
+        if (const auto renamed = m_renamed.find(line); renamed != m_renamed.end()) {
+            Piece whole { {}, expandHosts(m_groups[renamed->second].names).hosts, renamed->second };
+            change(line, { std::move(whole) }, true);
+            return;
+        }
+        std::vector<std::string> gone;
+        std::vector<Piece> pieces = piecesOf(line, gone);
+        const std::string user = m_uses.userOf(gone);
+        if (!user.empty() || (m_anyUnreadable && !gone.empty())) {
+            if (!user.empty()) {
+                tellLine(line, { APPORTION_TEXT("%1 still names nodes of it: take them out there first."), { user } });
+            }
+            if (pieces.empty()) {
+                return;
+            }
+            pieces.front().hosts.insert(pieces.front().hosts.end(), gone.begin(), gone.end());
+            gone.clear();
+        }
+        const bool unchanged = std::all_of(
+            pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.changes.keys.empty() && piece.changes.problem.isEmpty(); });
+        if (unchanged && gone.empty() && m_joining[line].empty()) {
+            return;
+        }
+        if (pieces.empty()) {
+            remove(line);
+        } else {
+            change(line, std::move(pieces), !gone.empty() || !m_joining[line].empty() || pieces.size() > 1);
+        }
+    }
+
+    void remove(std::uint32_t line)
+    {
+        const ConfSpan *span = m_spans[line];
+        if (span == nullptr) {
+            tellLine(line, includedText());
+            return;
+        }
+        m_editor.commentOut(*span);
+        m_editor.note({ ConfChange::Kind::Removed, m_lines[line].names, "NodeName", nodeLine(m_lines[line]), {}, span->line });
+    }
+
+    /// The host list of a piece: as its group writes it when it is all of the group.
+    [[nodiscard]] std::string namesOf(const Piece &piece) const
+    {
+        if (piece.group != none) {
+            const HostList all = expandHosts(m_groups[piece.group].names);
+            if (std::set(all.hosts.begin(), all.hosts.end()) == std::set(piece.hosts.begin(), piece.hosts.end())) {
+                return m_groups[piece.group].names;
+            }
+        }
+        return hostListOf(piece.hosts);
+    }
+
+    /// The address key of a line that another number of nodes would no longer fit.
+    [[nodiscard]] std::string hinderingKey(std::uint32_t line, const std::vector<Piece> &pieces) const
+    {
+        const std::size_t count = m_lines[line].count;
+        const bool sameCount = pieces.size() == 1 && pieces.front().hosts.size() == count;
+        for (const ForeignKey &entry : m_lines[line].foreign) {
+            if (isAddressKey(entry.key) && !sameCount && (isAddressList(entry.value) || (count == 1 && !sameIgnoringCase(entry.key, "Port")))) {
+                return entry.key;
+            }
+        }
+        return {};
+    }
+
+    void change(std::uint32_t line, std::vector<Piece> pieces, bool otherNames)
+    {
+        const ConfSpan *span = m_spans[line];
+        for (const Piece &piece : pieces) {
+            if (!piece.changes.problem.isEmpty()) {
+                tell(piece.group, piece.changes.problem);
+            }
+        }
+        if (span == nullptr) {
+            tellLine(line, includedText(), pieces.front().group);
+            for (const Piece &piece : pieces) {
+                NodeGroup shown = piece.group == none ? m_lines[line] : m_groups[piece.group];
+                shown.names = namesOf(piece);
+                m_editor.addLine("# in an included file: " + nodeLine(shown));
+                m_editor.note({ ConfChange::Kind::Changed, shown.names, "NodeName", nodeLine(m_lines[line]), nodeLine(shown), 0 });
+            }
+            return;
+        }
+        if (const std::string key = otherNames ? hinderingKey(line, pieces) : std::string(); !key.empty()) {
+            tellLine(
+                line, { APPORTION_TEXT("%1 of the line says where each node is found: change the line by hand."), { key } }, pieces.front().group);
+            return;
+        }
+        for (std::size_t i = pieces.size(); i-- > 1;) { // each goes directly below the line, so the last one first
+            m_editor.insertBelow(*span, copyOf(*span, pieces[i]));
+        }
+        changeKeys(m_editor, *span, pieces.front(), otherNames);
+    }
+
+    /// The line once more, for other nodes and with other values.
+    std::string copyOf(const ConfSpan &span, const Piece &piece)
+    {
+        const ConfToken &name = *ConfEditor::findToken(span, "NodeName");
+        const std::string text(m_editor.original().substr(name.keyBegin, span.contentEnd - name.keyBegin));
+        ConfEditor copy(text);
+        changeKeys(copy, copy.spans().front(), piece, true);
+        std::string made = copy.apply();
+        m_editor.note({ ConfChange::Kind::Added, namesOf(piece), "NodeName", {}, made, 0 });
+        return made;
+    }
+
+    void changeKeys(ConfEditor &editor, const ConfSpan &span, const Piece &piece, bool otherNames)
+    {
+        const ConfToken &name = *ConfEditor::findToken(span, "NodeName");
+        const std::string before = name.value;
+        if (const std::string names = namesOf(piece); otherNames && names != before) {
+            editor.setKey(span, before, "NodeName", names);
+        }
+        for (const NodeKeyChange &entry : piece.changes.keys) {
+            const auto token = std::find_if(
+                span.tokens.rbegin(), span.tokens.rend(), [&entry](const ConfToken &candidate) { return isSameNodeKey(candidate.key, entry.key); });
+            const bool here = token != span.tokens.rend();
+            if (!here && entry.after.empty()) {
+                tell(piece.group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { entry.key } });
+            } else if (!here || token->value != entry.after) {
+                editor.setKey(span, before, here ? token->key : entry.key, entry.after, confValue(entry.after) != entry.after);
+            }
+        }
+    }
+
+    // --- new lines ---
+
+    void addLine(std::uint32_t group, const std::vector<std::string> &hosts)
+    {
+        NodeGroup added = m_groups[group];
+        added.names = namesOf({ {}, hosts, group });
+        for (const ForeignKey &entry : added.foreign) {
+            if (isAddressKey(entry.key) && (isAddressList(entry.value) || hosts.size() == 1)) {
+                m_told.push_back({ Severity::Warning, "not-exported",
+                    { APPORTION_TEXT("The new line NodeName=%1 is written without %2."), { added.names, entry.key } },
+                    { APPORTION_TEXT("Add by hand where these nodes are found, if their names do not say it."), {} }, {}, reference(group) });
+            }
+        }
+        std::erase_if(added.foreign,
+            [&hosts](const ForeignKey &entry) { return isAddressKey(entry.key) && (isAddressList(entry.value) || hosts.size() == 1); });
+        tellInherited(group);
+        m_editor.addLine(nodeLine(added));
+        m_editor.note({ ConfChange::Kind::Added, added.names, "NodeName", {}, nodeLine(added), 0 });
+    }
+
+    /// A line at the end inherits what DEFAULT lines say.
+    void tellInherited(std::uint32_t group)
+    {
+        NodeTable table = m_defaults;
+        table.addLine({ { "NodeName", "apportion", "apportion" } }, {});
+        const NodeGroup inherited = table.takeGroups().front();
+        if (!inherited.gresWritten.empty() && m_groups[group].gresWritten.empty()) {
+            tell(group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { "Gres" } });
+        }
+    }
+
+    // --- findings ---
+
+    [[nodiscard]] ObjectRef reference(std::uint32_t group) const
+    {
+        return group == none ? ObjectRef {} : ObjectRef { ObjectRef::Kind::NodeGroup, group, m_groups[group].names };
+    }
+
+    void tell(std::uint32_t group, Text advice)
+    {
+        m_told.push_back(
+            { Severity::Warning, "not-exported", notExportedText("NodeName=" + m_groups[group].names), std::move(advice), {}, reference(group) });
+    }
+
+    void tellLine(std::uint32_t line, Text advice, std::uint32_t group = none)
+    {
+        m_told.push_back(
+            { Severity::Warning, "not-exported", notExportedText("NodeName=" + m_lines[line].names), std::move(advice), {}, reference(group) });
+    }
+
+    ConfEditor &m_editor;
+    const std::vector<NodeGroup> &m_lines; // what the file says
+    const std::vector<NodeGroup> &m_groups; // the draft's
+    const std::vector<NodeGroup> &m_known;
+    Diagnostics &m_told;
+    NodeUses m_uses;
+    Diagnostics m_ignored;
+    Findings m_findings;
+    NodeTable m_defaults; // knows the DEFAULT lines
+    std::vector<const ConfSpan *> m_spans; // by line
+    std::unordered_map<std::string, Standing> m_nodes;
+    std::map<std::uint32_t, std::vector<std::pair<std::uint32_t, std::vector<std::string>>>> m_joining; // by line: groups and their new nodes
+    std::map<std::uint32_t, std::vector<std::string>> m_new; // by group: nodes that get a line of their own
+    std::map<std::uint32_t, std::uint32_t> m_renamed; // by line: the group
+    bool m_anyUnreadable = false; // a group of the draft: nobody knows which nodes went
+};
+
+} // namespace
+
+void patchNodes(ConfEditor &editor, const Policy &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
+{
+    const bool same = draft.nodeGroups.sharesWith(known.nodeGroups) || *draft.nodeGroups == *known.nodeGroups;
+    if (!same && !draft.nodeGroups->empty() && !known.nodeGroups->empty()) {
+        NodePatcher(editor, asRead, draft, known, told).run();
+    }
+}
+
+Text notExportedText(const std::string &line)
+{
+    return { APPORTION_TEXT("%1 is changed in the draft, and not in the exported slurm.conf."), { line } };
+}
+
+Text includedText()
+{
+    return { APPORTION_TEXT("It stands in an included file: change it there. A comment at the end of slurm.conf has its new text, if it has one."),
+        {} };
+}
+
+} // namespace apportion::slurm

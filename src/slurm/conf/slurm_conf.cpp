@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/slurm_conf.h"
+
+#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_nodes.h"
+#include "slurm/conf/conf_partitions.h"
+#include "slurm/conf/conf_priority.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/tres_text.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// Keys that begin a line with several keys; they may stand any number of times.
+bool beginsList(std::string_view key)
+{
+    static constexpr std::array<const char *, 5> keys = { "NodeName", "PartitionName", "NodeSet", "DownNodes", "FrontendName" };
+    return std::any_of(keys.begin(), keys.end(), [&](const char *word) { return sameIgnoringCase(key, word); });
+}
+
+/// Keys of one value that may stand any number of times.
+bool mayRepeat(std::string_view key)
+{
+    return sameIgnoringCase(key, "SlurmctldHost");
+}
+
+/// Pairs as they stood, without the first key: the value of a foreign line.
+std::string restOf(const std::vector<ConfPair> &pairs)
+{
+    std::string rest = pairs.front().written;
+    for (std::size_t i = 1; i < pairs.size(); ++i) {
+        rest += ' ' + pairs[i].key + '=' + pairs[i].written;
+    }
+    return rest;
+}
+
+class SlurmConfReader
+{
+public:
+    SlurmConfReader(Policy &policy, Findings &findings) : m_policy(policy), m_findings(findings), m_nodes(findings), m_partitions(m_nodes, findings)
+    {
+    }
+
+    bool read(std::string_view text, const std::string &fileName)
+    {
+        for (const ConfLine &line : readConf(text, fileName, m_findings)) {
+            readLine(line);
+        }
+        // The partitions first: they point into the groups.
+        m_policy.partitions.edit() = m_partitions.finish();
+        m_policy.nodeGroups.edit() = m_nodes.takeGroups();
+        m_policy.foreignConf.edit() = std::move(m_foreign);
+        return m_pairs > 0;
+    }
+
+private:
+    void readLine(const ConfLine &line);
+    void readList(std::vector<ConfPair> pairs, const SourcePlace &place);
+    void readPair(const ConfPair &pair, const SourcePlace &place);
+    void tellDouble(const ConfPair &pair, const SourcePlace &place);
+    void keep(std::string key, std::string value, const SourcePlace &place);
+
+    Policy &m_policy;
+    Findings &m_findings;
+    NodeTable m_nodes;
+    PartitionTable m_partitions;
+    std::vector<ForeignLine> m_foreign;
+    std::map<std::string, std::uint32_t> m_seen; // key in lower case, its line
+    std::size_t m_pairs = 0;
+};
+
+void SlurmConfReader::readLine(const ConfLine &line)
+{
+    for (const std::string &word : line.stray) {
+        m_findings.add(Severity::Error, "conf-stray", line.place, { APPORTION_TEXT("\"%1\" is not of the form Key=Value."), { word.substr(0, 200) } },
+            { APPORTION_TEXT("slurmctld would refuse it: correct it, or put a # before it."), {} });
+        keep({}, word, line.place);
+    }
+    m_pairs += line.pairs.size();
+    const auto list = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return beginsList(pair.key); });
+    for (auto pair = line.pairs.begin(); pair != list; ++pair) {
+        readPair(*pair, line.place);
+    }
+    if (list != line.pairs.end()) {
+        readList({ list, line.pairs.end() }, line.place);
+    }
+}
+
+void SlurmConfReader::readList(std::vector<ConfPair> pairs, const SourcePlace &place)
+{
+    const std::string key = pairs.front().key;
+    if (sameIgnoringCase(key, "NodeName")) {
+        m_nodes.addLine(std::move(pairs), place);
+    } else if (sameIgnoringCase(key, "PartitionName")) {
+        m_partitions.addLine(std::move(pairs), place);
+    } else {
+        keep(key, restOf(pairs), place);
+        if (sameIgnoringCase(key, "NodeSet")) {
+            m_nodes.addSet(std::move(pairs), place);
+        }
+    }
+}
+
+void SlurmConfReader::tellDouble(const ConfPair &pair, const SourcePlace &place)
+{
+    const auto [first, added] = m_seen.emplace(lowerCase(pair.key), place.line);
+    if (!added && !mayRepeat(pair.key)) {
+        m_findings.add(Severity::Warning, "conf-double", place,
+            { APPORTION_TEXT("%1 stands twice (before in line %2); the last one counts."), { pair.key, std::to_string(first->second) } },
+            { APPORTION_TEXT("Remove one of them."), {} }, { ObjectRef::Kind::Setting, 0, pair.key });
+        first->second = place.line;
+    }
+}
+
+void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
+{
+    tellDouble(pair, place);
+    if (const std::optional<PriorityKey> key = findPriorityKey(pair.key)) {
+        if (!readPriorityKey(*key, pair, place, m_policy, m_findings)) {
+            keep(pair.key, pair.written, place);
+        }
+    } else if (sameIgnoringCase(pair.key, "ClusterName")) {
+        m_policy.clusterName = lowerCase(pair.value);
+    } else if (sameIgnoringCase(pair.key, "Licenses")) {
+        BadEntries bad;
+        m_policy.licenses = parseLicenses(pair.value, bad);
+        for (const std::string &entry : bad) {
+            m_findings.add(Severity::Error, "conf-licenses", place, { APPORTION_TEXT("\"%1\" in Licenses cannot be read."), { entry } },
+                { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });
+        }
+        // Kept too: its spelling says more than the counts do.
+        keep(pair.key, pair.written, place);
+    } else {
+        keep(pair.key, pair.written, place);
+    }
+}
+
+void SlurmConfReader::keep(std::string key, std::string value, const SourcePlace &place)
+{
+    m_foreign.push_back({ std::move(key), std::move(value), place });
+}
+
+} // namespace
+
+bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+{
+    Findings findings(diagnostics);
+    checkEncoding(text, fileName, findings);
+    const bool any = SlurmConfReader(policy, findings).read(text, fileName);
+    findings.finish();
+    return any;
+}
+
+bool isConfLine(std::string_view line)
+{
+    std::vector<std::string> stray;
+    const bool include = startsWithIgnoringCase(line, "include ") || startsWithIgnoringCase(line, "include\t");
+    return include || (!parsePairs(line, stray).empty() && stray.empty());
+}
+
+} // namespace apportion::slurm

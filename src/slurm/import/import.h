@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+#include "core/policy/progress.h"
+#include "slurm/text/local_clock.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// Paths of what an administrator has (SLURM.md 8), each in any of the shapes that kindOfText() knows; an empty path
+/// is a file that was not given.
+struct ImportFiles
+{
+    std::string slurmConf {}; ///< slurm.conf
+    std::string associations {}; ///< `sacctmgr dump CLUSTER file=…`, or another listing of the accounts and users
+    std::string usage {}; ///< `sshare -a -P -o Account,User,RawUsage`, or `-al -P`
+    std::string jobs {}; ///< `scontrol -o show job`, or squeue
+    std::string partitions {}; ///< `scontrol -o show partition`
+    std::string configuration {}; ///< `scontrol show config`
+    std::string nodes {}; ///< `scontrol -o show node`
+    std::string qos {}; ///< `sacctmgr -P show qos`
+    std::string tres {}; ///< `sacctmgr -P show tres`
+
+    bool operator==(const ImportFiles &) const = default;
+};
+
+/// The paths that were given, in the order in which they are read.
+[[nodiscard]] std::vector<std::string> givenPaths(const ImportFiles &files);
+
+/// What could be read of the files, and what there is to say about it.
+struct Imported
+{
+    Policy policy;
+    Diagnostics diagnostics;
+    bool usable = false; ///< something to design with could be read: settings, hardware or associations
+};
+
+/// Reads Slurm's files into one policy. Never throws for what the files hold; what cannot be read or understood is
+/// told in the diagnostics, and the rest is read. @p clock says in which zone commands printed the times of jobs; by
+/// itself it is that of this machine.
+///
+/// Where slurm.conf and what the running cluster printed differ, the running cluster is taken and a finding says so.
+/// @p progress may be null.
+[[nodiscard]] Imported importFiles(const ImportFiles &files, const LocalClock &clock = machineClock(), Progress *progress = nullptr);
+
+enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres };
+
+/// What a file is, told from its beginning, else from its name ("squeue.txt"); Unknown when it cannot be read.
+[[nodiscard]] FileKind kindOfFile(const std::string &path);
+/// What a text is, told from its beginning.
+[[nodiscard]] FileKind kindOfText(std::string_view beginning);
+/// Sets the path of the file's kind. False when that kind has no place (Unknown, Policy) or is already taken by
+/// another path.
+bool placeFile(ImportFiles &files, FileKind kind, const std::string &path);
+
+} // namespace apportion::slurm

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+#include "slurm/lists/association_options.h"
+#include "slurm/text/reading.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// One association as a listing prints it.
+struct AssociationRecord
+{
+    std::string account;
+    std::string user; ///< empty: the account's own association
+    std::string partition;
+    std::string parent; ///< of an account; empty: not printed
+    std::optional<std::uint32_t> rawShares;
+    std::uint32_t priority = noPriority;
+    std::vector<Option> options;
+    std::int64_t left = 0; ///< LFT and RGT: the association lies within those of its parent; 0: not printed
+    std::int64_t right = 0;
+    std::size_t depth = 0; ///< how far the account's name is indented
+    std::uint32_t line = 0;
+};
+
+/// Gathers the associations of one cluster in any order, then builds the tree from them.
+class AssociationGatherer
+{
+public:
+    AssociationGatherer(Policy &policy, const std::string &fileName, Findings &findings)
+        : m_policy(policy), m_fileName(fileName), m_findings(findings)
+    {
+    }
+
+    void take(AssociationRecord record);
+    /// An option of every association of an account or a user that listings print elsewhere ("Description").
+    void setAccountOption(const std::string &account, Option option);
+    void setUserOption(const std::string &user, Option option);
+    /// The listing prints limits, QOS and priority as they come down from the accounts above, not as they were set.
+    void setInherited(bool inherited) { m_inherited = inherited; }
+    [[nodiscard]] bool isEmpty() const { return m_records.empty(); }
+    /// Replaces the tree of the policy; false when there was no association.
+    bool build();
+
+private:
+    void findParents();
+    void findParentsByNumbers();
+    void findParentsByDepth();
+    void addAccounts();
+    void addUsers();
+    void tellLostAccounts();
+    void applyOwn(AssociationId id, const AssociationRecord &record);
+    [[nodiscard]] std::string ownOptions(const AssociationRecord &record, AssociationId above) const;
+    void tell(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
+    {
+        m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
+    }
+
+    Policy &m_policy;
+    const std::string &m_fileName;
+    Findings &m_findings;
+    std::vector<AssociationRecord> m_records;
+    std::unordered_map<std::string, std::size_t> m_accounts; // by name, the record
+    std::unordered_map<std::string, AssociationId> m_ids; // of accounts
+    std::unordered_map<AssociationId, std::size_t> m_recordOf; // of accounts
+    std::unordered_map<std::string, std::vector<Option>> m_accountOptions;
+    std::unordered_map<std::string, std::vector<Option>> m_userOptions;
+    bool m_inherited = true;
+    bool m_toldTooMany = false;
+};
+
+} // namespace apportion::slurm

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/lists/association_options.h"
+
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+bool needsQuotes(std::string_view value)
+{
+    return value.find_first_of(":'\"\\# \t\r\n") != std::string_view::npos;
+}
+
+/// Whether a character means something inside of single quotes (the '#' to sacctmgr, which cuts the line there).
+bool needsEscape(char c)
+{
+    return c == '\'' || c == '\\' || c == '#';
+}
+
+bool isQuote(char c)
+{
+    return c == '\'' || c == '"';
+}
+
+} // namespace
+
+/// Finds the end of the option that begins at m_at, and what is to know for unquoting it.
+OptionScanner::Span OptionScanner::scan()
+{
+    Span span;
+    span.begin = m_at;
+    char quote = '\0';
+    std::size_t i = m_at;
+    for (; i < m_text.size(); ++i) {
+        const char c = m_text[i];
+        if (c == '\\') {
+            span.escapes = true;
+            ++i;
+        } else if (isQuote(c)) {
+            span.doubleQuotes |= c == '"';
+            if (quote == '\0' || quote == c) {
+                quote = quote == '\0' ? c : '\0';
+                ++span.quotes;
+            }
+        } else if (c == '#' && quote == '\0' && m_endsAtComment) {
+            m_text = m_text.substr(0, i);
+            break;
+        } else if (c == '#') {
+            span.hash = true;
+        } else if (quote == '\0' && c == ':') {
+            break;
+        } else if (quote == '\0' && c == '=' && span.equals == std::string_view::npos) {
+            span.equals = i;
+        }
+    }
+    m_openQuote = m_openQuote || quote != '\0';
+    span.end = std::min(i, m_text.size());
+    m_at = std::min(span.end + 1, m_text.size());
+    return span;
+}
+
+/// Sets the value, and whether the written form is canonical as far as the value goes.
+void OptionScanner::unquote(std::string_view written, OptionView &option, const Span &span)
+{
+    const bool enclosed = span.quotes == 2 && written.size() >= 2 && isQuote(written.front()) && written.back() == written.front();
+    option.quoted = span.quotes > 0;
+    if (!span.escapes && (span.quotes == 0 || enclosed)) {
+        option.value = enclosed ? written.substr(1, written.size() - 2) : written;
+        option.canonical = !span.hash && !span.doubleQuotes && (enclosed || !needsQuotes(written));
+        return;
+    }
+    m_plain.clear();
+    char quote = '\0';
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        const char c = written[i];
+        if (c == '\\' && i + 1 < written.size()) {
+            m_plain += written[++i];
+        } else if (isQuote(c) && (quote == '\0' || quote == c)) {
+            quote = quote == '\0' ? c : '\0';
+        } else {
+            m_plain += c;
+        }
+    }
+    option.value = m_plain;
+    option.canonical = false;
+}
+
+bool OptionScanner::next(OptionView &option)
+{
+    while (m_at < m_text.size()) {
+        const Span span = scan();
+        option = {};
+        option.raw = trimmed(m_text.substr(span.begin, span.end - span.begin));
+        if (option.raw.empty()) {
+            continue;
+        }
+        std::string_view written = option.raw;
+        std::size_t signs = 0;
+        if (span.equals != std::string_view::npos) {
+            option.name = trimmed(m_text.substr(span.begin, span.equals - span.begin));
+            written = trimmed(m_text.substr(span.equals + 1, span.end - span.equals - 1));
+            signs = 1;
+        }
+        unquote(written, option, span);
+        // Blanks round the '=' are not canonical.
+        option.canonical = option.canonical && option.name.size() + signs + written.size() == option.raw.size();
+        return true;
+    }
+    return false;
+}
+
+std::vector<Option> parseOptions(std::string_view text)
+{
+    std::vector<Option> options;
+    OptionScanner scanner(text, false);
+    OptionView view;
+    while (scanner.next(view)) {
+        options.push_back({ std::string(view.name), std::string(view.value), view.quoted });
+    }
+    return options;
+}
+
+void appendOption(std::string &text, const Option &option)
+{
+    text += option.name;
+    if (!option.name.empty()) {
+        text += '=';
+    }
+    if (!option.quoted && !needsQuotes(option.value)) {
+        text += option.value;
+        return;
+    }
+    text += '\'';
+    for (const char c : option.value) {
+        if (needsEscape(c)) {
+            text += '\\';
+        }
+        text += c;
+    }
+    text += '\'';
+}
+
+std::string optionsText(const std::vector<Option> &options)
+{
+    std::string text;
+    for (const Option &option : options) {
+        if (!text.empty()) {
+            text += ':';
+        }
+        appendOption(text, option);
+    }
+    return text;
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <string>
+
+namespace apportion::slurm
+{
+
+/// The flat file of a policy for `sacctmgr load file=…`, in the form and order of `sacctmgr dump`: the QOS, the cluster,
+/// then each account's children behind its `Parent` line, users before accounts, depth first.
+///
+/// Options that were read stand where dump puts them, as they were written. `Fairshare=parent` is written as its number,
+/// which releases with and without the word load. Lines that were not understood come last.
+[[nodiscard]] std::string flatFile(const Policy &policy);
+
+/// A QOS as its line in the flat file says it: "QOS - 'high':Description='high':Priority=100".
+[[nodiscard]] std::string flatQosLine(const Qos &qos);
+
+} // namespace apportion::slurm

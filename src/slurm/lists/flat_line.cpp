@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/lists/flat_line.h"
+
+#include "core/policy/tres.h"
+#include "slurm/lists/association_options.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// The object of a line by its first word; the old words Machine and Project are still understood.
+FlatLine::Object objectOf(std::string_view word)
+{
+    if (sameIgnoringCase(word, "User")) {
+        return FlatLine::Object::User;
+    }
+    if (sameIgnoringCase(word, "Account") || sameIgnoringCase(word, "Project")) {
+        return FlatLine::Object::Account;
+    }
+    if (sameIgnoringCase(word, "Parent")) {
+        return FlatLine::Object::Parent;
+    }
+    if (sameIgnoringCase(word, "QOS")) {
+        return FlatLine::Object::Qos;
+    }
+    const bool cluster = sameIgnoringCase(word, "Cluster") || sameIgnoringCase(word, "Machine");
+    return cluster ? FlatLine::Object::Cluster : FlatLine::Object::Unknown;
+}
+
+/// Whether a line goes on in the next: an odd number of backslashes at its end, and no comment.
+bool goesOn(std::string_view line)
+{
+    if (line.empty() || line.back() != '\\') {
+        return false;
+    }
+    const std::size_t last = line.find_last_not_of('\\');
+    const std::size_t backslashes = line.size() - (last == std::string_view::npos ? 0 : last + 1);
+    return backslashes % 2 == 1 && trimmed(line).front() != '#';
+}
+
+} // namespace
+
+FlatLine splitFlatLine(std::string_view text, std::uint32_t number)
+{
+    const std::size_t word = std::min(text.find_first_of(" \t-:"), text.size());
+    std::size_t rest = word;
+    while (rest < text.size() && (isBlank(text[rest]) || text[rest] == '-')) {
+        ++rest;
+    }
+    return { text, text.substr(rest), number, rest > word ? objectOf(text.substr(0, word)) : FlatLine::Object::Unknown };
+}
+
+std::string_view joinFlatLine(LineWalker &walker, std::deque<std::string> &joined)
+{
+    std::string_view line = walker.line();
+    if (!goesOn(line)) {
+        return trimmed(line);
+    }
+    std::string &whole = joined.emplace_back();
+    while (goesOn(line)) {
+        whole += line.substr(0, line.size() - 1);
+        line = walker.next() ? walker.line() : std::string_view();
+    }
+    whole += line;
+    return trimmed(whole);
+}
+
+void FlatFields::readShares(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings)
+{
+    if (sameIgnoringCase(value, "parent")) {
+        rawShares = sharesParent;
+        return;
+    }
+    const std::optional<std::uint64_t> number = unsignedNumber(value);
+    if (!number || *number > sharesParent) {
+        findings.add(Severity::Error, "flat-shares", { fileName, line.number },
+            { APPORTION_TEXT("\"%1\" is no number of shares; 1 is taken."), { std::string(value) } },
+            { APPORTION_TEXT("Give a number from 0 to 2147483646, or parent."), {} });
+        return;
+    }
+    rawShares = static_cast<std::uint32_t>(*number);
+}
+
+void FlatFields::readPriority(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings)
+{
+    const std::optional<std::int64_t> number = wholeNumber(value);
+    if (!number || *number < -1 || *number > std::numeric_limits<std::uint32_t>::max()) {
+        findings.add(Severity::Error, "flat-priority", { fileName, line.number },
+            { APPORTION_TEXT("\"%1\" is no priority; none is taken."), { std::string(value) } },
+            { APPORTION_TEXT("Give a whole number from 0 to 4294967294."), {} });
+        return;
+    }
+    priority = *number < 0 ? noPriority : static_cast<std::uint32_t>(*number);
+}
+
+void FlatFields::keep(const OptionView &option)
+{
+    if (!options.empty()) {
+        options += ':';
+    }
+    if (option.canonical) {
+        options += option.raw;
+    } else {
+        appendOption(options, { std::string(option.name), std::string(option.value), option.quoted });
+    }
+}
+
+bool FlatFields::read(const FlatLine &line, const std::string &fileName, Findings &findings)
+{
+    name.clear();
+    rawShares = 1;
+    priority = noPriority;
+    partition.clear();
+    options.clear();
+    OptionScanner scanner(line.rest, true);
+    OptionView option;
+    while (scanner.next(option)) {
+        if (name.empty() && option.name.empty()) {
+            name = option.value;
+        } else if (abbreviates(option.name, "fairshare", 1) || abbreviates(option.name, "shares", 1) || sameIgnoringCase(option.name, "Share(s)")) {
+            readShares(option.value, line, fileName, findings);
+        } else if (abbreviates(option.name, "priority", 2)) {
+            readPriority(option.value, line, fileName, findings);
+        } else if (abbreviates(option.name, "partition", 4)) {
+            partition = option.value;
+        } else {
+            keep(option);
+        }
+    }
+    if (scanner.hasOpenQuote()) {
+        findings.add(Severity::Error, "flat-quote", { fileName, line.number }, { APPORTION_TEXT("A quote is left open."), {} },
+            { APPORTION_TEXT("Close it; the rest of the line was taken as its value."), {} });
+    }
+    return !name.empty();
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+#include "slurm/text/local_clock.h"
+
+#include <string>
+#include <string_view>
+
+namespace apportion::slurm
+{
+
+/// Reads `scontrol show job` (with -o or without), what squeue prints, or the JSON of either into Policy::jobs, which
+/// are replaced. Pending and running jobs
+/// are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false when it is no
+/// listing of jobs.
+bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, const LocalClock &clock = utcClock());
+
+} // namespace apportion::slurm

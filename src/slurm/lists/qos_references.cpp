@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/lists/qos_references.h"
+
+#include "slurm/lists/association_options.h"
+#include "slurm/lists/sacctmgr_settings.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+bool namesQos(const Option &option)
+{
+    return sameIgnoringCase(option.name, "QOS") || sameIgnoringCase(option.name, "DefaultQOS");
+}
+
+/// Takes QOS out of the options of associations, and counts.
+class Taker
+{
+public:
+    explicit Taker(std::vector<QosReference> &references) : m_references(references) { }
+
+    /// The options without the QOS that are gone; their own text when they name none.
+    std::string take(std::string_view options, AssociationId id)
+    {
+        std::vector<Option> kept;
+        bool changed = false;
+        for (Option &option : parseOptions(options)) {
+            if (!namesQos(option)) {
+                kept.push_back(std::move(option));
+                continue;
+            }
+            const std::string rest = without(option.value, id);
+            changed = changed || rest != option.value;
+            if (rest == option.value || !rest.empty()) {
+                option.value = rest;
+                kept.push_back(std::move(option));
+            }
+        }
+        return changed ? optionsText(kept) : std::string(options);
+    }
+
+private:
+    std::string without(const std::string &list, AssociationId id)
+    {
+        std::string rest;
+        bool changed = false;
+        for (const std::string &word : listWords(list)) {
+            const bool relative = word.front() == '+' || word.front() == '-';
+            const auto gone = std::find_if(m_references.begin(), m_references.end(),
+                [name = std::string_view(word).substr(relative ? 1 : 0)](const QosReference &known) { return sameIgnoringCase(known.qos, name); });
+            if (gone == m_references.end()) {
+                (rest += rest.empty() ? "" : ",") += word;
+                continue;
+            }
+            changed = true;
+            ++gone->count;
+            gone->first = gone->first == noAssociation ? id : gone->first;
+        }
+        return changed ? rest : list;
+    }
+
+    std::vector<QosReference> &m_references;
+};
+
+/// A comma separated list of QOS, which may have a sign each, with one of them replaced; as it was when it is not there.
+std::string withQosRenamed(const std::string &list, const std::string &before, const std::string &after)
+{
+    std::string result;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        const std::string_view word = std::string_view(list).substr(begin, end - begin);
+        const std::size_t sign = !word.empty() && (word.front() == '+' || word.front() == '-') ? 1 : 0;
+        result += begin == 0 ? "" : ",";
+        result += word.substr(0, sign);
+        result += sameIgnoringCase(word.substr(sign), before) ? std::string_view(after) : word.substr(sign);
+        begin = end + 1;
+    }
+    return result;
+}
+
+/// The options of an association or of the cluster with a QOS replaced; their own text when they do not name it.
+std::string optionsWithQosRenamed(const std::string &text, const std::string &before, const std::string &after)
+{
+    std::vector<Option> options = parseOptions(text);
+    bool changed = false;
+    for (Option &option : options) {
+        if (namesQos(option)) {
+            std::string renamed = withQosRenamed(option.value, before, after);
+            changed = changed || renamed != option.value;
+            option.value = std::move(renamed);
+        }
+    }
+    return changed ? optionsText(options) : text;
+}
+
+void renameQosOfPartition(Partition &partition, const std::string &before, const std::string &after)
+{
+    partition.qos = withQosRenamed(partition.qos, before, after);
+    for (ForeignKey &key : partition.foreign) {
+        if (sameIgnoringCase(key.key, "AllowQos") || sameIgnoringCase(key.key, "DenyQos")) {
+            key.value = withQosRenamed(key.value, before, after);
+        }
+    }
+}
+
+} // namespace
+
+Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<QosReference> &references)
+{
+    references.clear();
+    for (const Qos &qos : *other.qos) {
+        if (policy.findQos(qos.name) == unknownIndex) {
+            references.push_back({ qos.name, 0, noAssociation });
+        }
+    }
+    Policy result = policy;
+    if (references.empty()) {
+        return result;
+    }
+    Taker taker(references);
+    result.clusterOptions = taker.take(policy.clusterOptions, AssociationTree::root());
+    const AssociationTree &tree = policy.associations;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && !tree.options(id).empty()) {
+            if (const std::string options = taker.take(tree.options(id), id); options != tree.options(id)) {
+                result.associations.setOptions(id, options);
+            }
+        }
+    }
+    std::erase_if(references, [](const QosReference &reference) { return reference.count == 0; });
+    return result;
+}
+
+void renameQos(Policy &policy, std::size_t index, const std::string &name)
+{
+    const std::string before = std::exchange(policy.qos.edit()[index].name, name);
+    for (Qos &qos : policy.qos.edit()) {
+        qos.preempt = withQosRenamed(qos.preempt, before, name);
+    }
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        Partition partition = policy.partitions.get()[i];
+        renameQosOfPartition(partition, before, name);
+        if (!(partition == policy.partitions.get()[i])) {
+            policy.partitions.edit()[i] = std::move(partition);
+        }
+    }
+    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
+        if (sameIgnoringCase(policy.jobs.get()[i].qos, before)) {
+            policy.jobs.edit()[i].qos = name;
+        }
+    }
+    policy.clusterOptions = optionsWithQosRenamed(policy.clusterOptions, before, name);
+    policy.associations.mapOptions([&](const std::string &options) { return optionsWithQosRenamed(options, before, name); });
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/lists/record_text.h"
+
+#include "slurm/text/bounds.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// One more than anybody takes, so that whoever takes them sees that there are too many.
+constexpr std::size_t mostRecords = mostRows + 1;
+
+/// Whether @p line begins a record.
+bool beginsRecord(std::string_view line, std::string_view firstKey)
+{
+    return line.size() > firstKey.size() && line.substr(0, firstKey.size()) == firstKey && line[firstKey.size()] == '=';
+}
+
+} // namespace
+
+std::vector<RecordField> Record::fields(const std::vector<std::string_view> &keys) const
+{
+    std::vector<RecordField> found;
+    std::size_t valueBegin = 0;
+    const auto endValue = [&](std::size_t end) {
+        if (!found.empty()) {
+            found.back().value = trimmed(text.substr(valueBegin, end - valueBegin));
+        }
+    };
+    std::size_t word = 0;
+    while (word < text.size()) {
+        const std::size_t blank = std::min(text.find_first_of(" \t\r\n", word), text.size());
+        const std::string_view token = text.substr(word, blank - word);
+        if (const std::size_t equals = token.find('='); equals != std::string_view::npos && equals > 0) {
+            const std::string_view key = token.substr(0, equals);
+            if (std::find(keys.begin(), keys.end(), key) != keys.end()) {
+                endValue(word);
+                found.push_back({ key, {} });
+                valueBegin = word + equals + 1;
+            }
+        }
+        word = blank + 1;
+    }
+    endValue(text.size());
+    return found;
+}
+
+std::vector<Record> splitRecords(std::string_view text, std::string_view firstKey, std::size_t &strayLines)
+{
+    std::vector<Record> records;
+    LineWalker walker(text);
+    strayLines = 0;
+    while (walker.next()) {
+        const std::string_view line = walker.line();
+        if (records.size() >= mostRecords) {
+            strayLines += trimmed(line).empty() ? 0 : 1;
+        } else if (beginsRecord(line, firstKey)) {
+            records.push_back({ line, walker.number() });
+        } else if (!records.empty() && !line.empty() && isBlank(line.front())) {
+            // An indented line belongs to the record above it.
+            Record &record = records.back();
+            record.text = { record.text.data(), static_cast<std::size_t>(line.data() + line.size() - record.text.data()) };
+        } else if (!trimmed(line).empty()) {
+            ++strayLines;
+        }
+    }
+    return records;
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// One `Key=Value` behind the `set` of a sacctmgr command.
+struct SacctmgrSetting
+{
+    std::string key; ///< with its operator: "Fairshare=", "QOS+="
+    std::string value;
+    std::string before; ///< for people; empty: there was none
+    std::string after;
+
+    [[nodiscard]] std::string argument() const { return key + value; }
+    bool operator==(const SacctmgrSetting &) const = default;
+};
+
+using SacctmgrSettings = std::vector<SacctmgrSetting>;
+
+/// What an option of the flat file is about: sacctmgr sets them by different commands.
+enum class OptionScope : std::uint8_t {
+    Association, ///< limits, QOS, and an account's description and organization
+    User ///< the user in all of his accounts: DefaultAccount, AdminLevel …
+};
+
+[[nodiscard]] OptionScope optionScope(std::string_view key);
+
+/// The settings that make the options @p before those of @p after.
+struct OptionChanges
+{
+    SacctmgrSettings settings;
+    /// The QOS list must be emptied by a command of its own first: `+` and `-` change what stands there.
+    bool clearQosFirst = false;
+};
+
+/// The differences of scope Association between the options of two lines of a flat file. A limit that is no longer
+/// named is cleared with -1, each TRES of a list by itself.
+[[nodiscard]] OptionChanges optionChanges(std::string_view before, std::string_view after);
+
+/// Everything that @p options say in the scope Association, for an `add` command.
+[[nodiscard]] SacctmgrSettings addedOptions(std::string_view options);
+
+/// The differences between two QOS, and what a new QOS needs.
+[[nodiscard]] SacctmgrSettings qosChanges(const Qos &before, const Qos &after);
+[[nodiscard]] SacctmgrSettings addedQos(const Qos &qos);
+
+/// "fairshare" and "priority" of an association.
+[[nodiscard]] SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after);
+[[nodiscard]] SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after);
+
+/// The value of an option in a flat file's options, or empty.
+[[nodiscard]] std::string optionValue(std::string_view options, std::string_view key);
+/// The words of a list: "a,b" → a, b; empty ones are left out.
+[[nodiscard]] std::vector<std::string> listWords(std::string_view list);
+
+/// Whether sacctmgr can be given @p name: it splits names at commas and brackets, refuses blanks, turns quotes into
+/// other characters, takes a second `=` for its own, and puts `|` between the columns of what it shows.
+[[nodiscard]] bool isNameable(std::string_view name);
+/// @p value as sacctmgr will understand it: it turns quotes into backquotes itself, and has no way to take a line break.
+[[nodiscard]] std::string sacctmgrValue(std::string_view value);
+
+} // namespace apportion::slurm

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/lists/sshare.h"
+
+#include "core/policy/tres.h"
+#include "slurm/lists/json_lists.h"
+#include "slurm/text/pair_table.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::size_t noColumn = 0xffff;
+
+/// Where the columns stand that are read.
+struct Columns
+{
+    std::size_t account = noColumn;
+    std::size_t user = noColumn;
+    std::size_t usage = noColumn;
+    std::size_t partition = noColumn;
+
+    [[nodiscard]] bool complete() const { return account != noColumn && user != noColumn && usage != noColumn; }
+};
+
+Columns columnsOf(std::string_view header)
+{
+    Columns columns;
+    std::size_t index = 0;
+    splitEach(header, '|', [&](std::string_view name) {
+        if (sameIgnoringCase(name, "Account")) {
+            columns.account = index;
+        } else if (sameIgnoringCase(name, "User")) {
+            columns.user = index;
+        } else if (sameIgnoringCase(name, "RawUsage")) {
+            columns.usage = index;
+        } else if (sameIgnoringCase(name, "Partition")) {
+            columns.partition = index;
+        }
+        ++index;
+    });
+    return columns;
+}
+
+/// The cells of a row that are read.
+struct Row
+{
+    std::string_view account;
+    std::string_view user;
+    std::string_view usage;
+    std::string_view partition;
+    std::size_t cells = 0;
+};
+
+Row splitRow(std::string_view line, const Columns &columns)
+{
+    Row row;
+    splitEach(line, '|', [&](std::string_view cell) {
+        if (row.cells == columns.account) {
+            row.account = cell;
+        } else if (row.cells == columns.user) {
+            row.user = cell;
+        } else if (row.cells == columns.usage) {
+            row.usage = cell;
+        } else if (row.cells == columns.partition) {
+            row.partition = cell;
+        }
+        ++row.cells;
+    });
+    return row;
+}
+
+/// A number of seconds of billing: whole, or with a fraction in hand-made files. Never negative.
+std::optional<long double> usageOf(std::string_view text)
+{
+    if (const std::optional<std::uint64_t> whole = unsignedNumber(text)) {
+        return static_cast<long double>(*whole);
+    }
+    const std::optional<double> number = decimalNumber(text);
+    return number && *number >= 0.0 ? std::optional<long double>(*number) : std::nullopt;
+}
+
+class SshareReader
+{
+public:
+    SshareReader(AssociationTree &tree, const std::string &fileName, Findings &findings)
+        : m_tree(tree), m_fileName(fileName), m_findings(findings) { }
+
+    bool read(std::string_view text);
+
+private:
+    void indexTree();
+    void readRow(const Row &row, std::uint32_t line);
+    AssociationId findRow(const Row &row, std::string_view account) const;
+    void store();
+    bool readTable(std::string_view text);
+    bool readJson(std::string_view text);
+    void tell(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
+    {
+        m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
+    }
+
+    AssociationTree &m_tree;
+    const std::string &m_fileName;
+    Findings &m_findings;
+    std::vector<AssociationId> m_accounts; // by name id
+    PairTable m_firstUser; // (account, name id): the first association of that user there
+    std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account
+    std::vector<long double> m_printed; // by id; negative: no row
+    std::string m_folded;
+};
+
+void SshareReader::indexTree()
+{
+    const AssociationId rows = m_tree.rowCount();
+    m_accounts.assign(m_tree.names().size(), noAssociation);
+    m_nextUser.assign(rows, noAssociation);
+    m_printed.assign(rows, -1.0L);
+    m_firstUser.reserve(rows);
+    // Backwards, so that the chains run in the order of the tree.
+    for (AssociationId id = rows; id-- > 0;) {
+        if (!m_tree.isLive(id)) {
+            continue;
+        }
+        if (m_tree.isAccount(id)) {
+            m_accounts[m_tree.nameId(id)] = id;
+        } else {
+            m_nextUser[id] = m_firstUser.find(m_tree.parent(id), m_tree.nameId(id));
+            m_firstUser.set(m_tree.parent(id), m_tree.nameId(id), id);
+        }
+    }
+}
+
+/// The association of a row that has no usage yet, or noAssociation.
+AssociationId SshareReader::findRow(const Row &row, std::string_view account) const
+{
+    const NameId accountName = m_tree.names().find(account);
+    const AssociationId accountId = accountName == NamePool::notFound ? noAssociation : m_accounts[accountName];
+    if (accountId == noAssociation || row.user.empty()) {
+        return accountId;
+    }
+    const NameId user = m_tree.names().find(row.user);
+    if (user == NamePool::notFound) {
+        return noAssociation;
+    }
+    AssociationId id = m_firstUser.find(accountId, user);
+    while (id != noAssociation && (m_printed[id] >= 0.0L || (!row.partition.empty() && m_tree.partition(id) != row.partition))) {
+        id = m_nextUser[id];
+    }
+    return id;
+}
+
+void SshareReader::readRow(const Row &row, std::uint32_t line)
+{
+    const std::optional<long double> usage = row.usage.empty() ? std::optional<long double>(0.0L) : usageOf(row.usage);
+    if (row.account.empty() || !usage) {
+        tell(Severity::Error, "sshare-row", line,
+            { APPORTION_TEXT("The row has no account, or its usage \"%1\" is no number."), { std::string(row.usage) } },
+            { APPORTION_TEXT("Print it again with: sshare -a -P -o Account,User,RawUsage"), {} });
+        return;
+    }
+    m_folded = lowerCase(row.account);
+    const AssociationId id = findRow(row, m_folded);
+    if (id == noAssociation && row.user.empty()) {
+        tell(Severity::Warning, "sshare-account-unknown", line, { APPORTION_TEXT("Account %1 is not among the associations."), { m_folded } },
+            { APPORTION_TEXT("Dump the associations and print the usage at the same time; its usage counts for the account above."), {} });
+    } else if (id == noAssociation) {
+        tell(Severity::Warning, "sshare-user-unknown", line,
+            { APPORTION_TEXT("User %1 of account %2 is not among the associations, or has more rows than there are."),
+                { std::string(row.user), m_folded } },
+            { APPORTION_TEXT("Dump the associations and print the usage at the same time; the usage counts for the account."), {} });
+    } else if (m_printed[id] >= 0.0L) {
+        tell(Severity::Warning, "sshare-double", line, { APPORTION_TEXT("Account %1 has two rows; the first one was taken."), { m_folded } },
+            { APPORTION_TEXT("Give the usage of one cluster."), {} });
+    } else {
+        m_printed[id] = *usage;
+    }
+}
+
+/// What every association has of its own: from the leaves up, what a row prints less what the children have.
+void SshareReader::store()
+{
+    const std::vector<AssociationId> order = m_tree.layout().ids(); // parents before children
+    std::vector<long double> childrenSum(m_tree.rowCount(), 0.0L);
+    std::size_t missing = 0;
+    for (auto id = order.rbegin(); id != order.rend(); ++id) {
+        const bool printed = m_printed[*id] >= 0.0L;
+        const long double own = printed ? std::max(0.0L, m_printed[*id] - childrenSum[*id]) : 0.0L;
+        missing += printed ? 0 : 1;
+        m_tree.setOwnUsage(*id, own);
+        if (*id != AssociationTree::root()) {
+            childrenSum[m_tree.parent(*id)] += own + childrenSum[*id];
+        }
+    }
+    if (missing > 0) {
+        tell(Severity::Warning, "sshare-missing", 0,
+            { APPORTION_TEXT("%1 of %2 associations have no row; they are taken to have used nothing."),
+                { std::to_string(missing), std::to_string(order.size()) } },
+            { APPORTION_TEXT("Print all of them: sshare needs -a for that."), {} });
+    }
+}
+
+bool SshareReader::readTable(std::string_view text)
+{
+    LineWalker walker(text);
+    Columns columns;
+    while (!columns.complete() && walker.next()) {
+        columns = columnsOf(walker.line());
+    }
+    if (!columns.complete()) {
+        tell(Severity::Error, "sshare-header", 1, { APPORTION_TEXT("There is no header with the columns Account, User and RawUsage between |."), {} },
+            { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} });
+        return false;
+    }
+    indexTree();
+    while (walker.next()) {
+        if (!trimmed(walker.line()).empty()) {
+            readRow(splitRow(walker.line(), columns), walker.number());
+        }
+    }
+    store();
+    return true;
+}
+
+/// The shares of sshare --json and slurmrestd (data_parser v0.0.39 to v0.0.44): users name their account as parent.
+bool SshareReader::readJson(std::string_view text)
+{
+    indexTree();
+    std::size_t rows = 0;
+    (void)readJsonLists(text, m_fileName, m_findings, [&](std::string_view list, const JsonRow &json) {
+        if (list != "shares") {
+            return;
+        }
+        ++rows;
+        const std::vector<std::string_view> types = json.texts("type");
+        const bool user = std::any_of(types.begin(), types.end(), [](std::string_view type) { return sameIgnoringCase(type, "USER"); });
+        const std::optional<double> decimal = json.decimal("usage");
+        const std::string usage = decimal ? std::to_string(json.number("usage").value_or(0)) : std::string();
+        Row row;
+        row.account = json.text(user ? "parent" : "name");
+        row.user = user ? json.text("name") : std::string_view();
+        row.usage = usage;
+        row.partition = json.text("partition");
+        readRow(row, json.line());
+    });
+    store();
+    return rows > 0;
+}
+
+bool SshareReader::read(std::string_view text)
+{
+    return looksLikeJson(text) ? readJson(text) : readTable(text);
+}
+
+} // namespace
+
+bool readSshare(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+{
+    Findings findings(diagnostics);
+    checkEncoding(text, fileName, findings);
+    const bool any = SshareReader(policy.associations, fileName, findings).read(text);
+    findings.finish();
+    return any;
+}
+
+bool isSshareHeader(std::string_view line)
+{
+    return columnsOf(line).complete();
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/text.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// More hosts than this in one list are refused; Slurm itself ends at 65536 in a range.
+inline constexpr std::size_t mostHosts = 1u << 18;
+
+/// The hosts that a host list names, in its order, doubles included.
+struct HostList
+{
+    std::vector<std::string> hosts;
+    Text error; ///< why a part could not be read; the parts that could are in hosts
+
+    explicit operator bool() const { return error.isEmpty(); }
+};
+
+/// Expands "n[001-087]", "lxb00[1,2]", "a[1-3,7],b5", "r[1-2]n[01-16]". Never makes more than @p most hosts.
+[[nodiscard]] HostList expandHosts(std::string_view list, std::size_t most = mostHosts);
+/// How many hosts a list names; 0 when it cannot be read or names more than @p most.
+[[nodiscard]] std::size_t countHosts(std::string_view list, std::size_t most = mostHosts);
+/// A list that names exactly @p hosts, each once, numbers that follow each other as ranges: "c[01-16],login". Ordered by
+/// name and number.
+[[nodiscard]] std::string hostListOf(std::vector<std::string> hosts);
+/// The parts of a list at its commas outside of brackets: "a[1-3,7]" and "b5" of "a[1-3,7],b5". Views into @p list.
+[[nodiscard]] std::vector<std::string_view> splitHostList(std::string_view list);
+
+} // namespace apportion::slurm

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/text/reading.h"
+
+#include "core/policy/tres.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <limits>
+#include <memory>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::size_t mostFileBytes = std::size_t { 1 } << 30;
+
+struct FileCloser
+{
+    void operator()(std::FILE *file) const { std::fclose(file); }
+};
+
+template <typename Number>
+std::optional<Number> wholeOf(std::string_view text)
+{
+    Number value {};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+/// Power of 1024 of a unit letter: K 1 … P 5; −1 for another character.
+int unitStep(char letter)
+{
+    const std::size_t step = std::string_view("KMGTP").find(static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter));
+    return step == std::string_view::npos ? -1 : static_cast<int>(step) + 1;
+}
+
+/// Bytes of the UTF-8 character at the front of @p text; 0 when it is not one.
+std::size_t utf8Length(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(0);
+    const std::size_t length = first < 0x80 ? 1
+        : first >= 0xc2 && first < 0xe0     ? 2
+        : first >= 0xe0 && first < 0xf0     ? 3
+        : first >= 0xf0 && first < 0xf5     ? 4
+                                            : 0;
+    if (length == 0 || length > text.size()) {
+        return 0;
+    }
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xc0) != 0x80) {
+            return 0;
+        }
+    }
+    const bool overlong = (first == 0xe0 && byte(1) < 0xa0) || (first == 0xf0 && byte(1) < 0x90);
+    const bool beyond = (first == 0xed && byte(1) >= 0xa0) || (first == 0xf4 && byte(1) >= 0x90);
+    return overlong || beyond ? 0 : length;
+}
+
+std::uint32_t lineAt(std::string_view text, std::size_t offset)
+{
+    return static_cast<std::uint32_t>(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
+}
+
+std::optional<std::string> fileProblem(const char *code, const std::string &path, Text message, Text advice, Findings &findings)
+{
+    findings.add(Severity::Error, code, { path, 0 }, std::move(message), std::move(advice));
+    return std::nullopt;
+}
+
+} // namespace
+
+namespace
+{
+
+/// A file may hold values of any length; a sentence about one must not.
+void shorten(Text &text)
+{
+    constexpr std::size_t longest = 300;
+    for (std::string &argument : text.arguments) {
+        if (argument.size() > longest) {
+            std::size_t end = longest;
+            while (end > 0 && (static_cast<unsigned char>(argument[end]) & 0xc0) == 0x80) {
+                --end; // not within a character
+            }
+            argument = argument.substr(0, end) + "\u2026";
+        }
+    }
+}
+
+} // namespace
+
+void Findings::add(Severity severity, const char *code, const SourcePlace &place, Text message, Text advice, ObjectRef object)
+{
+    Kind &kind = m_kinds[code];
+    ++kind.count;
+    if (kind.count <= mostOfAKind) {
+        shorten(message);
+        shorten(advice);
+        object.name.resize(std::min<std::size_t>(object.name.size(), 300));
+        m_diagnostics.push_back({ severity, code, std::move(message), std::move(advice), place, std::move(object) });
+    } else {
+        kind.severity = std::max(kind.severity, severity);
+        if (kind.count == mostOfAKind + 1) {
+            kind.place = place;
+        }
+    }
+}
+
+void Findings::finish()
+{
+    for (const auto &[code, kind] : m_kinds) {
+        if (kind.count > mostOfAKind) {
+            m_diagnostics.push_back({ kind.severity, code,
+                { APPORTION_TEXT("From here on there are %1 more findings of this kind."), { std::to_string(kind.count - mostOfAKind) } },
+                { APPORTION_TEXT("Correct the ones above and read the file again."), {} }, kind.place, {} });
+        }
+    }
+    m_kinds.clear();
+}
+
+std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly)
+{
+    const Text checkPath { APPORTION_TEXT("Check the name and whether you may read it."), {} };
+    std::error_code error;
+    const std::filesystem::file_status status = std::filesystem::status(path, error);
+    if (!std::filesystem::exists(status)) {
+        return fileProblem("file-missing", path, { APPORTION_TEXT("There is no file \"%1\"."), { path } }, checkPath, findings);
+    }
+    const bool pipe = std::filesystem::is_fifo(status) && !regularOnly;
+    if (!std::filesystem::is_regular_file(status) && !pipe) {
+        return fileProblem("file-unreadable", path, { APPORTION_TEXT("\"%1\" is not a file that can be read."), { path } }, checkPath, findings);
+    }
+    const std::unique_ptr<std::FILE, FileCloser> file(std::fopen(path.c_str(), "rb"));
+    if (!file) {
+        return fileProblem("file-unreadable", path, { APPORTION_TEXT("\"%1\" cannot be opened."), { path } }, checkPath, findings);
+    }
+    std::string content;
+    const std::uintmax_t size = pipe ? 0 : std::filesystem::file_size(path, error);
+    std::size_t chunk = !error && size < mostFileBytes ? static_cast<std::size_t>(size) + 1 : 65536;
+    for (;;) {
+        const std::size_t have = content.size();
+        content.resize(have + std::max<std::size_t>(chunk, 4096));
+        const std::size_t got = std::fread(content.data() + have, 1, content.size() - have, file.get());
+        const bool atEnd = got < content.size() - have;
+        content.resize(have + got);
+        if (content.size() > mostFileBytes) {
+            return fileProblem("file-too-large", path, { APPORTION_TEXT("\"%1\" is larger than a gigabyte."), { path } },
+                { APPORTION_TEXT("Give a file of Slurm's; it is never that large."), {} }, findings);
+        }
+        if (atEnd) {
+            break;
+        }
+        chunk = content.size();
+    }
+    if (std::ferror(file.get()) != 0) {
+        return fileProblem("file-unreadable", path, { APPORTION_TEXT("Reading \"%1\" failed half-way."), { path } }, checkPath, findings);
+    }
+    return content;
+}
+
+void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings)
+{
+    const Text advice { APPORTION_TEXT("Write the file again as UTF-8 text; the rest of it was read."), {} };
+    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
+        findings.add(Severity::Warning, "text-nul", { fileName, lineAt(text, nul) },
+            { APPORTION_TEXT("The file holds NUL bytes: it is not plain text."), {} }, advice);
+    }
+    if (const std::size_t bad = findBadUtf8(text, 0); bad != std::string_view::npos) {
+        findings.add(
+            Severity::Warning, "text-encoding", { fileName, lineAt(text, bad) }, { APPORTION_TEXT("The file is not UTF-8 here."), {} }, advice);
+    }
+}
+
+std::size_t findBadUtf8(std::string_view text, std::size_t from)
+{
+    for (std::size_t i = from; i < text.size();) {
+        if (static_cast<unsigned char>(text[i]) < 0x80) {
+            ++i;
+            continue;
+        }
+        const std::size_t length = utf8Length(text.substr(i));
+        if (length == 0) {
+            return i;
+        }
+        i += length;
+    }
+    return std::string_view::npos;
+}
+
+bool LineWalker::next()
+{
+    if (m_rest.empty()) {
+        return false;
+    }
+    const std::size_t end = m_rest.find('\n');
+    m_line = m_rest.substr(0, end);
+    m_rest = end == std::string_view::npos ? std::string_view() : m_rest.substr(end + 1);
+    if (!m_line.empty() && m_line.back() == '\r') {
+        m_line.remove_suffix(1);
+    }
+    ++m_number;
+    return true;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && (isBlank(text.front()) || text.front() == '\n')) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && (isBlank(text.back()) || text.back() == '\n')) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+bool startsWithIgnoringCase(std::string_view text, std::string_view beginning)
+{
+    return text.size() >= beginning.size() && sameIgnoringCase(text.substr(0, beginning.size()), beginning);
+}
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    if (text.size() > 1 && text.front() == '+' && text[1] != '-') {
+        text.remove_prefix(1);
+    }
+    return wholeOf<std::int64_t>(text);
+}
+
+std::optional<std::uint64_t> unsignedNumber(std::string_view text)
+{
+    return wholeOf<std::uint64_t>(text);
+}
+
+std::optional<std::uint64_t> confNumber(std::string_view text, std::uint64_t most)
+{
+    if (sameIgnoringCase(text, "INFINITE") || sameIgnoringCase(text, "UNLIMITED")) {
+        return most;
+    }
+    std::uint64_t factor = 1;
+    if (!text.empty() && (text.back() == 'k' || text.back() == 'K')) {
+        factor = 1024;
+        text.remove_suffix(1);
+    }
+    int base = 10;
+    if (text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {
+        base = 16;
+        text.remove_prefix(2);
+    } else if (text.size() > 1 && text[0] == '0') {
+        base = 8;
+    }
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+    if (error != std::errc() || end != text.data() + text.size() || value > most / factor) {
+        return std::nullopt;
+    }
+    return value * factor;
+}
+
+std::optional<double> decimalNumber(std::string_view text)
+{
+    if (text.size() > 1 && text.front() == '+' && text[1] != '-') {
+        text.remove_prefix(1);
+    }
+    const std::optional<double> value = wholeOf<double>(text);
+    return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+std::optional<std::uint64_t> countWithUnit(std::string_view text, char countedIn)
+{
+    const int counted = countedIn == '\0' ? 0 : unitStep(countedIn);
+    int step = counted;
+    if (!text.empty() && unitStep(text.back()) > 0) {
+        step = unitStep(text.back());
+        text.remove_suffix(1);
+    }
+    if (step == counted) {
+        if (const std::optional<std::uint64_t> whole = unsignedNumber(text)) {
+            return whole;
+        }
+    }
+    const std::optional<double> number = decimalNumber(text);
+    if (!number || *number < 0.0) {
+        return std::nullopt;
+    }
+    const double value = std::round(std::ldexp(*number, 10 * (step - counted)));
+    if (value >= 9.0e18) {
+        return std::nullopt;
+    }
+    return static_cast<std::uint64_t>(value);
+}
+
+} // namespace apportion::slurm

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/text/tres_text.h"
+
+#include "slurm/text/bounds.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+/// False when there are too many of them.
+bool addCount(TresCounts &counts, std::string name, std::uint64_t count)
+{
+    if (counts.size() >= mostTres) {
+        return false;
+    }
+    const auto known = std::find_if(counts.begin(), counts.end(), [&](const TresCount &entry) { return entry.name == name; });
+    if (known == counts.end()) {
+        counts.push_back({ std::move(name), count });
+    } else {
+        known->count += std::min(count, std::numeric_limits<std::uint64_t>::max() - known->count);
+    }
+    return true;
+}
+
+/// What stands before the first @p separator; @p rest is what follows it.
+std::string_view takeField(std::string_view text, char separator, std::string_view &rest)
+{
+    const std::size_t end = std::min(text.find(separator), text.size());
+    rest = text.substr(std::min(end + 1, text.size()));
+    return text.substr(0, end);
+}
+
+bool isMemory(std::string_view name)
+{
+    return sameIgnoringCase(name, "mem") || sameIgnoringCase(name, "vmem");
+}
+
+/// One entry of a Gres list without its "(S:0-1)".
+bool addGres(TresCounts &counts, std::string_view entry)
+{
+    std::string_view rest;
+    const std::string name = lowerCase(trimmed(takeField(entry, ':', rest)));
+    if (name.empty()) {
+        return false;
+    }
+    std::string type;
+    std::uint64_t count = 1;
+    while (!rest.empty()) {
+        const std::string_view field = trimmed(takeField(rest, ':', rest));
+        const bool last = rest.empty();
+        if (const std::optional<std::uint64_t> number = countWithUnit(field, '\0'); last && number) {
+            count = *number;
+        } else if (sameIgnoringCase(field, "no_consume")) {
+            continue;
+        } else if (type.empty() && !field.empty()) {
+            type = lowerCase(field);
+        } else {
+            return false;
+        }
+    }
+    const bool added = addCount(counts, "gres/" + name, count);
+    return type.empty() ? added : addCount(counts, "gres/" + name + ':' + type, count);
+}
+
+} // namespace
+
+TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
+{
+    TresWeights weights;
+    splitEach(text, ',', [&](std::string_view entry) {
+        if (entry.empty()) {
+            return;
+        }
+        std::string_view number;
+        TresWeight weight;
+        weight.name = std::string(trimmed(takeField(entry, '=', number)));
+        number = trimmed(number);
+        if (!number.empty() && std::string_view("KMGTPkmgtp").find(number.back()) != std::string_view::npos) {
+            weight.unit = number.back() >= 'a' ? static_cast<char>(number.back() - 'a' + 'A') : number.back();
+            number.remove_suffix(1);
+        }
+        const std::optional<double> value = decimalNumber(number);
+        if (weight.name.empty() || !value) {
+            bad.emplace_back(entry);
+            return;
+        }
+        weight.weight = *value;
+        weights.push_back(std::move(weight));
+    });
+    return weights;
+}
+
+void keepUnread(TresWeights &weights, const BadEntries &bad)
+{
+    for (const std::string &entry : bad) {
+        weights.push_back({ entry.substr(0, entry.find('=')), 0.0, '\0', entry });
+    }
+}
+
+TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
+{
+    TresCounts counts;
+    splitEach(text, ',', [&](std::string_view entry) {
+        if (entry.empty()) {
+            return;
+        }
+        std::string_view number;
+        const std::string name = lowerCase(trimmed(takeField(entry, '=', number)));
+        const std::optional<std::uint64_t> count = countWithUnit(trimmed(number), isMemory(name) ? 'M' : '\0');
+        if (name.empty() || !count || !addCount(counts, name, *count)) {
+            bad.emplace_back(entry);
+        }
+    });
+    return counts;
+}
+
+TresCounts parseGres(std::string_view text, BadEntries &bad)
+{
+    TresCounts counts;
+    std::size_t begin = 0;
+    while (begin < text.size()) {
+        // A comma inside of "(S:0,1)" does not end the entry.
+        std::size_t end = begin;
+        std::size_t bracket = std::string_view::npos;
+        bool inside = false;
+        for (; end < text.size() && (inside || text[end] != ','); ++end) {
+            if (text[end] == '(') {
+                bracket = std::min(bracket, end);
+                inside = true;
+            } else if (text[end] == ')') {
+                inside = false;
+            }
+        }
+        const std::string_view entry = trimmed(text.substr(begin, end - begin));
+        const std::string_view counted = trimmed(text.substr(begin, std::min(end, bracket) - begin));
+        if (!entry.empty() && !addGres(counts, counted)) {
+            bad.emplace_back(entry);
+        }
+        begin = end + 1;
+    }
+    return counts;
+}
+
+TresCounts parseLicenses(std::string_view text, BadEntries &bad)
+{
+    TresCounts counts;
+    splitEach(text, ',', [&](std::string_view entry) {
+        if (entry.empty()) {
+            return;
+        }
+        const std::size_t mark = entry.find_first_of(":*=");
+        const std::string_view name = trimmed(entry.substr(0, mark));
+        const std::optional<std::uint64_t> count
+            = mark == std::string_view::npos ? std::optional<std::uint64_t>(1) : countWithUnit(trimmed(entry.substr(mark + 1)), '\0');
+        if (name.empty() || !count || !addCount(counts, "license/" + lowerCase(name), *count)) {
+            bad.emplace_back(entry);
+        }
+    });
+    return counts;
+}
+
+} // namespace apportion::slurm
