@@ -10,7 +10,7 @@ namespace apportion::cli
 
 CheckCommand::CheckCommand() : InputCommand("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
 
-void CheckCommand::declareOwn(CLI::App &) { }
+void CheckCommand::declareOwn(VerbOptions &) { }
 
 int CheckCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {

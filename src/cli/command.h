@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/options.h"
+
 #include <iosfwd>
 #include <string>
-
-namespace CLI
-{
-class App;
-}
 
 namespace apportion::cli
 {
@@ -38,7 +35,7 @@ public:
     [[nodiscard]] const std::string &name() const { return m_name; }
     [[nodiscard]] const std::string &description() const { return m_description; }
     /// Adds the options.
-    virtual void declare(CLI::App &app) = 0;
+    virtual void declare(VerbOptions &verb) = 0;
     /// Does it. Returns what main() returns.
     [[nodiscard]] virtual int run(const Streams &streams) = 0;
 

@@ -37,17 +37,52 @@ std::vector<std::unique_ptr<Command>> allCommands()
     return commands;
 }
 
+/// Tells the parser of one option.
+void declare(CLI::App &parser, const Option &option)
+{
+    CLI::Option *declared = std::visit(
+        [&](auto *target) {
+            if constexpr (std::is_same_v<decltype(target), bool *>) {
+                return parser.add_flag(option.name, *target, option.description);
+            } else {
+                return parser.add_option(option.name, *target, option.description)->type_name(option.value);
+            }
+        },
+        option.target);
+    declared->required(option.isRequired);
+    if (std::holds_alternative<int *>(option.target)) {
+        declared->capture_default_str();
+    }
+    if (option.range) {
+        declared->check(CLI::Range(option.range->first, option.range->second));
+    }
+}
+
+void declare(CLI::App &parser, const VerbOptions &verb)
+{
+    for (const Option &option : verb.options) {
+        declare(parser, option);
+    }
+    for (const VerbOptions &each : verb.verbs) {
+        declare(*parser.add_subcommand(each.name, each.description), each);
+    }
+    if (!verb.verbs.empty()) {
+        parser.require_subcommand(1);
+    }
+}
+
 } // namespace
 
 int runCommandLine(const std::vector<std::string> &arguments, const Streams &streams)
 {
     CLI::App app("Apportion: what a Slurm cluster's fair-share and priority policy does", "apportion-cli");
     app.set_version_flag("--version", std::string("apportion-cli ") + APPORTION_VERSION);
-    app.require_subcommand(1);
     const std::vector<std::unique_ptr<Command>> commands = allCommands();
+    VerbOptions program;
     for (const auto &command : commands) {
-        command->declare(*app.add_subcommand(command->name(), command->description()));
+        command->declare(program.addVerb(command->name(), command->description()));
     }
+    declare(app, program);
     try {
         // CLI11 takes the arguments from the back.
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

@@ -3,8 +3,6 @@
 
 #include "core/explain/explain.h"
 
-#include <CLI/App.hpp>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -65,15 +63,14 @@ int unusable(const Streams &streams, const std::string &problem)
 
 ExplainCommand::ExplainCommand() : InputCommand("explain", "Derive a number of an association or a job, step by step") { }
 
-void ExplainCommand::declareOwn(CLI::App &app)
+void ExplainCommand::declareOwn(VerbOptions &verb)
 {
-    app.add_option("--account", m_account, "The account, or the one in which the user stands")->type_name("ACCOUNT");
-    app.add_option("--user", m_user, "The user")->type_name("USER");
-    app.add_option("--partition", m_partition, "The partition of a partition association, or of a job in several")->type_name("PARTITION");
-    app.add_option("--job", m_job, "The job")->type_name("ID");
-    app.add_option("--quantity", m_quantity,
-           "What to explain: a column of sshare, or a term of sprio; else FairShare (accounts under Fair Tree: LevelFS) or Priority")
-        ->type_name("NAME");
+    verb.add("--account", &m_account, "ACCOUNT", "The account, or the one in which the user stands");
+    verb.add("--user", &m_user, "USER", "The user");
+    verb.add("--partition", &m_partition, "PARTITION", "The partition of a partition association, or of a job in several");
+    verb.add("--job", &m_job, "ID", "The job");
+    verb.add("--quantity", &m_quantity, "NAME",
+        "What to explain: a column of sshare, or a term of sprio; else FairShare (accounts under Fair Tree: LevelFS) or Priority");
 }
 
 int ExplainCommand::runOn(const OpenedFiles &input, const Streams &streams)

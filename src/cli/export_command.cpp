@@ -8,8 +8,6 @@
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 
-#include <CLI/App.hpp>
-
 #include <QDir>
 
 #include <ostream>
@@ -47,13 +45,11 @@ ExportCommand::ExportCommand()
 {
 }
 
-void ExportCommand::declareOwn(CLI::App &app)
+void ExportCommand::declareOwn(VerbOptions &verb)
 {
-    app.add_option("--out", m_folder, "The folder to write to; made when it is not there")->required()->type_name("DIR");
-    app.add_option("--against", m_against, "What the cluster is like now: apply.sh makes the difference; else it builds everything")
-        ->type_name("BASELINE");
-    app.add_option("--patch", m_patch, "A slurm.conf of which a copy with only the changed keys is written, in place of the fragment")
-        ->type_name("SLURM_CONF");
+    verb.add("--out", &m_folder, "DIR", "The folder to write to; made when it is not there").isRequired = true;
+    verb.add("--against", &m_against, "BASELINE", "What the cluster is like now: apply.sh makes the difference; else it builds everything");
+    verb.add("--patch", &m_patch, "SLURM_CONF", "A slurm.conf of which a copy with only the changed keys is written, in place of the fragment");
 }
 
 int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)

@@ -13,7 +13,7 @@ public:
     ExportCommand();
 
 protected:
-    void declareOwn(CLI::App &app) override;
+    void declareOwn(VerbOptions &verb) override;
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
 
 private:

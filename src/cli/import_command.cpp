@@ -6,9 +6,9 @@ namespace apportion::cli
 
 ImportCommand::ImportCommand() : InputCommand("import", "Make a policy file of Slurm's files") { }
 
-void ImportCommand::declareOwn(CLI::App &app)
+void ImportCommand::declareOwn(VerbOptions &verb)
 {
-    m_out.declare(app, true);
+    m_out.declare(verb, true);
 }
 
 int ImportCommand::runOn(const OpenedFiles &input, const Streams &streams)

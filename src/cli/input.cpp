@@ -3,10 +3,6 @@
 
 #include "storage/zone_clock.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-
 #include <array>
 
 namespace apportion::cli
@@ -17,24 +13,23 @@ namespace
 constexpr std::array<Algorithm, 4> algorithms = { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 };
 } // namespace
 
-void InputOptions::declare(CLI::App &app)
+void InputOptions::declare(VerbOptions &verb)
 {
-    app.add_option("policy", m_policy, "A policy file (*.apportion)")->type_name("POLICY");
-    app.add_option("--slurm-conf", m_files.slurmConf, "slurm.conf: settings, nodes, partitions")->type_name("FILE");
-    app.add_option("--associations", m_files.associations, "Output of: sacctmgr dump CLUSTER file=FILE")->type_name("FILE");
-    app.add_option("--usage", m_files.usage, "Output of: sshare -a -P -o Account,User,RawUsage")->type_name("FILE");
-    app.add_option("--jobs", m_files.jobs, "Output of: scontrol -o show job")->type_name("FILE");
-    app.add_option("--partitions", m_files.partitions, "Output of: scontrol -o show partition")->type_name("FILE");
-    app.add_option("--config", m_files.configuration, "Output of: scontrol show config")->type_name("FILE");
-    app.add_option("--nodes", m_files.nodes, "Output of: scontrol -o show node")->type_name("FILE");
-    app.add_option("--qos", m_files.qos, "Output of: sacctmgr -P show qos")->type_name("FILE");
-    app.add_option("--tres", m_files.tres, "Output of: sacctmgr -P show tres")->type_name("FILE");
-    app.add_option("--time-zone", m_zone, "The zone of the times in the jobs' file and of --at: UTC, local (by itself) or a name like Europe/Berlin")
-        ->type_name("ZONE");
-    app.add_option("--at", m_at, "The time at which jobs are looked at; else the newest submission")->type_name("YYYY-MM-DDThh:mm:ss");
-    app.add_option("--algorithm", m_algorithm, "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009")
-        ->type_name("NAME");
-    app.add_flag("--merge-tied-accounts", m_merge, "Fair Tree as documented: children of tied accounts form one level (Slurm does not)");
+    verb.add("policy", &m_policy, "POLICY", "A policy file (*.apportion)");
+    verb.add("--slurm-conf", &m_files.slurmConf, "FILE", "slurm.conf: settings, nodes, partitions");
+    verb.add("--associations", &m_files.associations, "FILE", "Output of: sacctmgr dump CLUSTER file=FILE");
+    verb.add("--usage", &m_files.usage, "FILE", "Output of: sshare -a -P -o Account,User,RawUsage");
+    verb.add("--jobs", &m_files.jobs, "FILE", "Output of: scontrol -o show job");
+    verb.add("--partitions", &m_files.partitions, "FILE", "Output of: scontrol -o show partition");
+    verb.add("--config", &m_files.configuration, "FILE", "Output of: scontrol show config");
+    verb.add("--nodes", &m_files.nodes, "FILE", "Output of: scontrol -o show node");
+    verb.add("--qos", &m_files.qos, "FILE", "Output of: sacctmgr -P show qos");
+    verb.add("--tres", &m_files.tres, "FILE", "Output of: sacctmgr -P show tres");
+    verb.add(
+        "--time-zone", &m_zone, "ZONE", "The zone of the times in the jobs' file and of --at: UTC, local (by itself) or a name like Europe/Berlin");
+    verb.add("--at", &m_at, "YYYY-MM-DDThh:mm:ss", "The time at which jobs are looked at; else the newest submission");
+    verb.add("--algorithm", &m_algorithm, "NAME", "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009");
+    verb.addFlag("--merge-tied-accounts", m_merge, "Fair Tree as documented: children of tied accounts form one level (Slurm does not)");
 }
 
 std::string InputOptions::problem() const

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/options.h"
 #include "core/evaluate/evaluation.h"
 #include "storage/open_files.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
-
-namespace CLI
-{
-class App;
-}
 
 namespace apportion::cli
 {
@@ -20,7 +16,7 @@ namespace apportion::cli
 class InputOptions
 {
 public:
-    void declare(CLI::App &app);
+    void declare(VerbOptions &verb);
     /// What is wrong with the options together; empty when nothing is.
     [[nodiscard]] std::string problem() const;
     [[nodiscard]] OpenedFiles open() const;

@@ -6,10 +6,10 @@
 namespace apportion::cli
 {
 
-void InputCommand::declare(CLI::App &app)
+void InputCommand::declare(VerbOptions &verb)
 {
-    m_input.declare(app);
-    declareOwn(app);
+    m_input.declare(verb);
+    declareOwn(verb);
 }
 
 int InputCommand::run(const Streams &streams)

@@ -14,12 +14,12 @@ public:
     using Command::Command;
 
     /// Adds the options of the input, then the command's own.
-    void declare(CLI::App &app) final;
+    void declare(VerbOptions &verb) final;
     /// Reads the input and runs; what reading had to say goes to the error stream.
     [[nodiscard]] int run(const Streams &streams) final;
 
 protected:
-    virtual void declareOwn(CLI::App &app) = 0;
+    virtual void declareOwn(VerbOptions &verb) = 0;
     [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
     /// Whether what reading had to say is left to the command.
     [[nodiscard]] virtual bool reportsReading() const { return false; }

@@ -3,10 +3,6 @@
 
 #include "storage/lesson_sample.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-
 #include <QFile>
 #include <QFileInfo>
 
@@ -35,12 +31,12 @@ void print(const ReadLesson &read, std::ostream &out)
 
 LessonCommand::LessonCommand() : Command("lesson", "Work on lessons of your own") { }
 
-void LessonCommand::declare(CLI::App &app)
+void LessonCommand::declare(VerbOptions &verb)
 {
-    app.require_subcommand(1);
-    CLI::App *check
-        = app.add_subcommand("check", "Go through lessons with their samples: every number, question, claim and place that they point at");
-    check->add_option("paths", m_paths, "Lessons (*.lesson), or folders of them")->type_name("FOLDER|FILE")->required();
+    verb.addVerb("check", "Go through lessons with their samples: every number, question, claim and place that they point at")
+        .add("paths", &m_paths, "FOLDER|FILE", "Lessons (*.lesson), or folders of them")
+        .isRequired
+        = true;
 }
 
 int LessonCommand::run(const Streams &streams)

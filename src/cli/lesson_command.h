@@ -14,7 +14,7 @@ class LessonCommand : public Command
 public:
     LessonCommand();
 
-    void declare(CLI::App &app) override;
+    void declare(VerbOptions &verb) override;
     [[nodiscard]] int run(const Streams &streams) override;
 
 private:

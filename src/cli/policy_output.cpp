@@ -3,7 +3,6 @@
 
 #include "storage/policy_file.h"
 
-#include <CLI/App.hpp>
 #include <fmt/format.h>
 
 #include <QFileInfo>
@@ -13,10 +12,10 @@
 namespace apportion::cli
 {
 
-void PolicyOutput::declare(CLI::App &app, bool isRequired)
+void PolicyOutput::declare(VerbOptions &verb, bool isRequired)
 {
-    app.add_option("--out", m_path, "The policy file to write")->required(isRequired)->type_name("POLICY.apportion");
-    app.add_flag("--force", m_force, "Replace the file when it is there");
+    verb.add("--out", &m_path, "POLICY.apportion", "The policy file to write").isRequired = isRequired;
+    verb.addFlag("--force", m_force, "Replace the file when it is there");
 }
 
 bool PolicyOutput::isFree(const std::string &command, const Streams &streams) const

@@ -6,11 +6,6 @@
 
 #include <string>
 
-namespace CLI
-{
-class App;
-}
-
 namespace apportion::cli
 {
 
@@ -18,7 +13,7 @@ namespace apportion::cli
 class PolicyOutput
 {
 public:
-    void declare(CLI::App &app, bool isRequired);
+    void declare(VerbOptions &verb, bool isRequired);
     [[nodiscard]] bool isWanted() const { return !m_path.empty(); }
     /// False, and says so, when the file is there and may not be replaced.
     [[nodiscard]] bool isFree(const std::string &command, const Streams &streams) const;

@@ -4,9 +4,6 @@
 #include "cluster/pull_folder.h"
 #include "storage/open_files.h"
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <fmt/format.h>
 
 #include <QDateTime>
@@ -108,19 +105,15 @@ void runToEnd(cluster::Pull &pull, const Streams &streams)
 
 PullCommand::PullCommand() : Command("pull", "Make a policy file of what a running cluster answers; nothing on it is changed") { }
 
-void PullCommand::declare(CLI::App &app)
+void PullCommand::declare(VerbOptions &verb)
 {
-    app.add_option("--host", m_options.place.host, "Ask through ssh, as your ssh configuration and agent have it; else this machine")
-        ->type_name("HOST");
-    app.add_option("--cluster", m_options.clusterName, "The cluster to ask for; else the one of the machine")->type_name("NAME");
-    app.add_option("--bin", m_options.place.commandFolder, "Where Slurm's commands are; else the search path")->type_name("FOLDER");
-    app.add_option("--timeout", m_timeLimit, "Seconds that each command may take")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 86400))
-        ->type_name("S");
-    app.add_option("--save", m_save, "Save what the commands print in a folder of its own")->type_name("FOLDER");
-    app.add_flag("--dry-run", m_dryRun, "Only show the commands");
-    m_out.declare(app, false);
+    verb.add("--host", &m_options.place.host, "HOST", "Ask through ssh, as your ssh configuration and agent have it; else this machine");
+    verb.add("--cluster", &m_options.clusterName, "NAME", "The cluster to ask for; else the one of the machine");
+    verb.add("--bin", &m_options.place.commandFolder, "FOLDER", "Where Slurm's commands are; else the search path");
+    verb.add("--timeout", &m_timeLimit, "S", "Seconds that each command may take").range = { 1, 86400 };
+    verb.add("--save", &m_save, "FOLDER", "Save what the commands print in a folder of its own");
+    verb.addFlag("--dry-run", m_dryRun, "Only show the commands");
+    m_out.declare(verb, false);
 }
 
 std::string PullCommand::problem() const

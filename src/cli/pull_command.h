@@ -16,7 +16,7 @@ class PullCommand : public Command
 public:
     PullCommand();
 
-    void declare(CLI::App &app) override;
+    void declare(VerbOptions &verb) override;
     [[nodiscard]] int run(const Streams &streams) override;
 
 private:

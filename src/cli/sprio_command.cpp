@@ -3,8 +3,6 @@
 
 #include "core/policy/number_text.h"
 
-#include <CLI/App.hpp>
-
 namespace apportion::cli
 {
 
@@ -61,9 +59,9 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job
 
 SprioCommand::SprioCommand() : InputCommand("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
 
-void SprioCommand::declareOwn(CLI::App &app)
+void SprioCommand::declareOwn(VerbOptions &verb)
 {
-    app.add_flag("--json", m_json, "Print a JSON array instead");
+    verb.addFlag("--json", m_json, "Print a JSON array instead");
 }
 
 Table sprioTable(const Evaluation &evaluation)

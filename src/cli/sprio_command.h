@@ -14,7 +14,7 @@ public:
     SprioCommand();
 
 protected:
-    void declareOwn(CLI::App &app) override;
+    void declareOwn(VerbOptions &verb) override;
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
 
 private:

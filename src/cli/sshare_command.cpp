@@ -3,8 +3,6 @@
 
 #include "core/policy/number_text.h"
 
-#include <CLI/App.hpp>
-
 namespace apportion::cli
 {
 
@@ -42,9 +40,9 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, AssociationId id, const st
 
 SshareCommand::SshareCommand() : InputCommand("sshare", "Print what sshare -a -l -P would print") { }
 
-void SshareCommand::declareOwn(CLI::App &app)
+void SshareCommand::declareOwn(VerbOptions &verb)
 {
-    app.add_flag("--json", m_json, "Print a JSON array instead");
+    verb.addFlag("--json", m_json, "Print a JSON array instead");
 }
 
 Table sshareTable(const Evaluation &evaluation, bool indented)
