@@ -7,6 +7,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 namespace
 {
 
@@ -91,6 +93,7 @@ class TestLayout : public QObject
 
 private Q_SLOTS:
     void includesRunOnlyDownwards();
+    void chaptersDoNotIncludeEachOtherInCircles();
     void coreAndSlurmKnowNoQt();
     void librariesLinkOnlyWhatStandsAboveThem();
     void commandLineLinksNoGui();
@@ -110,6 +113,45 @@ void TestLayout::includesRunOnlyDownwards()
         }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+void TestLayout::chaptersDoNotIncludeEachOtherInCircles()
+{
+    // "core/check" → the chapters of core that it includes, with the file that does.
+    QMap<QString, QMap<QString, QString>> arrows;
+    const QList<Include> all = includes();
+    for (const Include &include : all) {
+        const QString from = include.file.section('/', 0, -2);
+        const QString to = include.target.section('/', 0, -2);
+        if (from.contains('/') && to.contains('/') && from != to && from.section('/', 0, 0) == to.section('/', 0, 0)) {
+            arrows[from].insert(to, include.file + " includes " + include.target);
+        }
+    }
+    for (const QString folder : { "core", "slurm", "gui" }) {
+        QVERIFY2(std::any_of(arrows.keyBegin(), arrows.keyEnd(), [&](const QString &chapter) { return chapter.startsWith(folder + '/'); }),
+            qPrintable(folder + " has no chapters"));
+    }
+    // A chapter from which nothing leads on to one that is left cannot stand in a circle.
+    for (bool found = true; found;) {
+        found = false;
+        const QStringList chapters = arrows.keys();
+        for (const QString &chapter : chapters) {
+            const QStringList reached = arrows.value(chapter).keys();
+            if (std::none_of(reached.begin(), reached.end(), [&](const QString &other) { return arrows.contains(other); })) {
+                arrows.remove(chapter);
+                found = true;
+            }
+        }
+    }
+    QStringList circle;
+    for (auto chapter = arrows.cbegin(); chapter != arrows.cend(); ++chapter) {
+        for (auto arrow = chapter->cbegin(); arrow != chapter->cend(); ++arrow) {
+            if (arrows.contains(arrow.key())) {
+                circle << arrow.value();
+            }
+        }
+    }
+    QVERIFY2(circle.isEmpty(), qPrintable(circle.join('\n')));
 }
 
 void TestLayout::coreAndSlurmKnowNoQt()
