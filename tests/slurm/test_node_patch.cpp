@@ -227,6 +227,20 @@ void TestNodePatch::aGroupOfWhichNodesDifferIsSplit()
             "NodeName=g1 realmemory=512000 \\\r\n   Gres=gpu:a100:4 Weight=10\r\nNodeName=g2 realmemory=1024000 \\\r\n   Gres=gpu:a100:4 "
             "Weight=10\r\n"));
     QVERIFY(edited.told.empty());
+    // the line keeps the nodes that stay as they are, and no node stands in two lines
+    const auto inThree = [](auto &groups) {
+        NodeGroup middle = groups[0];
+        NodeGroup last = groups[0];
+        groups[0].names = "n[1-2,5]";
+        middle.names = "n[3-4]";
+        middle.memoryMb = 20;
+        last.names = "n6";
+        last.memoryMb = 30;
+        groups.push_back(middle);
+        groups.push_back(last);
+    };
+    QCOMPARE(patched("NodeName=n[1-6] CPUs=4 RealMemory=10\n", inThree).text,
+        QString("NodeName=n[1-2,5] CPUs=4 RealMemory=10\nNodeName=n[3-4] CPUs=4 RealMemory=20\nNodeName=n6 CPUs=4 RealMemory=30\n"));
 }
 
 void TestNodePatch::aGroupOfSeveralLinesChangesInEach()

@@ -253,7 +253,8 @@ private:
         if (pieces.empty()) {
             remove(line);
         } else {
-            change(line, std::move(pieces), !gone.empty() || !m_joining[line].empty() || pieces.size() > 1);
+            const bool otherNames = !gone.empty() || !m_joining[line].empty() || pieces.size() > 1;
+            change(line, std::move(pieces), otherNames);
         }
     }
 
