@@ -73,8 +73,8 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             streams.err << error.toStdString() << '\n';
             return exitUnusable;
         }
-        const slurm::Imported asRead = slurm::importFiles({ m_patch, {}, {}, {}, {} });
-        slurm::ConfPatch patch = slurm::patchConf(original->toStdString(), asRead.policy, input.policy, against);
+        const slurm::ConfReading asRead = slurm::readSlurmConf(original->toStdString(), m_patch);
+        slurm::ConfPatch patch = slurm::patchConf(original->toStdString(), asRead, input.policy, against);
         conf = std::move(patch.text);
         byHand = std::move(patch.told);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull_folder.h"
 
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_includes.h"
 #include "slurm/text/shell_quote.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files that a cluster's slurm.conf includes: fetched as slurm.conf itself is, and kept beside it.
 #include "cluster/pull.h"
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_includes.h"
 #include "slurm/text/shell_quote.h"
 
 #include <QDir>

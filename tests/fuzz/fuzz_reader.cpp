@@ -66,7 +66,9 @@ void readPolicy(std::string_view text, Policy &policy, Diagnostics & /*diagnosti
 /// slurm.conf, and what becomes of it after its nodes and partitions were edited.
 void readAndPatchConf(std::string_view text, Policy &policy, Diagnostics &found)
 {
-    (void)slurm::readSlurmConf(text, "fuzz", policy, found);
+    const slurm::ConfReading asRead = slurm::readSlurmConf(text, "fuzz");
+    policy = asRead.policy;
+    found = asRead.diagnostics;
     Policy draft = policy;
     std::vector<NodeGroup> &groups = draft.nodeGroups.edit();
     for (std::size_t i = 0; i < groups.size(); ++i) {
@@ -81,7 +83,7 @@ void readAndPatchConf(std::string_view text, Policy &policy, Diagnostics &found)
     for (Partition &partition : draft.partitions.edit()) {
         partition.priorityTier ^= 1;
     }
-    (void)slurm::patchConf(text, policy, draft);
+    (void)slurm::patchConf(text, asRead, draft);
     (void)slurm::changeReadme(policy, draft, {}, slurm::ConfFile::Patched);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_patch.h"
-#include "slurm/conf/conf_scan.h"
 #include "slurm/conf/slurm_conf.h"
+#include "slurm/text/bounds.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -23,23 +23,20 @@ namespace
 
 using Kind = ConfChange::Kind;
 
-Policy read(const std::string &text)
+ConfReading read(const std::string &text)
 {
-    Policy policy;
-    Diagnostics diagnostics;
-    readSlurmConf(text, "slurm.conf", policy, diagnostics);
-    return policy;
+    return readSlurmConf(text, "slurm.conf");
 }
 
 /// Reads @p text, lets @p edit change the policy, and patches the text.
 QString patched(const std::string &text, const std::function<void(Policy &)> &edit)
 {
-    const Policy asRead = read(text);
-    Policy draft = asRead;
+    const ConfReading asRead = read(text);
+    Policy draft = asRead.policy;
     edit(draft);
     const ConfPatch patch = patchConf(text, asRead, draft);
     // Whatever was changed must read back as the draft.
-    if (!difference(draft, read(patch.text)).isEmpty()) {
+    if (!difference(draft, read(patch.text).policy).isEmpty()) {
         return "does not read back: " + QString::fromStdString(patch.text);
     }
     return QString::fromStdString(patch.text);
@@ -85,8 +82,8 @@ private Q_SLOTS:
     void withoutAChangeTheBytesStay()
     {
         QFETCH(QByteArray, text);
-        const Policy policy = read(text.toStdString());
-        const ConfPatch patch = patchConf(text.toStdString(), policy, policy);
+        const ConfReading asRead = read(text.toStdString());
+        const ConfPatch patch = patchConf(text.toStdString(), asRead, asRead.policy);
         QCOMPARE(QByteArray::fromStdString(patch.text), text);
         QVERIFY(patch.changes.empty());
     }
@@ -187,8 +184,8 @@ private Q_SLOTS:
     void weightsOfTheDefaultLineAreOverruled()
     {
         const std::string text = "PartitionName=DEFAULT TRESBillingWeights=CPU=2.0\nPartitionName=a Nodes=n1\n";
-        const Policy asRead = read(text);
-        Policy draft = asRead;
+        const ConfReading asRead = read(text);
+        Policy draft = asRead.policy;
         partition(draft, 0).billingWeights.clear();
         QCOMPARE(QString::fromStdString(patchConf(text, asRead, draft).text),
             QString("PartitionName=DEFAULT TRESBillingWeights=CPU=2.0\nPartitionName=a Nodes=n1 TRESBillingWeights=CPU=1.0\n"));
@@ -198,8 +195,8 @@ private Q_SLOTS:
     {
         // The key and the partition were read from an included file: this text does not have them.
         const std::string text = "Include partitions.conf\n";
-        const Policy asRead = read("PriorityWeightAge=1\nPartitionName=a Nodes=n1\n");
-        Policy draft = asRead;
+        const ConfReading asRead = read("PriorityWeightAge=1\nPartitionName=a Nodes=n1\n");
+        Policy draft = asRead.policy;
         draft.priority.weightAge = 2;
         partition(draft, 0).priorityTier = 4;
         const ConfPatch patch = patchConf(text, asRead, draft);
@@ -212,8 +209,8 @@ private Q_SLOTS:
     void whatCannotBeTakenBackIsTold()
     {
         // from an included file: a flag, and a partition
-        const Policy asRead = read("PriorityFlags=NO_FAIR_TREE\nPartitionName=a Nodes=n1\n");
-        Policy draft = asRead;
+        const ConfReading asRead = read("PriorityFlags=NO_FAIR_TREE\nPartitionName=a Nodes=n1\n");
+        Policy draft = asRead.policy;
         draft.priority.flags.reset();
         draft.partitions.edit().clear();
         const ConfPatch patch = patchConf("Include priority.conf\n", asRead, draft);
@@ -225,8 +222,8 @@ private Q_SLOTS:
 
     void changesTellWhereAndWhat()
     {
-        const Policy asRead = read(site);
-        Policy draft = asRead;
+        const ConfReading asRead = read(site);
+        Policy draft = asRead.policy;
         draft.priority.weightAge = 2000;
         draft.priority.weightQos = 5;
         partition(draft, 0).billingWeights.clear();
@@ -238,30 +235,70 @@ private Q_SLOTS:
         QVERIFY(patchConf(site, asRead, draft).changes == expected);
     }
 
-    void theScanSeesWhatTheReaderSees_data() { withoutAChangeTheBytesStay_data(); }
+    void everyByteBelongsToOneLine_data() { withoutAChangeTheBytesStay_data(); }
 
-    void theScanSeesWhatTheReaderSees()
+    void everyByteBelongsToOneLine()
     {
         QFETCH(QByteArray, text);
         const std::string bytes = text.toStdString();
-        QStringList scanned;
+        std::size_t words = mostConfWords;
+        ConfLexer lexer(bytes, "slurm.conf", words);
         std::size_t end = 0;
-        for (const ConfSpan &span : scanConf(bytes)) {
-            QCOMPARE(span.begin, end); // every byte belongs to one line
-            end = span.end;
-            for (const ConfToken &token : span.tokens) {
-                scanned << QString::fromStdString(token.key + " = " + token.value);
-                QVERIFY(token.keyBegin < token.valueBegin && token.valueBegin <= token.valueEnd && token.valueEnd <= span.contentEnd);
+        for (ConfLine line; lexer.next(line);) {
+            QCOMPARE(line.begin, end);
+            end = line.end;
+            QCOMPARE(lexer.position(), end);
+            for (const ConfPair &pair : line.pairs) {
+                QVERIFY(line.begin <= pair.keyBegin && pair.keyBegin < pair.valueBegin && pair.valueBegin <= pair.valueEnd);
+                QVERIFY(pair.valueEnd <= line.contentEnd && line.contentEnd <= line.end);
+                std::string there = bytes.substr(pair.valueBegin, pair.valueEnd - pair.valueBegin);
+                if (there.find('\n') == std::string::npos) {
+                    QCOMPARE(there, pair.written);
+                }
             }
         }
         QCOMPARE(end, bytes.size());
-        QStringList readPairs;
-        for (const ConfLine &line : splitConf(bytes, "slurm.conf")) {
-            for (const ConfPair &pair : line.pairs) {
-                readPairs << QString::fromStdString(pair.key + " = " + pair.value);
-            }
+    }
+
+    void aValueStandsOverItsContinuation()
+    {
+        const std::string bytes = "A=1,\\\n  2 # no\n Long\\\nKey= \"x y\"";
+        std::size_t words = mostConfWords;
+        ConfLexer lexer(bytes, "f", words);
+        ConfLine line;
+        QVERIFY(lexer.next(line));
+        QCOMPARE(line.pairs.size(), std::size_t { 1 });
+        QCOMPARE(line.pairs[0].value, std::string("1,"));
+        QCOMPARE(line.stray, std::vector<std::string> { "2" });
+        QVERIFY(line.hasComment);
+        QVERIFY(lexer.next(line));
+        QCOMPARE(line.pairs[0].key, std::string("LongKey"));
+        QCOMPARE(line.place.line, 3U);
+        QCOMPARE(bytes.substr(line.pairs[0].valueBegin), std::string("\"x y\""));
+        QVERIFY(!lexer.next(line));
+    }
+
+    void whatIsTooLongToBeReadStays()
+    {
+        // A key is added behind all of an endless line, not in the middle of a word.
+        const std::string endless = "PartitionName=a Nodes=n1 Comment=" + std::string(mostLineBytes, 'x');
+        const std::string text = endless + "\nPriorityWeightAge=1\n";
+        const ConfReading asRead = read(text);
+        Policy draft = asRead.policy;
+        draft.priority.weightAge = 2;
+        partition(draft, 0).priorityTier = 4;
+        QVERIFY(patchConf(text, asRead, draft).text == endless + " PriorityTier=4\nPriorityWeightAge=2\n");
+        // What stands behind the last word that is read is kept.
+        std::string many;
+        for (std::size_t i = 0; i <= mostConfWords; ++i) {
+            many += "A=1\n";
         }
-        QCOMPARE(scanned, readPairs);
+        many = "PriorityWeightAge=1\n" + many + "PriorityWeightAge=9\n";
+        const ConfReading first = read(many);
+        draft = first.policy;
+        draft.priority.weightAge = 2;
+        many[many.find("=1") + 1] = '2';
+        QVERIFY(patchConf("PriorityWeightAge=1" + many.substr(many.find('\n')), first, draft).text == many);
     }
 };
 

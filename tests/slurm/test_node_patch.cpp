@@ -24,12 +24,9 @@ namespace
 
 using Edit = std::function<void(std::vector<NodeGroup> &)>;
 
-Policy read(const std::string &text, const std::string &fileName = "slurm.conf")
+ConfReading read(const std::string &text, const std::string &fileName = "slurm.conf")
 {
-    Policy policy;
-    Diagnostics diagnostics;
-    readSlurmConf(text, fileName, policy, diagnostics);
-    return policy;
+    return readSlurmConf(text, fileName);
 }
 
 struct Patched
@@ -41,8 +38,8 @@ struct Patched
 /// @p text after the groups that were read from it were edited; what is not told must read back as the draft.
 Patched patched(const std::string &text, const Edit &edit, const std::function<void(Policy &)> &editPolicy = {})
 {
-    const Policy asRead = read(text);
-    Policy draft = asRead;
+    const ConfReading asRead = read(text);
+    Policy draft = asRead.policy;
     edit(draft.nodeGroups.edit());
     for (NodeGroup &group : draft.nodeGroups.edit()) {
         group.count = static_cast<std::uint32_t>(countHosts(group.names));
@@ -51,7 +48,7 @@ Patched patched(const std::string &text, const Edit &edit, const std::function<v
         editPolicy(draft);
     }
     ConfPatch patch = patchConf(text, asRead, draft);
-    const Policy back = read(patch.text);
+    const Policy back = read(patch.text).policy;
     const auto facts = [](const Policy &policy) {
         QStringList lines;
         for (const NodeGroup &group : *policy.nodeGroups) {
@@ -343,9 +340,9 @@ void TestNodePatch::aLineOfAnIncludedFileIsToldAndShown()
     QVERIFY(nodes.open(QIODevice::WriteOnly) && nodes.write("NodeName=a[1-4] CPUs=4 RealMemory=10\nNodeName=b1 CPUs=4\n") > 0);
     nodes.close();
     const std::string text = "Include nodes.conf\nNodeName=c1 CPUs=4 RealMemory=10\n";
-    const Policy asRead = read(text, folder.filePath("slurm.conf").toStdString());
-    QCOMPARE(asRead.nodeGroups->size(), std::size_t { 3 });
-    Policy draft = asRead;
+    const ConfReading asRead = read(text, folder.filePath("slurm.conf").toStdString());
+    QCOMPARE(asRead.policy.nodeGroups->size(), std::size_t { 3 });
+    Policy draft = asRead.policy;
     draft.nodeGroups.edit()[0].memoryMb = 20;
     draft.nodeGroups.edit()[2].memoryMb = 20;
     draft.nodeGroups.edit().erase(draft.nodeGroups.edit().begin() + 1);
@@ -370,7 +367,7 @@ void TestNodePatch::aPolicyOfListingsKnowsNotAllKeys()
     Diagnostics diagnostics;
     QVERIFY(readNodes(listing, "nodes.txt", draft, diagnostics));
     QCOMPARE(draft.nodeGroups->size(), std::size_t { 1 });
-    const Policy asRead = read(text);
+    const ConfReading asRead = read(text);
     QCOMPARE(patchConf(text, asRead, draft).text, text);
     draft.nodeGroups.edit()[0].memoryMb = 20;
     QCOMPARE(QString::fromStdString(patchConf(text, asRead, draft).text), QString::fromStdString(text).replace("=10", "=20"));
@@ -379,8 +376,8 @@ void TestNodePatch::aPolicyOfListingsKnowsNotAllKeys()
 void TestNodePatch::againstABaselineOnlyWhatWasEditedChanges()
 {
     // The cluster runs with more memory than the file says, and with a node that the file does not have.
-    const Policy asRead = read(site);
-    Policy baseline = asRead;
+    const ConfReading asRead = read(site);
+    Policy baseline = asRead.policy;
     baseline.nodeGroups.edit()[0].memoryMb = 130000;
     baseline.nodeGroups.edit().push_back(baseline.nodeGroups.get()[2]);
     baseline.nodeGroups.edit()[3].names = "dynamic1";
@@ -395,8 +392,8 @@ void TestNodePatch::againstABaselineOnlyWhatWasEditedChanges()
 void TestNodePatch::damagedFilesComeBack()
 {
     feedDamaged(site, [](const std::string &text) {
-        const Policy asRead = read(text);
-        Policy draft = asRead;
+        const ConfReading asRead = read(text);
+        Policy draft = asRead.policy;
         for (NodeGroup &group : draft.nodeGroups.edit()) {
             group.memoryMb += 1;
             group.cpus += 2;

@@ -109,9 +109,8 @@ std::optional<PatchedConf> patched(const ExportRequest &request, QString &error)
     }
     PatchedConf conf { original->toStdString(), {} };
     // compared with what the file itself says: whatever was edited since the baseline gets in as well
-    Policy asRead;
-    Diagnostics ignored;
-    if (!slurm::readSlurmConf(conf.original, request.originalPath.toStdString(), asRead, ignored)) {
+    const slurm::ConfReading asRead = slurm::readSlurmConf(conf.original, request.originalPath.toStdString());
+    if (!asRead.any) {
         error = request.originalPath;
         return std::nullopt;
     }

@@ -3,6 +3,7 @@
 
 #include "core/policy/tres.h"
 #include "slurm/conf/conf_text.h"
+#include "slurm/text/bounds.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,10 +18,10 @@ constexpr std::string_view blockBegin = "# >>> added by Apportion >>>";
 constexpr std::string_view blockEnd = "# <<< added by Apportion <<<";
 
 /// A new value in the place of an old one, quoted as the old one was when that is possible.
-std::string valueInPlace(std::string_view original, const ConfToken &token, std::string_view value)
+std::string valueInPlace(const ConfPair &pair, std::string_view value)
 {
     std::string text = confValue(value);
-    const bool wasQuoted = token.valueEnd > token.valueBegin + 1 && original[token.valueBegin] == '"';
+    const bool wasQuoted = pair.written.size() > 1 && pair.written.front() == '"';
     if (wasQuoted && text.front() != '"' && text.find('"') == std::string::npos) {
         text = '"' + text + '"';
     }
@@ -29,79 +30,91 @@ std::string valueInPlace(std::string_view original, const ConfToken &token, std:
 
 } // namespace
 
-ConfEditor::ConfEditor(std::string_view original) : m_original(original), m_spans(scanConf(original))
+ConfEditor::ConfEditor(std::string_view original) : m_original(original)
 {
+    std::size_t words = mostConfWords;
+    ConfLexer lexer(original, {}, words);
+    for (ConfLine line; lexer.next(line);) {
+        if (m_blockEnd == std::string_view::npos && original.substr(line.begin, blockEnd.size()) == blockEnd) {
+            m_blockEnd = line.begin;
+        }
+        if (!line.pairs.empty()) {
+            m_lines.push_back(std::move(line));
+        }
+    }
     const std::size_t lineBreak = original.find('\n');
     m_lineEnd = lineBreak != std::string_view::npos && lineBreak > 0 && original[lineBreak - 1] == '\r' ? "\r\n" : "\n";
 }
 
-const ConfToken *ConfEditor::findToken(const ConfSpan &span, std::string_view key)
+const ConfPair *ConfEditor::findPair(const ConfLine &line, std::string_view key)
 {
-    const ConfToken *found = nullptr;
-    for (const ConfToken &token : span.tokens) {
-        if (sameIgnoringCase(token.key, key)) {
-            found = &token;
+    const ConfPair *found = nullptr;
+    for (const ConfPair &pair : line.pairs) {
+        if (sameIgnoringCase(pair.key, key)) {
+            found = &pair;
         }
     }
     return found;
 }
 
-std::string ConfEditor::written(const ConfToken &token) const
+const ConfLine *ConfEditor::findLine(std::uint32_t number) const
 {
-    return std::string(m_original.substr(token.valueBegin, token.valueEnd - token.valueBegin));
+    const auto found = std::lower_bound(
+        m_lines.begin(), m_lines.end(), number, [](const ConfLine &line, std::uint32_t wanted) { return line.place.line < wanted; });
+    return found != m_lines.end() && found->place.line == number ? &*found : nullptr;
 }
 
-void ConfEditor::replace(const ConfToken &token, std::string_view value, bool asWritten)
+void ConfEditor::replace(const ConfPair &pair, std::string_view value, bool asWritten)
 {
-    m_edits.push_back({ token.valueBegin, token.valueEnd, asWritten ? std::string(value) : valueInPlace(m_original, token, value) });
+    m_edits.push_back({ pair.valueBegin, pair.valueEnd, asWritten ? std::string(value) : valueInPlace(pair, value) });
 }
 
-void ConfEditor::erase(const ConfSpan &span, const ConfToken &token)
+void ConfEditor::erase(const ConfLine &line, const ConfPair &pair)
 {
-    if (span.tokens.size() == 1 && !span.hasComment && !span.hasStray) {
-        m_edits.push_back({ span.begin, span.end, {} });
+    if (line.pairs.size() == 1 && !line.hasComment && line.stray.empty() && !line.cut) {
+        m_edits.push_back({ line.begin, line.end, {} });
         return;
     }
-    std::size_t begin = token.keyBegin;
-    std::size_t end = token.valueEnd;
+    std::size_t begin = pair.keyBegin;
+    std::size_t end = pair.valueEnd;
     const auto isSpace = [this](std::size_t at) { return m_original[at] == ' ' || m_original[at] == '\t'; };
-    while (begin > span.begin && isSpace(begin - 1)) {
+    while (begin > line.begin && isSpace(begin - 1)) {
         --begin;
     }
-    if (begin == span.begin) {
-        while (end < span.end && isSpace(end)) {
+    if (begin == line.begin) {
+        while (end < line.end && isSpace(end)) {
             ++end;
         }
     }
     m_edits.push_back({ begin, end, {} });
 }
 
-void ConfEditor::setKey(const ConfSpan &span, const std::string &object, std::string_view key, const std::string &value, bool asWritten)
+void ConfEditor::setKey(const ConfLine &line, const std::string &object, std::string_view key, const std::string &value, bool asWritten)
 {
-    const ConfToken *token = findToken(span, key);
-    if (token != nullptr && value.empty()) {
-        erase(span, *token);
-        note({ ConfChange::Kind::Removed, object, std::string(key), written(*token), {}, span.line });
-    } else if (token != nullptr) {
-        replace(*token, value, asWritten);
-        note({ ConfChange::Kind::Changed, object, std::string(key), written(*token), value, span.line });
+    const ConfPair *pair = findPair(line, key);
+    if (pair != nullptr && value.empty()) {
+        erase(line, *pair);
+        note({ ConfChange::Kind::Removed, object, std::string(key), pair->written, {}, line.place.line });
+    } else if (pair != nullptr) {
+        replace(*pair, value, asWritten);
+        note({ ConfChange::Kind::Changed, object, std::string(key), pair->written, value, line.place.line });
     } else if (!value.empty()) {
-        m_edits.push_back({ span.contentEnd, span.contentEnd, ' ' + std::string(key) + '=' + (asWritten ? value : confValue(value)) });
-        note({ ConfChange::Kind::Added, object, std::string(key), {}, value, span.line });
+        m_edits.push_back({ line.contentEnd, line.contentEnd, ' ' + std::string(key) + '=' + (asWritten ? value : confValue(value)) });
+        note({ ConfChange::Kind::Added, object, std::string(key), {}, value, line.place.line });
     }
 }
 
-void ConfEditor::commentOut(const ConfSpan &span)
+void ConfEditor::commentOut(const ConfLine &line)
 {
-    for (std::size_t at = span.begin; at < span.end; at = std::min(m_original.find('\n', at), span.end - 1) + 1) {
+    for (std::size_t at = line.begin; at < line.end; at = std::min(m_original.find('\n', at), line.end - 1) + 1) {
         m_edits.push_back({ at, at, "# " });
     }
 }
 
-void ConfEditor::insertBelow(const ConfSpan &span, const std::string &line)
+void ConfEditor::insertBelow(const ConfLine &line, const std::string &added)
 {
-    const bool ends = span.end > span.begin && m_original[span.end - 1] == '\n';
-    m_edits.push_back({ span.end, span.end, ends ? line + m_lineEnd : m_lineEnd + line, true });
+    const bool ends = line.end > line.begin && m_original[line.end - 1] == '\n';
+    m_edits.push_back({ line.end, line.end, ends ? added + m_lineEnd : m_lineEnd + added, true });
 }
 
 std::string ConfEditor::addedLines() const
@@ -120,11 +133,9 @@ void ConfEditor::placeAdded()
     if (m_added.empty()) {
         return;
     }
-    for (const ConfSpan &span : m_spans) {
-        if (m_original.substr(span.begin, blockEnd.size()) == blockEnd) {
-            m_edits.push_back({ span.begin, span.begin, addedLines() });
-            return;
-        }
+    if (m_blockEnd != std::string_view::npos) {
+        m_edits.push_back({ m_blockEnd, m_blockEnd, addedLines() });
+        return;
     }
     std::string block;
     if (!m_original.empty()) {

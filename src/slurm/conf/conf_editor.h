@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_patch.h"
-#include "slurm/conf/conf_scan.h"
 
 #include <cstdint>
 #include <initializer_list>
@@ -21,21 +21,23 @@ public:
     explicit ConfEditor(std::string_view original);
 
     [[nodiscard]] std::string_view original() const { return m_original; }
-    [[nodiscard]] const std::vector<ConfSpan> &spans() const { return m_spans; }
-    /// The token that stands for a key in a line: the last one; nullptr when there is none.
-    [[nodiscard]] static const ConfToken *findToken(const ConfSpan &span, std::string_view key);
-    [[nodiscard]] std::string written(const ConfToken &token) const;
+    /// The lines with pairs, in order.
+    [[nodiscard]] const std::vector<ConfLine> &lines() const { return m_lines; }
+    /// The pair that stands for a key in a line: the last one; nullptr when there is none.
+    [[nodiscard]] static const ConfPair *findPair(const ConfLine &line, std::string_view key);
+    /// The line that begins with that number, or nullptr.
+    [[nodiscard]] const ConfLine *findLine(std::uint32_t number) const;
 
     /// A new value in the place of an old one, quoted as that was; @p asWritten: with its own quotes and escapes.
-    void replace(const ConfToken &token, std::string_view value, bool asWritten = false);
-    /// Takes a token out: with its line when that holds nothing else, else with the blanks before or after it.
-    void erase(const ConfSpan &span, const ConfToken &token);
+    void replace(const ConfPair &pair, std::string_view value, bool asWritten = false);
+    /// Takes a pair out: with its line when that holds nothing else, else with the blanks before or after it.
+    void erase(const ConfLine &line, const ConfPair &pair);
     /// Gives a key of @p object, which the line describes, a value, and notes the change; an empty value takes the key out.
-    void setKey(const ConfSpan &span, const std::string &object, std::string_view key, const std::string &value, bool asWritten = false);
+    void setKey(const ConfLine &line, const std::string &object, std::string_view key, const std::string &value, bool asWritten = false);
     /// Puts a # before every physical line.
-    void commentOut(const ConfSpan &span);
+    void commentOut(const ConfLine &line);
     /// A line directly below another one.
-    void insertBelow(const ConfSpan &span, const std::string &line);
+    void insertBelow(const ConfLine &line, const std::string &added);
     /// A line for the block of added lines at the end.
     void addLine(std::string line) { m_added.push_back(std::move(line)); }
 
@@ -57,7 +59,8 @@ private:
     void placeAdded();
 
     std::string_view m_original;
-    std::vector<ConfSpan> m_spans;
+    std::vector<ConfLine> m_lines;
+    std::size_t m_blockEnd = std::string_view::npos; // where the block of an earlier patch ends
     std::string m_lineEnd;
     std::vector<Edit> m_edits;
     std::vector<std::string> m_added;

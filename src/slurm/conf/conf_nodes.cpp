@@ -153,6 +153,7 @@ void NodeTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &place)
     }
     fillGroup(group, keys, place);
     m_groups.push_back(std::move(group));
+    m_places.push_back(place);
     m_features.push_back(std::move(features));
     m_members.emplace_back();
     registerHosts(static_cast<std::uint32_t>(m_groups.size() - 1), place);

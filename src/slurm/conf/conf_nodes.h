@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/hardware.h"
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_lexer.h"
 
 #include <cstdint>
 #include <map>
@@ -60,6 +60,8 @@ public:
     /// defines are told and left out; a node named twice counts once.
     [[nodiscard]] std::vector<PartitionNodes> resolve(std::string_view nodes, const SourcePlace &place, const ObjectRef &object);
     [[nodiscard]] std::vector<NodeGroup> takeGroups() { return std::move(m_groups); }
+    /// Where each group stands.
+    [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
 
 private:
     struct NodeSet
@@ -83,6 +85,7 @@ private:
     Findings &m_findings;
     ConfKeys m_defaults;
     std::vector<NodeGroup> m_groups;
+    std::vector<SourcePlace> m_places;
     std::vector<std::vector<std::string>> m_features; // of each group, as written
     std::vector<Node> m_nodes;
     std::vector<std::vector<std::uint32_t>> m_members; // node indices of each group

@@ -131,6 +131,7 @@ std::vector<Partition> PartitionTable::finish()
             continue;
         }
         partitions.push_back(read(line, static_cast<std::uint32_t>(partitions.size())));
+        m_places.push_back(line.place);
         if (partitions.back().isDefault) {
             tellSecondDefault(partitions, line);
         }

@@ -18,6 +18,8 @@ public:
     /// Takes a PartitionName line: a DEFAULT line, or a partition. @p pairs begins with PartitionName.
     void addLine(std::vector<ConfPair> pairs, const SourcePlace &place);
     [[nodiscard]] std::vector<Partition> finish();
+    /// Where each partition of finish() stands.
+    [[nodiscard]] std::vector<SourcePlace> takePlaces() { return std::move(m_places); }
 
 private:
     struct Line
@@ -36,6 +38,7 @@ private:
     Findings &m_findings;
     ConfKeys m_defaults;
     std::vector<Line> m_lines;
+    std::vector<SourcePlace> m_places;
 };
 
 } // namespace apportion::slurm

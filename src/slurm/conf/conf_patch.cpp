@@ -19,23 +19,23 @@ namespace
 constexpr std::array<std::string_view, 7> compoundKeys
     = { "PartitionName", "NodeName", "NodeSet", "DownNodes", "FrontendName", "SwitchName", "BlockName" };
 
-bool isCompound(const ConfToken &token)
+bool isCompound(const ConfPair &pair)
 {
-    return std::any_of(compoundKeys.begin(), compoundKeys.end(), [&token](std::string_view key) { return sameIgnoringCase(key, token.key); });
+    return std::any_of(compoundKeys.begin(), compoundKeys.end(), [&pair](std::string_view key) { return sameIgnoringCase(key, pair.key); });
 }
 
 /// The changes of one file, collected and then made at once.
 class Patcher
 {
 public:
-    Patcher(std::string_view original, const Policy &asRead, const Policy &draft, const Policy &known)
+    Patcher(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy &known)
         : m_editor(original), m_asRead(asRead), m_draft(draft), m_known(known)
     {
     }
 
     ConfPatch run()
     {
-        const PolicyDifference differences = difference(m_asRead, m_draft);
+        const PolicyDifference differences = difference(m_asRead.policy, m_draft);
         for (const SettingChange &change : differences.settings) {
             patchSetting(change);
         }
@@ -47,11 +47,11 @@ public:
     }
 
 private:
-    /// A token and the line in which it stands; nothing when it is not in the file.
+    /// A pair and the line in which it stands; nothing when it is not in the file.
     struct Place
     {
-        const ConfSpan *span = nullptr;
-        const ConfToken *token = nullptr;
+        const ConfLine *line = nullptr;
+        const ConfPair *pair = nullptr;
     };
 
     // --- the cluster's settings ---
@@ -60,13 +60,13 @@ private:
     [[nodiscard]] std::vector<Place> findSettings(std::string_view key) const
     {
         std::vector<Place> places;
-        for (const ConfSpan &span : m_editor.spans()) {
-            for (const ConfToken &token : span.tokens) {
-                if (isCompound(token)) {
+        for (const ConfLine &line : m_editor.lines()) {
+            for (const ConfPair &pair : line.pairs) {
+                if (isCompound(pair)) {
                     break;
                 }
-                if (sameIgnoringCase(token.key, key)) {
-                    places.push_back({ &span, &token });
+                if (sameIgnoringCase(pair.key, key)) {
+                    places.push_back({ &line, &pair });
                 }
             }
         }
@@ -90,58 +90,54 @@ private:
         }
         if (!change.after.empty()) {
             const Place &last = places.back(); // the one that stands
-            m_editor.replace(*last.token, change.after);
-            m_editor.note({ ConfChange::Kind::Changed, {}, key, m_editor.written(*last.token), change.after, last.span->line });
+            m_editor.replace(*last.pair, change.after);
+            m_editor.note({ ConfChange::Kind::Changed, {}, key, last.pair->written, change.after, last.line->place.line });
             return;
         }
         for (const Place &place : places) {
-            m_editor.erase(*place.span, *place.token);
-            m_editor.note({ ConfChange::Kind::Removed, {}, key, m_editor.written(*place.token), {}, place.span->line });
+            m_editor.erase(*place.line, *place.pair);
+            m_editor.note({ ConfChange::Kind::Removed, {}, key, place.pair->written, {}, place.line->place.line });
         }
     }
 
     // --- partitions ---
 
-    [[nodiscard]] const ConfSpan *findPartition(std::string_view name) const
+    /// The line of a partition, of what was read; nullptr when it is not in this file.
+    [[nodiscard]] const ConfLine *findPartition(std::uint32_t before) const
     {
-        const ConfSpan *found = nullptr;
-        for (const ConfSpan &span : m_editor.spans()) {
-            for (const ConfToken &token : span.tokens) {
-                if (found == nullptr && sameIgnoringCase(token.key, "PartitionName") && token.value == name) {
-                    found = &span;
-                }
-            }
-        }
-        return found;
+        const SourcePlace &place = m_asRead.partitions[before];
+        const ConfLine *line = place.file == m_asRead.fileName ? m_editor.findLine(place.line) : nullptr;
+        return line != nullptr && ConfEditor::findPair(*line, "PartitionName") != nullptr ? line : nullptr;
     }
 
     /// Whether a PartitionName=DEFAULT line gives all partitions a value for @p key.
     [[nodiscard]] bool defaultsGive(std::string_view key) const
     {
-        return std::any_of(m_editor.spans().begin(), m_editor.spans().end(), [key](const ConfSpan &span) {
-            const ConfToken *name = ConfEditor::findToken(span, "PartitionName");
-            return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findToken(span, key) != nullptr;
+        return std::any_of(m_editor.lines().begin(), m_editor.lines().end(), [key](const ConfLine &line) {
+            const ConfPair *name = ConfEditor::findPair(line, "PartitionName");
+            return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findPair(line, key) != nullptr;
         });
     }
 
     void patchPartition(const PartitionChange &change)
     {
         if (change.after == unknownIndex) {
-            removePartition((*m_asRead.partitions)[change.before]);
+            removePartition(change.before);
             return;
         }
         const Partition &after = (*m_draft.partitions)[change.after];
-        const ConfSpan *span = findPartition(after.name);
-        if (change.before == unknownIndex && span == nullptr) {
+        if (change.before == unknownIndex) {
             m_editor.addLine(partitionLine(after));
             m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, partitionLine(after), 0 });
-        } else if (span == nullptr) {
+            return;
+        }
+        const Partition &before = (*m_asRead.policy.partitions)[change.before];
+        if (const ConfLine *line = findPartition(change.before); line != nullptr) {
+            changePartition(*line, change, before, after);
+        } else {
             tellIncluded(after.name, { ObjectRef::Kind::Partition, change.after, after.name });
             m_editor.addLine("# in an included file: " + partitionLine(after));
-            m_editor.note({ ConfChange::Kind::Changed, after.name, "PartitionName", partitionLine((*m_asRead.partitions)[change.before]),
-                partitionLine(after), 0 });
-        } else if (change.before != unknownIndex) {
-            changePartition(*span, change, (*m_asRead.partitions)[change.before], after);
+            m_editor.note({ ConfChange::Kind::Changed, after.name, "PartitionName", partitionLine(before), partitionLine(after), 0 });
         }
     }
 
@@ -150,61 +146,62 @@ private:
         m_told.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + name), includedText(), {}, std::move(object) });
     }
 
-    void removePartition(const Partition &partition)
+    void removePartition(std::uint32_t before)
     {
-        const ConfSpan *span = findPartition(partition.name);
-        if (span == nullptr) {
+        const Partition &partition = (*m_asRead.policy.partitions)[before];
+        const ConfLine *line = findPartition(before);
+        if (line == nullptr) {
             tellIncluded(partition.name, { ObjectRef::Kind::None, 0, {} });
             return;
         }
-        m_editor.commentOut(*span);
-        m_editor.note({ ConfChange::Kind::Removed, partition.name, "PartitionName", partitionLine(partition), {}, span->line });
+        m_editor.commentOut(*line);
+        m_editor.note({ ConfChange::Kind::Removed, partition.name, "PartitionName", partitionLine(partition), {}, line->place.line });
     }
 
-    void changePartition(const ConfSpan &span, const PartitionChange &change, const Partition &before, const Partition &after)
+    void changePartition(const ConfLine &line, const PartitionChange &change, const Partition &before, const Partition &after)
     {
         if (change.billingWeights) {
             // Without weights CPUs are charged; where DEFAULT has weights, that must be said.
             const bool say = after.billingWeights.empty() && defaultsGive("TRESBillingWeights");
-            m_editor.setKey(span, after.name, "TRESBillingWeights", say ? "CPU=1.0" : weightsText(after.billingWeights));
+            m_editor.setKey(line, after.name, "TRESBillingWeights", say ? "CPU=1.0" : weightsText(after.billingWeights));
         }
-        changePriorities(span, change, after);
+        changePriorities(line, change, after);
         if (!change.other) {
             return;
         }
         if (before.nodesWritten != after.nodesWritten) {
-            m_editor.setKey(span, after.name, "Nodes", after.nodesWritten);
+            m_editor.setKey(line, after.name, "Nodes", after.nodesWritten);
         }
         if (before.isDefault != after.isDefault) {
-            m_editor.setKey(span, after.name, "Default", after.isDefault ? "YES" : "NO");
+            m_editor.setKey(line, after.name, "Default", after.isDefault ? "YES" : "NO");
         }
         if (before.qos != after.qos) {
-            m_editor.setKey(span, after.name, "QOS", after.qos);
+            m_editor.setKey(line, after.name, "QOS", after.qos);
         }
         if (!(before.maxTime == after.maxTime)) {
-            m_editor.setKey(span, after.name, "MaxTime", slurmTimeText(after.maxTime));
+            m_editor.setKey(line, after.name, "MaxTime", slurmTimeText(after.maxTime));
         }
-        changeForeign(span, before, after);
+        changeForeign(line, before, after);
     }
 
     /// `Priority=` stands for both the factor and the tier.
-    void changePriorities(const ConfSpan &span, const PartitionChange &change, const Partition &after)
+    void changePriorities(const ConfLine &line, const PartitionChange &change, const Partition &after)
     {
-        const bool both = ConfEditor::findToken(span, "Priority") != nullptr && ConfEditor::findToken(span, "PriorityJobFactor") == nullptr
-            && ConfEditor::findToken(span, "PriorityTier") == nullptr && after.priorityJobFactor == after.priorityTier;
+        const bool both = ConfEditor::findPair(line, "Priority") != nullptr && ConfEditor::findPair(line, "PriorityJobFactor") == nullptr
+            && ConfEditor::findPair(line, "PriorityTier") == nullptr && after.priorityJobFactor == after.priorityTier;
         if (both && (change.jobFactor || change.tier)) {
-            m_editor.setKey(span, after.name, "Priority", std::to_string(after.priorityTier));
+            m_editor.setKey(line, after.name, "Priority", std::to_string(after.priorityTier));
             return;
         }
         if (change.jobFactor) {
-            m_editor.setKey(span, after.name, "PriorityJobFactor", std::to_string(after.priorityJobFactor));
+            m_editor.setKey(line, after.name, "PriorityJobFactor", std::to_string(after.priorityJobFactor));
         }
         if (change.tier) {
-            m_editor.setKey(span, after.name, "PriorityTier", std::to_string(after.priorityTier));
+            m_editor.setKey(line, after.name, "PriorityTier", std::to_string(after.priorityTier));
         }
     }
 
-    void changeForeign(const ConfSpan &span, const Partition &before, const Partition &after)
+    void changeForeign(const ConfLine &line, const Partition &before, const Partition &after)
     {
         const auto valueIn = [](const Partition &partition, const std::string &key) -> const std::string * {
             for (const ForeignKey &entry : partition.foreign) {
@@ -217,18 +214,18 @@ private:
         for (const ForeignKey &entry : after.foreign) {
             const std::string *old = valueIn(before, entry.key);
             if (old == nullptr || *old != entry.value) {
-                m_editor.setKey(span, after.name, entry.key, confWritten(entry.value), true);
+                m_editor.setKey(line, after.name, entry.key, confWritten(entry.value), true);
             }
         }
         for (const ForeignKey &entry : before.foreign) {
             if (valueIn(after, entry.key) == nullptr) {
-                m_editor.setKey(span, after.name, entry.key, {});
+                m_editor.setKey(line, after.name, entry.key, {});
             }
         }
     }
 
     ConfEditor m_editor;
-    const Policy &m_asRead;
+    const ConfReading &m_asRead;
     const Policy &m_draft;
     const Policy &m_known;
     Diagnostics m_told;
@@ -236,9 +233,9 @@ private:
 
 } // namespace
 
-ConfPatch patchConf(std::string_view original, const Policy &asRead, const Policy &draft, const Policy *baseline)
+ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy *baseline)
 {
-    return Patcher(original, asRead, draft, baseline == nullptr ? asRead : *baseline).run();
+    return Patcher(original, asRead, draft, baseline == nullptr ? asRead.policy : *baseline).run();
 }
 
 } // namespace apportion::slurm

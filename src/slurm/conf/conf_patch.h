@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
+#include "slurm/conf/slurm_conf.h"
 
 #include <cstdint>
 #include <string>
@@ -34,14 +35,14 @@ struct ConfPatch
     Diagnostics told; ///< what the text cannot say, so that it is to be changed by hand
 };
 
-/// An administrator's slurm.conf with only those keys changed in which @p draft differs from @p asRead, the policy that
-/// was read from it. Everything else stays byte for byte: comments, order, blank lines, line ends, continuations.
+/// An administrator's slurm.conf with only those keys changed in which @p draft differs from @p asRead, which was read
+/// from it. Everything else stays byte for byte: comments, order, blank lines, line ends, continuations.
 ///
 /// Where the file lacks a key that is needed it is added in a marked block at the end, which a later patch goes on
 /// using. A partition's keys change in its own PartitionName line; a partition that the draft no longer has is commented
 /// out. A partition that stands in an included file is not in reach: its new line is put into the block as a comment.
 /// NodeName lines likewise (see patchNodes()); with a @p baseline only the nodes in which the draft differs from it.
 /// Without a difference the result is the original.
-[[nodiscard]] ConfPatch patchConf(std::string_view original, const Policy &asRead, const Policy &draft, const Policy *baseline = nullptr);
+[[nodiscard]] ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy *baseline = nullptr);
 
 } // namespace apportion::slurm

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/policy.h"
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_lexer.h"
 
 #include <optional>
 #include <string_view>

@@ -42,15 +42,15 @@ struct Piece
 class NodePatcher
 {
 public:
-    NodePatcher(ConfEditor &editor, const Policy &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
-        : m_editor(editor), m_lines(*asRead.nodeGroups), m_groups(*draft.nodeGroups), m_known(*known.nodeGroups), m_told(told), m_uses(draft),
-          m_findings(m_ignored), m_defaults(m_findings)
+    NodePatcher(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
+        : m_editor(editor), m_asRead(asRead), m_lines(*asRead.policy.nodeGroups), m_groups(*draft.nodeGroups), m_known(*known.nodeGroups),
+          m_told(told), m_uses(draft), m_findings(m_ignored), m_defaults(m_findings)
     {
     }
 
     void run()
     {
-        findSpans();
+        findLines();
         index(m_lines, &Standing::line);
         index(m_known, &Standing::known);
         for (const std::uint32_t group : index(m_groups, &Standing::draft)) {
@@ -71,37 +71,21 @@ private:
     // --- what stands where ---
 
     /// The lines of this file that the reader made groups of; those of included files have none.
-    void findSpans()
+    void findLines()
     {
-        std::multimap<std::string, const ConfSpan *> byName;
-        for (const ConfSpan &span : m_editor.spans()) {
-            const ConfToken *name = ConfEditor::findToken(span, "NodeName");
-            if (name != nullptr && sameIgnoringCase(name->value, "DEFAULT")) {
-                m_defaults.addLine(pairsOf(span, *name), {});
-            } else if (name != nullptr) {
-                byName.emplace(name->value, &span);
+        for (const ConfLine &line : m_editor.lines()) {
+            const auto name = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return isNodeName(pair); });
+            if (name != line.pairs.end() && sameIgnoringCase(name->value, "DEFAULT")) {
+                m_defaults.addLine({ name, line.pairs.end() }, {});
             }
         }
-        for (const NodeGroup &line : m_lines) {
-            const auto found = byName.lower_bound(line.names);
-            const bool here = found != byName.end() && found->first == line.names;
-            m_spans.push_back(here ? found->second : nullptr);
-            if (here) {
-                byName.erase(found);
-            }
+        for (const SourcePlace &place : m_asRead.nodeGroups) {
+            const ConfLine *line = place.file == m_asRead.fileName ? m_editor.findLine(place.line) : nullptr;
+            m_written.push_back(line != nullptr && ConfEditor::findPair(*line, "NodeName") != nullptr ? line : nullptr);
         }
     }
 
-    [[nodiscard]] std::vector<ConfPair> pairsOf(const ConfSpan &span, const ConfToken &name) const
-    {
-        std::vector<ConfPair> pairs;
-        for (const ConfToken &token : span.tokens) {
-            if (token.keyBegin >= name.keyBegin) {
-                pairs.push_back({ token.key, token.value, m_editor.written(token) });
-            }
-        }
-        return pairs;
-    }
+    static bool isNodeName(const ConfPair &pair) { return sameIgnoringCase(pair.key, "NodeName"); }
 
     /// Notes in which group each node is; returns the groups whose lists cannot be read.
     std::vector<std::uint32_t> index(const std::vector<NodeGroup> &groups, std::uint32_t Standing::*place)
@@ -153,7 +137,7 @@ private:
             const bool gone = known != none && std::all_of(hosts.hosts.begin(), hosts.hosts.end(), [&](const std::string &host) {
                 return m_nodes[host].known == known && m_nodes[host].draft == none;
             });
-            if (!gone || m_spans[line] == nullptr || m_known[known].count != hosts.hosts.size()) {
+            if (!gone || m_written[line] == nullptr || m_known[known].count != hosts.hosts.size()) {
                 continue;
             }
             const auto same = std::find_if(m_new.begin(), m_new.end(), [&](const auto &entry) {
@@ -260,13 +244,13 @@ private:
 
     void remove(std::uint32_t line)
     {
-        const ConfSpan *span = m_spans[line];
-        if (span == nullptr) {
+        const ConfLine *written = m_written[line];
+        if (written == nullptr) {
             tellLine(line, includedText());
             return;
         }
-        m_editor.commentOut(*span);
-        m_editor.note({ ConfChange::Kind::Removed, m_lines[line].names, "NodeName", nodeLine(m_lines[line]), {}, span->line });
+        m_editor.commentOut(*written);
+        m_editor.note({ ConfChange::Kind::Removed, m_lines[line].names, "NodeName", nodeLine(m_lines[line]), {}, written->place.line });
     }
 
     /// The host list of a piece: as its group writes it when it is all of the group.
@@ -296,13 +280,13 @@ private:
 
     void change(std::uint32_t line, std::vector<Piece> pieces, bool otherNames)
     {
-        const ConfSpan *span = m_spans[line];
+        const ConfLine *written = m_written[line];
         for (const Piece &piece : pieces) {
             if (!piece.changes.problem.isEmpty()) {
                 tell(piece.group, piece.changes.problem);
             }
         }
-        if (span == nullptr) {
+        if (written == nullptr) {
             tellLine(line, includedText(), pieces.front().group);
             for (const Piece &piece : pieces) {
                 NodeGroup shown = piece.group == none ? m_lines[line] : m_groups[piece.group];
@@ -318,38 +302,38 @@ private:
             return;
         }
         for (std::size_t i = pieces.size(); i-- > 1;) { // each goes directly below the line, so the last one first
-            m_editor.insertBelow(*span, copyOf(*span, pieces[i]));
+            m_editor.insertBelow(*written, copyOf(*written, pieces[i]));
         }
-        changeKeys(m_editor, *span, pieces.front(), otherNames);
+        changeKeys(m_editor, *written, pieces.front(), otherNames);
     }
 
     /// The line once more, for other nodes and with other values.
-    std::string copyOf(const ConfSpan &span, const Piece &piece)
+    std::string copyOf(const ConfLine &written, const Piece &piece)
     {
-        const ConfToken &name = *ConfEditor::findToken(span, "NodeName");
-        const std::string text(m_editor.original().substr(name.keyBegin, span.contentEnd - name.keyBegin));
+        const ConfPair &name = *ConfEditor::findPair(written, "NodeName");
+        const std::string text(m_editor.original().substr(name.keyBegin, written.contentEnd - name.keyBegin));
         ConfEditor copy(text);
-        changeKeys(copy, copy.spans().front(), piece, true);
+        changeKeys(copy, copy.lines().front(), piece, true);
         std::string made = copy.apply();
         m_editor.note({ ConfChange::Kind::Added, namesOf(piece), "NodeName", {}, made, 0 });
         return made;
     }
 
-    void changeKeys(ConfEditor &editor, const ConfSpan &span, const Piece &piece, bool otherNames)
+    void changeKeys(ConfEditor &editor, const ConfLine &written, const Piece &piece, bool otherNames)
     {
-        const ConfToken &name = *ConfEditor::findToken(span, "NodeName");
+        const ConfPair &name = *ConfEditor::findPair(written, "NodeName");
         const std::string before = name.value;
         if (const std::string names = namesOf(piece); otherNames && names != before) {
-            editor.setKey(span, before, "NodeName", names);
+            editor.setKey(written, before, "NodeName", names);
         }
         for (const NodeKeyChange &entry : piece.changes.keys) {
-            const auto token = std::find_if(
-                span.tokens.rbegin(), span.tokens.rend(), [&entry](const ConfToken &candidate) { return isSameNodeKey(candidate.key, entry.key); });
-            const bool here = token != span.tokens.rend();
+            const auto pair = std::find_if(written.pairs.rbegin(), written.pairs.rend(),
+                [&entry](const ConfPair &candidate) { return isSameNodeKey(candidate.key, entry.key); });
+            const bool here = pair != written.pairs.rend();
             if (!here && entry.after.empty()) {
                 tell(piece.group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { entry.key } });
-            } else if (!here || token->value != entry.after) {
-                editor.setKey(span, before, here ? token->key : entry.key, entry.after, confValue(entry.after) != entry.after);
+            } else if (!here || pair->value != entry.after) {
+                editor.setKey(written, before, here ? pair->key : entry.key, entry.after, confValue(entry.after) != entry.after);
             }
         }
     }
@@ -405,6 +389,7 @@ private:
     }
 
     ConfEditor &m_editor;
+    const ConfReading &m_asRead;
     const std::vector<NodeGroup> &m_lines; // what the file says
     const std::vector<NodeGroup> &m_groups; // the draft's
     const std::vector<NodeGroup> &m_known;
@@ -413,7 +398,7 @@ private:
     Diagnostics m_ignored;
     Findings m_findings;
     NodeTable m_defaults; // knows the DEFAULT lines
-    std::vector<const ConfSpan *> m_spans; // by line
+    std::vector<const ConfLine *> m_written; // by line
     std::unordered_map<std::string, Standing> m_nodes;
     std::map<std::uint32_t, std::vector<std::pair<std::uint32_t, std::vector<std::string>>>> m_joining; // by line: groups and their new nodes
     std::map<std::uint32_t, std::vector<std::string>> m_new; // by group: nodes that get a line of their own
@@ -423,7 +408,7 @@ private:
 
 } // namespace
 
-void patchNodes(ConfEditor &editor, const Policy &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
+void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
 {
     const bool same = draft.nodeGroups.sharesWith(known.nodeGroups) || *draft.nodeGroups == *known.nodeGroups;
     if (!same && !draft.nodeGroups->empty() && !known.nodeGroups->empty()) {

@@ -8,6 +8,7 @@ namespace apportion::slurm
 {
 
 class ConfEditor;
+struct ConfReading;
 
 /// Changes the NodeName lines of a slurm.conf where the nodes of @p draft differ from those of @p known, what was known
 /// of the cluster; @p asRead is what the file says.
@@ -18,7 +19,7 @@ class ConfEditor;
 /// safely goes to @p told: lines of included files, lists of addresses that another number of nodes would no longer fit,
 /// counts that the sockets of a line cannot give, nodes that are still named elsewhere, values of DEFAULT lines that
 /// cannot be taken back.
-void patchNodes(ConfEditor &editor, const Policy &asRead, const Policy &draft, const Policy &known, Diagnostics &told);
+void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &told);
 
 /// "NodeName=n1 is changed in the draft, and not in the exported slurm.conf."
 [[nodiscard]] Text notExportedText(const std::string &line);

@@ -2,7 +2,7 @@
 #include "slurm/conf/node_uses.h"
 
 #include "core/policy/tres.h"
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_lexer.h"
 #include "slurm/text/host_list.h"
 
 #include <algorithm>

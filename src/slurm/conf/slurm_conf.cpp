@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/slurm_conf.h"
 
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_includes.h"
 #include "slurm/conf/conf_nodes.h"
 #include "slurm/conf/conf_partitions.h"
 #include "slurm/conf/conf_priority.h"
@@ -59,6 +59,8 @@ public:
         m_policy.foreignConf.edit() = std::move(m_foreign);
         return m_pairs > 0;
     }
+    [[nodiscard]] std::vector<SourcePlace> takeNodePlaces() { return m_nodes.takePlaces(); }
+    [[nodiscard]] std::vector<SourcePlace> takePartitionPlaces() { return m_partitions.takePlaces(); }
 
 private:
     void readLine(const ConfLine &line);
@@ -156,6 +158,20 @@ bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &p
     const bool any = SlurmConfReader(policy, findings).read(text, fileName);
     findings.finish();
     return any;
+}
+
+ConfReading readSlurmConf(std::string_view text, const std::string &fileName)
+{
+    ConfReading reading;
+    reading.fileName = fileName;
+    Findings findings(reading.diagnostics);
+    checkEncoding(text, fileName, findings);
+    SlurmConfReader reader(reading.policy, findings);
+    reading.any = reader.read(text, fileName);
+    reading.nodeGroups = reader.takeNodePlaces();
+    reading.partitions = reader.takePartitionPlaces();
+    findings.finish();
+    return reading;
 }
 
 bool isConfLine(std::string_view line)

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace apportion::slurm
 {
@@ -19,6 +20,20 @@ namespace apportion::slurm
 /// Included files are taken relative to @p fileName. Never fails as a whole: what is wrong is told in @p diagnostics.
 /// Returns false when not a single pair could be read.
 bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+
+/// What a slurm.conf says, and where.
+struct ConfReading
+{
+    Policy policy;
+    std::string fileName;
+    std::vector<SourcePlace> nodeGroups; ///< the line of each of the policy's groups, of this file or one that it includes
+    std::vector<SourcePlace> partitions; ///< and of each partition
+    Diagnostics diagnostics;
+    bool any = false; ///< false: not a single pair could be read
+};
+
+/// The same, with the places that patchConf() needs.
+[[nodiscard]] ConfReading readSlurmConf(std::string_view text, const std::string &fileName);
 
 /// Whether a line could be one of slurm.conf: Include, or a Key=Value at its beginning.
 [[nodiscard]] bool isConfLine(std::string_view line);

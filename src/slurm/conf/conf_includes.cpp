@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/conf/conf_lines.h"
+#include "slurm/conf/conf_includes.h"
 
 #include "core/policy/tres.h"
 #include "slurm/text/bounds.h"
@@ -19,121 +19,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t deepestInclude = 16;
 constexpr std::size_t mostIncludes = 1000;
 constexpr std::size_t mostIncludedBytes = std::size_t { 64 } << 20;
-
-/// @p line up to its comment: a '#' before which an even number of backslashes stands, quoted or not, as in Slurm.
-std::string_view withoutComment(std::string_view line)
-{
-    std::size_t backslashes = 0;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '#' && backslashes % 2 == 0) {
-            return line.substr(0, i);
-        }
-        backslashes = line[i] == '\\' ? backslashes + 1 : 0;
-    }
-    return line;
-}
-
-/// Cuts the backslash of a continuation (an odd number at the end, blanks may follow) off and tells whether it stood.
-bool takeContinuation(std::string_view &line)
-{
-    std::string_view cut = line;
-    while (!cut.empty() && isBlank(cut.back())) {
-        cut.remove_suffix(1);
-    }
-    const std::size_t last = cut.find_last_not_of('\\');
-    const std::size_t backslashes = cut.size() - (last == std::string_view::npos ? 0 : last + 1);
-    if (backslashes % 2 == 0) {
-        return false;
-    }
-    line = cut.substr(0, cut.size() - 1);
-    return true;
-}
-
-std::string withoutEscapes(std::string_view text)
-{
-    std::string plain;
-    plain.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\\' && ++i == text.size()) {
-            break;
-        }
-        plain += text[i];
-    }
-    return plain;
-}
-
-bool isKeyCharacter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
-}
-
-std::string_view skipBlanks(std::string_view text)
-{
-    while (!text.empty() && isBlank(text.front())) {
-        text.remove_prefix(1);
-    }
-    return text;
-}
-
-/// Where the value at the front of @p text ends: after the closing quote when a blank or the end follows it, else at
-/// the first blank.
-std::size_t valueEnd(std::string_view text)
-{
-    if (!text.empty() && text.front() == '"') {
-        const std::size_t close = text.find('"', 1);
-        if (close != std::string_view::npos && (close + 1 == text.size() || isBlank(text[close + 1]))) {
-            return close + 1;
-        }
-    }
-    return std::min(text.find_first_of(" \t\r\v\f"), text.size());
-}
-
-/// Takes `Key = Value` off the front of @p text, or returns false and leaves it.
-bool takePair(std::string_view &text, ConfPair &pair)
-{
-    std::size_t end = 0;
-    while (end < text.size() && isKeyCharacter(text[end])) {
-        ++end;
-    }
-    if (end == 0) {
-        return false;
-    }
-    std::string_view rest = skipBlanks(text.substr(end));
-    std::string_view operation;
-    if (rest.size() > 1 && rest[1] == '=' && std::string_view("+-*/").find(rest.front()) != std::string_view::npos) {
-        operation = rest.substr(0, 1);
-        rest.remove_prefix(1);
-    }
-    if (rest.empty() || rest.front() != '=') {
-        return false;
-    }
-    rest = skipBlanks(rest.substr(1));
-    const std::string_view written = rest.substr(0, valueEnd(rest));
-    pair.key = std::string(text.substr(0, end)) + std::string(operation);
-    pair.written = std::string(written);
-    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
-    pair.value = withoutEscapes(quoted ? written.substr(1, written.size() - 2) : written);
-    text = rest.substr(written.size());
-    return true;
-}
-
-/// The name of an `Include FILE` line, or empty.
-std::string_view includedName(std::string_view line)
-{
-    constexpr std::string_view word = "include";
-    if (!startsWithIgnoringCase(line, word) || line.size() == word.size() || !isBlank(line[word.size()])) {
-        return {};
-    }
-    line = skipBlanks(line.substr(word.size()));
-    if (line.empty() || line.front() == '=') {
-        return {};
-    }
-    std::string_view name = line.substr(0, valueEnd(line));
-    if (name.size() > 1 && name.front() == '"' && name.back() == '"') {
-        name = name.substr(1, name.size() - 2);
-    }
-    return name;
-}
 
 /// Whether @p name fits a pattern of '*' and '?'. Time is the product of both lengths at worst.
 bool fitsPattern(std::string_view name, std::string_view pattern)
@@ -179,51 +64,6 @@ void learnClusterName(const ConfLine &line, std::string &clusterName)
     }
 }
 
-/// The pairs of a text, and the words that are none; at most @p words of both, which are counted down.
-std::vector<ConfPair> takePairs(std::string_view text, std::vector<std::string> &stray, std::size_t &words)
-{
-    std::vector<ConfPair> pairs;
-    for (text = skipBlanks(text); !text.empty() && words > 0; text = skipBlanks(text)) {
-        --words;
-        ConfPair pair;
-        if (takePair(text, pair)) {
-            pairs.push_back(std::move(pair));
-        } else {
-            const std::size_t end = std::min(text.find_first_of(" \t\r\v\f"), text.size());
-            stray.emplace_back(text.substr(0, end));
-            text.remove_prefix(end);
-        }
-    }
-    return pairs;
-}
-
-/// Takes the next line that says something; false at the end, or when no words are left.
-bool takeLine(LineWalker &walker, ConfLine &line, std::size_t &words)
-{
-    std::string joined;
-    while (words > 0 && walker.next()) {
-        line.place.line = walker.number();
-        joined.clear();
-        for (;;) {
-            std::string_view piece = withoutComment(walker.line());
-            const bool goesOn = takeContinuation(piece);
-            line.cut = line.cut || joined.size() + piece.size() > mostLineBytes;
-            joined += piece.substr(0, mostLineBytes - joined.size());
-            if (!goesOn || !walker.next()) {
-                break;
-            }
-        }
-        line.text = std::string(trimmed(joined));
-        if (!line.text.empty()) {
-            if (includedName(line.text).empty()) {
-                line.pairs = takePairs(line.text, line.stray, words);
-            }
-            return true;
-        }
-    }
-    return false;
-}
-
 /// Follows Include lines, depth first.
 class ConfReader
 {
@@ -237,23 +77,22 @@ public:
     void read(std::string_view text, const std::string &fileName)
     {
         m_open.push_back(identity(fileName));
-        LineWalker walker(text);
-        for (ConfLine line { {}, {}, {}, { fileName, 0 }, false }; takeLine(walker, line, m_words); line = { {}, {}, {}, { fileName, 0 }, false }) {
-            if (line.cut) {
+        ConfLexer lexer(text, fileName, m_words);
+        for (ConfLine line; lexer.next(line);) {
+            if (line.cut && m_words > 0) {
                 m_findings.add(Severity::Error, "conf-long", line.place, { APPORTION_TEXT("The line is too long; the rest of it was left out."), {} },
                     { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} });
             }
-            const std::string_view included = includedName(line.text);
-            if (!included.empty()) {
-                include(std::string(included), fileName, line.place);
-                continue;
+            if (!line.included.empty()) {
+                include(line.included, fileName, line.place);
+            } else if (!line.saysNothing()) {
+                learnClusterName(line, m_clusterName);
+                m_lines.push_back(std::move(line));
             }
-            learnClusterName(line, m_clusterName);
-            m_lines.push_back(std::move(line));
         }
         if (m_words == 0 && !m_toldTooMany) {
             m_toldTooMany = true;
-            tellTooMany(m_findings, { fileName, walker.number() }, mostConfWords);
+            tellTooMany(m_findings, { fileName, lexer.number() }, mostConfWords);
         }
         m_open.pop_back();
     }
@@ -350,12 +189,6 @@ private:
 
 } // namespace
 
-std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string> &stray)
-{
-    std::size_t words = mostConfWords;
-    return takePairs(text, stray, words);
-}
-
 std::string includeFolderOf(const std::string &confName)
 {
     return confName + ".included";
@@ -381,27 +214,16 @@ std::vector<std::string> includedNames(std::string_view text, std::string &clust
 {
     std::vector<std::string> names;
     std::size_t words = mostConfWords;
-    LineWalker walker(text);
-    for (ConfLine line; takeLine(walker, line, words); line = {}) {
+    ConfLexer lexer(text, {}, words);
+    for (ConfLine line; lexer.next(line);) {
         learnClusterName(line, clusterName);
-        std::string name(includedName(line.text));
+        std::string &name = line.included;
         insertClusterName(name, clusterName);
         if (!name.empty() && names.size() < mostIncludes && std::find(names.begin(), names.end(), name) == names.end()) {
             names.push_back(std::move(name));
         }
     }
     return names;
-}
-
-std::vector<ConfLine> splitConf(std::string_view text, const std::string &fileName)
-{
-    std::vector<ConfLine> lines;
-    std::size_t words = mostConfWords;
-    LineWalker walker(text);
-    for (ConfLine line { {}, {}, {}, { fileName, 0 }, false }; takeLine(walker, line, words); line = { {}, {}, {}, { fileName, 0 }, false }) {
-        lines.push_back(std::move(line));
-    }
-    return lines;
 }
 
 std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings)

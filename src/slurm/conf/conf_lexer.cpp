@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/conf_lexer.h"
+
+#include "slurm/text/bounds.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+constexpr std::string_view blanks = " \t\r\v\f";
+
+/// @p line up to its comment: a '#' before which an even number of backslashes stands, quoted or not, as in Slurm.
+std::string_view withoutComment(std::string_view line)
+{
+    std::size_t backslashes = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '#' && backslashes % 2 == 0) {
+            return line.substr(0, i);
+        }
+        backslashes = line[i] == '\\' ? backslashes + 1 : 0;
+    }
+    return line;
+}
+
+/// Cuts the backslash of a continuation (an odd number at the end, blanks may follow) off and tells whether it stood.
+bool takeContinuation(std::string_view &line)
+{
+    std::string_view cut = line.substr(0, line.find_last_not_of(blanks) + 1);
+    const std::size_t backslashes = cut.size() - (cut.find_last_not_of('\\') + 1);
+    if (backslashes % 2 == 0) {
+        return false;
+    }
+    line = cut.substr(0, cut.size() - 1);
+    return true;
+}
+
+std::string withoutEscapes(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && ++i == text.size()) {
+            break;
+        }
+        plain += text[i];
+    }
+    return plain;
+}
+
+bool isKeyCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+}
+
+std::size_t skipBlanks(std::string_view text, std::size_t at)
+{
+    return std::min(text.find_first_not_of(blanks, at), text.size());
+}
+
+/// Where the value at @p at ends: after the closing quote when a blank or the end follows it, else at the first blank.
+std::size_t valueEnd(std::string_view text, std::size_t at)
+{
+    if (at < text.size() && text[at] == '"') {
+        const std::size_t close = text.find('"', at + 1);
+        if (close != std::string_view::npos && (close + 1 == text.size() || isBlank(text[close + 1]))) {
+            return close + 1;
+        }
+    }
+    return std::min(text.find_first_of(blanks, at), text.size());
+}
+
+std::string_view withoutQuotes(std::string_view written)
+{
+    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
+    return quoted ? written.substr(1, written.size() - 2) : written;
+}
+
+/// Takes `Key = Value` at @p at and moves behind it, or returns false. Its places are those in @p text.
+bool takePair(std::string_view text, std::size_t &at, ConfPair &pair)
+{
+    std::size_t keyEnd = at;
+    while (keyEnd < text.size() && isKeyCharacter(text[keyEnd])) {
+        ++keyEnd;
+    }
+    std::size_t equals = skipBlanks(text, keyEnd);
+    std::string_view operation;
+    if (equals + 1 < text.size() && text[equals + 1] == '=' && std::string_view("+-*/").find(text[equals]) != std::string_view::npos) {
+        operation = text.substr(equals, 1);
+        ++equals;
+    }
+    if (keyEnd == at || equals == text.size() || text[equals] != '=') {
+        return false;
+    }
+    pair.keyBegin = at;
+    pair.key = std::string(text.substr(at, keyEnd - at)) + std::string(operation);
+    const std::size_t begin = skipBlanks(text, equals + 1);
+    at = valueEnd(text, begin);
+    pair.valueBegin = at > begin ? begin : equals + 1; // an empty value stands directly behind the '='
+    pair.valueEnd = at > begin ? at : equals + 1;
+    pair.written = std::string(text.substr(begin, at - begin));
+    pair.value = withoutEscapes(withoutQuotes(pair.written));
+    return true;
+}
+
+/// Takes the words of a text apart; at most @p words of them, which are counted down. Returns where it ended.
+std::size_t takeWords(std::string_view text, std::vector<ConfPair> &pairs, std::vector<std::string> &stray, std::size_t &words)
+{
+    std::size_t at = skipBlanks(text, 0);
+    for (; at < text.size() && words > 0; at = skipBlanks(text, at)) {
+        --words;
+        ConfPair pair;
+        if (takePair(text, at, pair)) {
+            pairs.push_back(std::move(pair));
+        } else {
+            const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
+            stray.emplace_back(text.substr(at, end - at));
+            at = end;
+        }
+    }
+    return at;
+}
+
+/// The name of an `Include FILE` line, or empty.
+std::string_view includedName(std::string_view line)
+{
+    constexpr std::string_view word = "include";
+    line.remove_prefix(skipBlanks(line, 0));
+    if (!startsWithIgnoringCase(line, word) || line.size() == word.size() || !isBlank(line[word.size()])) {
+        return {};
+    }
+    line.remove_prefix(skipBlanks(line, word.size()));
+    if (line.empty() || line.front() == '=') {
+        return {};
+    }
+    return withoutQuotes(line.substr(0, valueEnd(line, 0)));
+}
+
+} // namespace
+
+/// The next line with its continuations and without comments; notes where its pieces stand.
+std::string_view ConfLexer::joinPieces(ConfLine &line)
+{
+    std::string_view first; // mostly the only one, and then not copied
+    std::size_t size = 0;
+    m_joined.clear();
+    m_pieces.clear();
+    for (bool goesOn = true; goesOn && m_at < m_text.size();) {
+        ++m_number;
+        const std::size_t lineBreak = std::min(m_text.find('\n', m_at), m_text.size());
+        const std::string_view written = m_text.substr(m_at, lineBreak - m_at);
+        std::string_view piece = withoutComment(written);
+        line.hasComment = line.hasComment || piece.size() < written.size();
+        goesOn = takeContinuation(piece);
+        if (const std::size_t last = piece.find_last_not_of(blanks); last != std::string_view::npos) {
+            line.contentEnd = m_at + last + 1;
+        }
+        line.cut = line.cut || size + piece.size() > mostLineBytes;
+        piece = piece.substr(0, mostLineBytes - size);
+        if (!piece.empty()) {
+            m_pieces.push_back({ size, m_at });
+            if (m_pieces.size() == 1) {
+                first = piece;
+            } else {
+                m_joined += m_pieces.size() == 2 ? first : std::string_view();
+                m_joined += piece;
+            }
+            size += piece.size();
+        }
+        m_at = std::min(lineBreak + 1, m_text.size());
+    }
+    return m_pieces.size() > 1 ? std::string_view(m_joined) : first;
+}
+
+std::size_t ConfLexer::placeOf(std::size_t joined) const
+{
+    const auto behind
+        = std::upper_bound(m_pieces.begin(), m_pieces.end(), joined, [](std::size_t at, const Piece &piece) { return at < piece.joined; });
+    const Piece &piece = *(behind - 1);
+    return piece.file + (joined - piece.joined);
+}
+
+bool ConfLexer::next(ConfLine &line)
+{
+    if (m_at == m_text.size() || m_words == 0) {
+        return false;
+    }
+    line.pairs.clear();
+    line.stray.clear();
+    line.included.clear();
+    line.place.file = m_fileName;
+    line.place.line = m_number + 1;
+    line.begin = m_at;
+    line.contentEnd = m_at;
+    line.hasComment = false;
+    line.cut = false;
+    const std::string_view content = joinPieces(line);
+    line.end = m_at;
+    line.included = includedName(content);
+    if (line.included.empty()) {
+        line.cut = takeWords(content, line.pairs, line.stray, m_words) < content.size() || line.cut;
+        for (ConfPair &pair : line.pairs) {
+            pair.keyBegin = placeOf(pair.keyBegin);
+            // Ends are counted from the byte before them: what follows may stand in another piece.
+            pair.valueBegin = pair.written.empty() ? placeOf(pair.valueBegin - 1) + 1 : placeOf(pair.valueBegin);
+            pair.valueEnd = placeOf(pair.valueEnd - 1) + 1;
+        }
+    }
+    return true;
+}
+
+std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string> &stray)
+{
+    std::vector<ConfPair> pairs;
+    std::size_t words = mostConfWords;
+    (void)takeWords(text, pairs, stray, words);
+    return pairs;
+}
+
+} // namespace apportion::slurm
