@@ -9,9 +9,10 @@ install_packages "${build_packages[@]}"
 
 (
     cd "$here"
+    echo "Configuring …"
     cmake --preset release --log-level=WARNING >/dev/null
     echo "Building …"
-    cmake --build --preset release --target apportion apportion-cli -- --quiet
+    build_showing_progress --preset release --target apportion apportion-cli
 )
 
 what=("$@")
