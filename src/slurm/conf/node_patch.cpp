@@ -301,7 +301,7 @@ private:
                 line, { APPORTION_TEXT("%1 of the line says where each node is found: change the line by hand."), { key } }, pieces.front().group);
             return;
         }
-        for (std::size_t i = pieces.size(); i-- > 1;) { // each goes directly below the line, so the last one first
+        for (std::size_t i = 1; i < pieces.size(); ++i) { // each stands below those that were inserted before it
             m_editor.insertBelow(*written, copyOf(*written, pieces[i]));
         }
         changeKeys(m_editor, *written, pieces.front(), otherNames);
