@@ -2,11 +2,7 @@
 #include "cli/export_command.h"
 
 #include "slurm/change/change_script.h"
-#include "slurm/conf/conf_patch.h"
-#include "slurm/conf/fragment.h"
-#include "slurm/lists/flat_file_writer.h"
-#include "storage/policy_file.h"
-#include "storage/text_file.h"
+#include "storage/export_files.h"
 
 #include <QDir>
 
@@ -17,18 +13,6 @@ namespace apportion::cli
 
 namespace
 {
-
-bool writeFile(const QDir &folder, const char *name, const std::string &text, const Streams &streams)
-{
-    QString error;
-    const QString path = folder.filePath(QLatin1String(name));
-    if (!writeTextFile(path, QByteArray::fromStdString(text), &error)) {
-        streams.err << error.toStdString() << '\n';
-        return false;
-    }
-    streams.out << path.toStdString() << '\n';
-    return true;
-}
 
 void report(const Diagnostics &diagnostics, const Streams &streams)
 {
@@ -49,23 +33,20 @@ void ExportCommand::declareOwn(VerbOptions &verb)
 {
     verb.add("--out", &m_folder, "DIR", "The folder to write to; made when it is not there").isRequired = true;
     verb.add("--against", &m_against, "BASELINE", "What the cluster is like now: apply.sh makes the difference; else it builds everything");
-    verb.add("--patch", &m_patch, "SLURM_CONF", "A slurm.conf of which a copy with only the changed keys is written, in place of the fragment");
+    verb.add("--patch", &m_patch, "SLURM_CONF", "A slurm.conf of which a copy with only the changed keys is written, beside the fragment");
 }
 
 int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    Policy baseline = slurm::emptyCluster(input.policy);
+    slurm::ExportSource source { slurm::emptyCluster(input.policy), input.policy, std::nullopt, !m_against.empty() };
     if (!m_against.empty()) {
-        const OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
+        OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
         report(opened.diagnostics, streams);
         if (!opened.usable) {
             return exitUnusable;
         }
-        baseline = opened.policy;
+        source.baseline = std::move(opened.policy);
     }
-    const Policy *against = m_against.empty() ? nullptr : &baseline;
-    std::string conf = slurm::confFragment(input.policy, against);
-    Diagnostics byHand;
     if (!m_patch.empty()) {
         QString error;
         const std::optional<QByteArray> original = readTextFile(QString::fromLocal8Bit(m_patch.c_str()), &error);
@@ -73,26 +54,29 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             streams.err << error.toStdString() << '\n';
             return exitUnusable;
         }
-        const slurm::ConfReading asRead = slurm::readSlurmConf(original->toStdString(), m_patch);
-        slurm::ConfPatch patch = slurm::patchConf(original->toStdString(), asRead, input.policy, against);
-        conf = std::move(patch.text);
-        byHand = std::move(patch.told);
+        source.original = slurm::OriginalConf { m_patch, original->toStdString() };
+    }
+    const slurm::ExportBundle bundle = slurm::exportBundle(source);
+    if (bundle.originalUnreadable) {
+        report({ slurm::originalUnreadable(m_patch) }, streams);
+        return exitUnusable;
     }
     const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
     if (!QDir().mkpath(folderPath)) {
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitFindings;
     }
-    const QDir folder(folderPath);
-    const slurm::ChangeScripts scripts = slurm::changeScripts(baseline, input.policy);
-    report(scripts.refused, streams);
-    report(byHand, streams);
-    const slurm::ConfFile confFile = m_patch.empty() ? slurm::ConfFile::Fragment : slurm::ConfFile::Patched;
-    const bool written = writeFile(folder, m_patch.empty() ? "slurm.conf.fragment" : "slurm.conf", conf, streams)
-        && writeFile(folder, "apply.sh", scripts.apply, streams) && writeFile(folder, "rollback.sh", scripts.rollback, streams)
-        && writeFile(folder, "associations.cfg", slurm::flatFile(input.policy), streams)
-        && writeFile(folder, "README", slurm::changeReadme(baseline, input.policy, scripts, confFile, byHand), streams);
-    return written ? exitOk : exitFindings;
+    report(bundle.refused, streams);
+    report(bundle.byHand, streams);
+    const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, QDir(folderPath)));
+    if (!written.error.isEmpty()) {
+        streams.err << written.error.toStdString() << '\n';
+        return exitFindings;
+    }
+    for (const QString &path : written.paths) {
+        streams.out << path.toStdString() << '\n';
+    }
+    return exitOk;
 }
 
 } // namespace apportion::cli

@@ -5,10 +5,13 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QUuid>
 
 #include <algorithm>
-#include <memory>
+#include <filesystem>
+#include <list>
+#include <system_error>
+#include <utility>
 
 namespace apportion
 {
@@ -20,6 +23,70 @@ QString sentence(const char *text)
 {
     return QCoreApplication::translate("TextFile", text);
 }
+
+WrittenFiles failure(const QSaveFile &file)
+{
+    WrittenFiles result;
+    result.error
+        = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+    return result;
+}
+
+/// Keeps a file as it was under another name beside it, until it is clear that the new one stays.
+class FormerFile
+{
+public:
+    explicit FormerFile(const QString &path) : m_path(path), m_target(QFile::encodeName(path).toStdString())
+    {
+        namespace fs = std::filesystem;
+        std::error_code error;
+        if (!fs::exists(m_target, error) || fs::is_directory(m_target, error)) {
+            return; // nothing to keep, or what cannot be replaced anyway
+        }
+        m_isNew = false;
+        m_target = fs::canonical(m_target, error); // what a link points to, as QSaveFile does
+        fs::path kept = m_target;
+        kept += '.' + QUuid::createUuid().toString(QUuid::Id128).toStdString();
+        fs::create_hard_link(m_target, kept, error);
+        if (error) {
+            fs::rename(m_target, kept, error); // where there are no hard links
+        }
+        if (!error) {
+            m_kept = std::move(kept);
+        }
+    }
+    FormerFile(const FormerFile &) = delete;
+    FormerFile &operator=(const FormerFile &) = delete;
+    ~FormerFile()
+    {
+        std::error_code error;
+        if (!m_kept.empty()) {
+            std::filesystem::remove(m_kept, error);
+        }
+    }
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isKept() const { return m_isNew || !m_kept.empty(); }
+    /// Makes everything as it was; false when that cannot be done. @p replaced: the new file is there.
+    [[nodiscard]] bool putBack(bool replaced)
+    {
+        std::error_code error;
+        if (!m_kept.empty()) {
+            std::filesystem::rename(m_kept, m_target, error);
+            if (error) {
+                m_kept.clear(); // better under another name than not at all
+            }
+            return !error;
+        }
+        return !replaced || std::filesystem::remove(m_target, error);
+    }
+
+private:
+    QString m_path;
+    std::filesystem::path m_target;
+    std::filesystem::path m_kept;
+    bool m_isNew = true;
+};
 
 } // namespace
 
@@ -47,11 +114,6 @@ bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress
 WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progress)
 {
     WrittenFiles result;
-    const auto fail = [&result](const QSaveFile &file) {
-        result.error = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2"))
-                           .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
-        return result;
-    };
     if (progress != nullptr) {
         std::uint64_t whole = 0;
         for (const TextFile &file : files) {
@@ -59,23 +121,41 @@ WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progre
         }
         progress->begin(whole);
     }
-    std::vector<std::unique_ptr<QSaveFile>> begun;
+    StagedFiles staged;
     for (const TextFile &file : files) {
-        begun.push_back(std::make_unique<QSaveFile>(file.path));
-        const bool written = begun.back()->open(QIODevice::WriteOnly)
-            && writeInParts(*begun.back(), file.bytes, progress, static_cast<std::uint64_t>(file.bytes.size())) && begun.back()->flush();
+        staged.push_back(std::make_unique<QSaveFile>(file.path));
+        const bool written = staged.back()->open(QIODevice::WriteOnly)
+            && writeInParts(*staged.back(), file.bytes, progress, static_cast<std::uint64_t>(file.bytes.size())) && staged.back()->flush();
         if (progress != nullptr && progress->isCancelled()) {
             result.stopped = true;
             return result; // what was not committed goes
         }
         if (!written) {
-            return fail(*begun.back());
+            return failure(*staged.back());
         }
     }
-    for (const auto &file : begun) {
-        if (!file->commit()) {
-            return fail(*file);
+    return commitFiles(staged);
+}
+
+WrittenFiles commitFiles(const StagedFiles &staged)
+{
+    WrittenFiles result;
+    std::list<FormerFile> former;
+    for (const auto &file : staged) {
+        const bool isLast = file == staged.back(); // when that is not written, it is as it was
+        const bool kept = isLast || former.emplace_back(file->fileName()).isKept();
+        if (kept && file->commit()) {
+            continue;
         }
+        result = failure(*file);
+        for (auto one = former.rbegin(); one != former.rend(); ++one) {
+            if (!one->putBack(isLast || one != former.rbegin())) {
+                result.paths.append(one->path());
+            }
+        }
+        return result;
+    }
+    for (const auto &file : staged) {
         result.paths.append(file->fileName());
     }
     return result;

@@ -4,13 +4,13 @@
 #include "core/policy/progress.h"
 
 #include <QByteArray>
+#include <QSaveFile>
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <vector>
-
-class QIODevice;
 
 namespace apportion
 {
@@ -28,14 +28,21 @@ struct TextFile
 /// What came of writing files.
 struct WrittenFiles
 {
-    QStringList paths; ///< of those that were written: all, or none when stopped
+    QStringList paths; ///< of those that were written: all, or none; after an error, those that could not be put back
     QString error; ///< for people; empty when nothing went wrong
     bool stopped = false; ///< it was cancelled before anything was replaced
 };
 
-/// Writes several files, each as a whole or not at all. None is replaced before the new texts of all are on the disk.
-/// @p progress may be null; when it is cancelled in time, every file stays as it was.
+/// Writes several files, all of them or none. None is replaced before the new texts of all are on the disk; when one cannot
+/// be replaced, those before it are put back as they were. @p progress may be null; when it is cancelled in time, every file
+/// stays as it was.
 [[nodiscard]] WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progress = nullptr);
+
+/// Files whose new texts are on the disk, and that are not replaced yet.
+using StagedFiles = std::vector<std::unique_ptr<QSaveFile>>;
+
+/// The last step of writeTextFiles(): replaces all of the files or none.
+[[nodiscard]] WrittenFiles commitFiles(const StagedFiles &staged);
 
 /// Writes @p bytes in parts. Tells @p progress, which may be null, @p share more of what there is to do; writes no more
 /// once that is cancelled. Returns whether everything was written.

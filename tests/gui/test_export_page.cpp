@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export/export_page.h"
 
+#include "cli/command_line.h"
+#include "gui/report/headless.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/segmented_control.h"
@@ -9,6 +11,8 @@
 #include "slurm/change/change_script.h"
 #include "slurm/conf/fragment.h"
 #include "slurm/lists/flat_file_writer.h"
+#include "storage/open_files.h"
+#include "storage/policy_file.h"
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
 #include "support/test_case.h"
@@ -23,6 +27,9 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+#include <map>
+#include <sstream>
 
 namespace test_export_page
 {
@@ -45,6 +52,7 @@ private Q_SLOTS:
     void changesAreMarkedLineByLine();
     void hiddenPagesMakeNoTexts();
     void everythingIsSavedIntoAFolder();
+    void windowCommandLineAndHeadlessWriteTheSameBytes();
     void filesThatAreThereAreNotReplacedUnasked();
     void failuresAreTold();
     void savedPoliciesMayBecomeTheBaseline();
@@ -249,9 +257,63 @@ void TestExportPage::everythingIsSavedIntoAFolder()
     QVERIFY(saved.wait());
     QCOMPARE(saved.first().first().toBool(), true);
     for (const ExportKind kind : allExportKinds) {
-        QCOMPARE(contents(folder.filePath(exportFileName(kind))), page.texts().of(kind).text);
+        QCOMPARE(contents(folder.filePath(exportName(kind))), page.texts().of(kind).text);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), static_cast<qsizetype>(allExportKinds.size()));
+}
+
+void TestExportPage::windowCommandLineAndHeadlessWriteTheSameBytes()
+{
+    const QTemporaryDir folder;
+    const auto path = [&folder](const char *name) { return folder.filePath(QLatin1String(name)); };
+    const auto cli = [](const QStringList &arguments) {
+        std::vector<std::string> words;
+        for (const QString &argument : arguments) {
+            words.push_back(argument.toStdString());
+        }
+        std::ostringstream said;
+        return cli::runCommandLine(words, { said, said });
+    };
+    const Policy baseline = golden("odyssey");
+    Policy draft = baseline;
+    draft.priority.weightAge = 3000;
+    draft.associations.setRawShares(draft.associations.findAccount("big_lab"), 77);
+    draft.nodeGroups.edit()[0].memoryMb += 1000;
+    QVERIFY(writePolicyFile(path("baseline.apportion"), baseline).isWritten() && writePolicyFile(path("draft.apportion"), draft).isWritten());
+    const QString conf = QString::fromStdString(goldenFiles("odyssey").slurmConf);
+
+    Workspace workspace;
+    ExportPage page(&workspace);
+    page.show();
+    QVERIFY(load(workspace, openFiles({ path("draft.apportion") }).policy, "draft"));
+    QSignalSpy saved(&page, &ExportPage::saved);
+    const auto save = [&](const QString &original, const Policy &against, const char *name) {
+        workspace.document()->setBaseline(against, { Baseline::Origin::File, QStringLiteral("baseline"), {} });
+        page.setOriginalPath(original);
+        saved.clear();
+        return ready(page) && QDir().mkpath(path(name)) && (page.saveAll(path(name)), saved.wait()) && saved.first().first().toBool();
+    };
+    const auto filesOf = [&path](const char *name, const QStringList &kinds) {
+        std::map<QString, QByteArray> files;
+        for (const QString &file : QDir(path(name)).entryList(kinds, QDir::Files)) {
+            files.emplace(file, contents(QDir(path(name)).filePath(file)));
+        }
+        return files;
+    };
+
+    QVERIFY(save(conf, openFiles({ path("baseline.apportion") }).policy, "window"));
+    QCOMPARE(cli({ "export", path("draft.apportion"), "--out", path("cli"), "--against", path("baseline.apportion"), "--patch", conf }), 0);
+    QCOMPARE(filesOf("window", {}).size(), allExportKinds.size());
+    QVERIFY(filesOf("window", {}) == filesOf("cli", {}));
+    QVERIFY(contents(path("window/slurm.conf")) != contents(conf));
+
+    QVERIFY(save({}, slurm::emptyCluster(draft), "window all"));
+    QCOMPARE(cli({ "export", path("draft.apportion"), "--out", path("cli all") }), 0);
+    QCOMPARE(runHeadless({ { path("draft.apportion") }, {}, path("headless all"), false }), 0);
+    const auto all = filesOf("window all", {});
+    QCOMPARE(all.size(), allExportKinds.size() - 1);
+    QVERIFY(all == filesOf("cli all", {}));
+    QVERIFY(all == filesOf("headless all", { "slurm.conf*", "*.sh", "*.cfg", "README" }));
 }
 
 void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
@@ -259,7 +321,7 @@ void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
     Workspace workspace;
     ExportPage page(&workspace);
     QTemporaryDir folder;
-    const QString present = folder.filePath(exportFileName(ExportKind::Commands));
+    const QString present = folder.filePath(exportName(ExportKind::Commands));
     QVERIFY(writeTextFile(present, "mine", nullptr));
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     page.show();
@@ -269,7 +331,7 @@ void TestExportPage::filesThatAreThereAreNotReplacedUnasked()
     QTest::qWait(50);
     QCOMPARE(contents(present), QByteArray("mine"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
-    QVERIFY(page.findChild<InlineNotice *>()->text().contains(exportFileName(ExportKind::Commands)));
+    QVERIFY(page.findChild<InlineNotice *>()->text().contains(exportName(ExportKind::Commands)));
     button(page, QStringLiteral("Replace them"))->click();
     QVERIFY(saved.wait());
     QCOMPARE(contents(present), page.texts().of(ExportKind::Commands).text);

@@ -7,8 +7,8 @@
 #include "gui/widgets/inline_notice.h"
 #include "slurm/conf/fragment.h"
 #include "storage/policy_file.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QDropEvent>
 #include <QFileDialog>
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QCOMPARE(runHeadless({ WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")), {}, out, false }), 0);
         const OpenedFiles opened = openFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
         const QDir folder(out);
-        QFile fragment(folder.filePath(exportFileName(ExportKind::Fragment)));
+        QFile fragment(folder.filePath(exportName(ExportKind::Fragment)));
         QVERIFY(fragment.open(QIODevice::ReadOnly));
         QCOMPARE(fragment.readAll().toStdString(), slurm::confFragment(opened.policy));
         const QStringList pictures = folder.entryList({ QStringLiteral("*.png") });

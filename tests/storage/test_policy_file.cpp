@@ -2,8 +2,8 @@
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 #include "support/generated_policy.h"
-#include "whole_policy.h"
 #include "support/test_case.h"
+#include "whole_policy.h"
 
 #include <QDir>
 #include <QFile>
@@ -76,6 +76,7 @@ private Q_SLOTS:
     void savingTellsHowFarItIs();
     void savingThatIsStoppedLeavesTheOldFile();
     void filesAreReplacedTogetherOrNotAtAll();
+    void whatWasReplacedBeforeAFailureIsPutBack();
     void unwritablePlacesAreToldOf();
     void unreadablePlacesAreToldOf();
     void partlyReadableFileIsNotComplete();
@@ -208,6 +209,28 @@ void TestPolicyFile::filesAreReplacedTogetherOrNotAtAll()
     QCOMPARE(contents(path("first")), QByteArray("old"));
     QCOMPARE(writeTextFiles({ { path("first"), "new" }, { path("second"), "too" } }).paths, (QStringList { path("first"), path("second") }));
     QCOMPARE(contents(path("first")) + contents(path("second")), QByteArray("newtoo"));
+    QCOMPARE(QDir(m_directory.path()).entryList({ QStringLiteral("first*") }, QDir::Files).size(), 1); // nothing is left beside it
+}
+
+void TestPolicyFile::whatWasReplacedBeforeAFailureIsPutBack()
+{
+    QVERIFY(QDir(m_directory.path()).mkdir("staged"));
+    QVERIFY(put(path("staged/target"), "old"));
+    QVERIFY(QFile::link(path("staged/target"), path("staged/linked")));
+    QVERIFY(put(path("staged/old"), "old"));
+    StagedFiles staged;
+    for (const char *name : { "linked", "new", "old", "blocked", "last" }) {
+        staged.push_back(std::make_unique<QSaveFile>(path("staged/") + name));
+        QVERIFY(staged.back()->open(QIODevice::WriteOnly) && staged.back()->write("new") == 3 && staged.back()->flush());
+    }
+    QVERIFY(QDir(m_directory.path()).mkdir("staged/blocked")); // a folder cannot be replaced by a file
+    const WrittenFiles written = commitFiles(staged);
+    QVERIFY2(written.error.contains("blocked"), qPrintable(written.error));
+    QVERIFY(written.paths.isEmpty());
+    staged.clear();
+    QCOMPARE(contents(path("staged/target")) + contents(path("staged/old")), QByteArray("oldold"));
+    QCOMPARE(QDir(path("staged")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), (QStringList { "blocked", "linked", "old", "target" }));
+    QVERIFY(QFileInfo(path("staged/linked")).isSymLink());
 }
 
 void TestPolicyFile::unwritablePlacesAreToldOf()

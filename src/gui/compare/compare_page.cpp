@@ -317,7 +317,7 @@ void ComparePage::makeTexts()
         return;
     }
     m_stale = false;
-    ExportRequest request { results->baseline->policy(), results->evaluation->policy(), {}, results->generation, false };
+    ExportRequest request { results->baseline->policy(), results->evaluation->policy(), {}, results->generation, slurm::ExportExtent::Changes };
     m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
 }
 

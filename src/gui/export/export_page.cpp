@@ -244,7 +244,7 @@ ExportRequest ExportPage::request()
     const Baseline::Origin origin = document->baselineInfo().origin;
     const bool asked = origin == Baseline::Origin::Imported || origin == Baseline::Origin::File;
     m_searched = document->policy();
-    return { document->baseline(), document->policy(), m_originalPath, document->generation(), true, asked };
+    return { document->baseline(), document->policy(), m_originalPath, document->generation(), slurm::ExportExtent::All, asked };
 }
 
 /// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.
@@ -319,7 +319,7 @@ void ExportPage::showCurrent()
     const bool changed = text.added + text.removed > 0 && kind != ExportKind::Commands;
     const bool missing = kind == ExportKind::PatchedConf && !text.available;
     const bool changesOnly = changed && m_extent->current() != wholeText;
-    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? QFileInfo(m_texts.originalPath).fileName() : exportFileName(kind));
+    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? QFileInfo(m_texts.originalPath).fileName() : exportName(kind));
     m_previewHeader->setRemark(kindPurpose(kind));
     m_extent->setVisible(changed);
     m_choose->setVisible(kind == ExportKind::PatchedConf && !missing);
@@ -364,7 +364,7 @@ void ExportPage::chooseOriginal()
 
 void ExportPage::chooseFile()
 {
-    const QString name = exportFileName(currentKind());
+    const QString name = exportName(currentKind());
     askForFile(this, { FileQuestion::Kind::Save, tr("Save %1").arg(name), name, {}, {} }, [this](const QString &path) { saveShown(path); });
 }
 
@@ -393,7 +393,7 @@ void ExportPage::saveAll(const QString &folder, bool replace)
         if (!text.available) {
             continue;
         }
-        const QString name = exportFileName(text.kind);
+        const QString name = exportName(text.kind);
         if (QFileInfo::exists(target.filePath(name))) {
             present.append(name);
         }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export/export_texts.h"
 
-#include "slurm/change/change_script.h"
-#include "slurm/conf/conf_patch.h"
+#include "models/text_translation.h"
 #include "slurm/conf/fragment.h"
-#include "slurm/conf/slurm_conf.h"
 #include "slurm/lists/flat_file_writer.h"
 #include "storage/text_file.h"
 
@@ -91,108 +89,71 @@ ExportText written(ExportKind kind, const std::string &text)
     return result;
 }
 
-/// The administrator's slurm.conf, and what becomes of it.
-struct PatchedConf
+/// What the bundle is made from; without an original when that cannot be read, and then @p error says why.
+slurm::ExportSource sourceOf(const ExportRequest &request, QString &error)
 {
-    std::string original;
-    slurm::ConfPatch patch;
-};
-
-std::optional<PatchedConf> patched(const ExportRequest &request, QString &error)
-{
-    if (request.originalPath.isEmpty()) {
-        return std::nullopt;
+    slurm::ExportSource source { request.baseline, request.draft, std::nullopt, request.baselineIsCluster };
+    if (!request.originalPath.isEmpty() && request.extent == slurm::ExportExtent::All) {
+        if (const std::optional<QByteArray> original = readTextFile(request.originalPath, &error)) {
+            source.original = slurm::OriginalConf { request.originalPath.toStdString(), original->toStdString() };
+        }
     }
-    const std::optional<QByteArray> original = readTextFile(request.originalPath, &error);
-    if (!original) {
-        return std::nullopt;
-    }
-    PatchedConf conf { original->toStdString(), {} };
-    // compared with what the file itself says: whatever was edited since the baseline gets in as well
-    const slurm::ConfReading asRead = slurm::readSlurmConf(conf.original, request.originalPath.toStdString());
-    if (!asRead.any) {
-        error = request.originalPath;
-        return std::nullopt;
-    }
-    const bool nodesKnown = request.baselineIsCluster && !request.baseline.nodeGroups->empty();
-    conf.patch = slurm::patchConf(conf.original, asRead, request.draft, nodesKnown ? &request.baseline : nullptr);
-    return conf;
+    return source;
 }
 
 } // namespace
 
-QString exportFileName(ExportKind kind)
+QString exportName(ExportKind kind)
 {
-    switch (kind) {
-    case ExportKind::Fragment:
-        return QStringLiteral("slurm.conf.fragment");
-    case ExportKind::PatchedConf:
-        return QStringLiteral("slurm.conf");
-    case ExportKind::Commands:
-        return QStringLiteral("apply.sh");
-    case ExportKind::Rollback:
-        return QStringLiteral("rollback.sh");
-    case ExportKind::FlatFile:
-        return QStringLiteral("associations.cfg");
-    case ExportKind::Readme:
-        break;
-    }
-    return QStringLiteral("README");
+    return QLatin1String(slurm::exportFileName(kind));
 }
 
 ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
 {
+    constexpr std::uint64_t compareUnits = 5; // of the scripts, and of the flat file
     ExportTexts result;
     result.generation = request.generation;
     result.originalPath = request.originalPath;
-    const auto put = [&result](ExportText text) { result.texts[static_cast<std::size_t>(text.kind)] = std::move(text); };
-    // what big trees take is the scripts, and then the flat file
-    constexpr std::uint64_t scriptsPart = 2;
-    constexpr std::uint64_t filesPart = 3;
-    const auto passed = [&result, progress](std::uint64_t part) {
-        if (progress != nullptr) {
-            progress->passed(part);
-            result.stopped = progress->isCancelled();
-        }
-        return !result.stopped;
-    };
     if (progress != nullptr) {
-        progress->begin(2 * scriptsPart + (request.files ? 2 * filesPart : 0));
+        progress->begin(slurm::exportBundleUnits + compareUnits);
     }
-    put(compared(ExportKind::Fragment, slurm::confFragment(request.baseline), slurm::confFragment(request.draft, &request.baseline)));
-    const slurm::ChangeScripts scripts = slurm::changeScripts(request.baseline, request.draft);
-    if (!passed(scriptsPart)) {
-        return result;
+    const slurm::ExportSource source = sourceOf(request, result.originalError);
+    slurm::ExportBundle bundle = slurm::exportBundle(source, request.extent, progress);
+    if (bundle.originalUnreadable) {
+        const Diagnostic why = slurm::originalUnreadable(source.original->name);
+        result.originalError = QStringList({ request.originalPath, translated(why.message), translated(why.advice) }).join(QLatin1Char('\n'));
     }
-    ExportText commands = written(ExportKind::Commands, scripts.apply);
-    commands.added = static_cast<int>(scripts.calls);
-    put(std::move(commands));
-    put(written(ExportKind::Rollback, scripts.rollback));
-    if (passed(scriptsPart) && request.files) {
-        ExportText conf;
-        conf.kind = ExportKind::PatchedConf;
-        if (std::optional<PatchedConf> made = patched(request, result.originalError)) {
-            conf = compared(ExportKind::PatchedConf, made->original, made->patch.text);
-            result.byHand = std::move(made->patch.told);
+    for (const ExportKind kind : allExportKinds) {
+        ExportText &text = result.texts[static_cast<std::size_t>(kind)];
+        text.kind = kind;
+        const std::optional<std::string> &made = bundle.of(kind);
+        result.stopped = bundle.stopped || (progress != nullptr && progress->isCancelled());
+        if (result.stopped || !made) {
+            continue;
         }
-        const slurm::ConfFile confFile = conf.available ? slurm::ConfFile::Patched : slurm::ConfFile::Fragment;
-        put(written(ExportKind::Readme, slurm::changeReadme(request.baseline, request.draft, scripts, confFile, result.byHand)));
-        put(std::move(conf));
-        const std::string before = slurm::flatFile(request.baseline);
-        const std::string after = slurm::flatFile(request.draft);
-        if (passed(filesPart)) {
-            put(compared(ExportKind::FlatFile, before, after));
-            passed(filesPart);
+        if (kind == ExportKind::Fragment) {
+            text = compared(kind, slurm::confFragment(request.baseline), *made);
+        } else if (kind == ExportKind::PatchedConf) {
+            text = compared(kind, source.original->text, *made);
+        } else if (kind == ExportKind::FlatFile) {
+            text = compared(kind, slurm::flatFile(request.baseline), *made);
+        } else {
+            text = written(kind, *made);
         }
     }
+    if (progress != nullptr) {
+        progress->passed(compareUnits);
+    }
+    result.texts[static_cast<std::size_t>(ExportKind::Commands)].added = static_cast<int>(bundle.calls);
+    result.byHand = std::move(bundle.byHand);
     return result;
 }
 
 Diagnostics findingsOfExport(const ExportRequest &request)
 {
     QString error;
-    std::optional<PatchedConf> made = patched(request, error);
-    return made ? std::move(made->patch.told) : Diagnostics {};
+    std::optional<slurm::ConfPatch> patch = slurm::patchOriginal(sourceOf(request, error));
+    return patch ? std::move(patch->told) : Diagnostics {};
 }
 
 QString originalConfPath(const Policy &policy)

@@ -4,6 +4,7 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "slurm/change/export_bundle.h"
 #include "slurm/change/text_diff.h"
 
 #include <QByteArray>
@@ -15,13 +16,11 @@
 namespace apportion
 {
 
-/// The files in which a policy leaves for the cluster.
-enum class ExportKind : std::uint8_t { Fragment, PatchedConf, Commands, Rollback, FlatFile, Readme };
-inline constexpr std::array allExportKinds { ExportKind::Fragment, ExportKind::PatchedConf, ExportKind::Commands, ExportKind::Rollback,
-    ExportKind::FlatFile, ExportKind::Readme };
+using slurm::allExportKinds;
+using slurm::ExportKind;
 
 /// The name under which a file is saved when nobody asks for another.
-[[nodiscard]] QString exportFileName(ExportKind kind);
+[[nodiscard]] QString exportName(ExportKind kind);
 
 /// A text as it is saved, and what of it is shown.
 struct ExportText
@@ -57,7 +56,7 @@ struct ExportRequest
     Policy draft;
     QString originalPath; ///< the administrator's slurm.conf; empty: not known
     quint64 generation = 0;
-    bool files = true; ///< the flat file, the patched slurm.conf and the README too
+    slurm::ExportExtent extent = slurm::ExportExtent::All;
     /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
     bool baselineIsCluster = false;
 };

@@ -4,19 +4,16 @@
 #include "charts/chart_export.h"
 #include "charts/chart_kinds.h"
 #include "core/check/checker.h"
-#include "gui/export/export_texts.h"
 #include "gui/files/samples.h"
 #include "models/text_translation.h"
 #include "slurm/change/change_script.h"
-#include "slurm/conf/fragment.h"
-#include "slurm/lists/flat_file_writer.h"
+#include "storage/export_files.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSaveFile>
 #include <QTextStream>
 
 #include <algorithm>
@@ -79,26 +76,19 @@ private:
         m_out.flush();
     }
 
-    void write(const QString &name, const std::string &text)
-    {
-        QSaveFile file(m_folder.filePath(name));
-        const auto size = static_cast<qint64>(text.size());
-        if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) {
-            m_written.append(name);
-            return;
-        }
-        fail(name, file.errorString());
-    }
-
     void writeSettings(const Policy &policy)
     {
-        const Policy empty = slurm::emptyCluster(policy);
-        const slurm::ChangeScripts scripts = slurm::changeScripts(empty, policy);
-        write(exportFileName(ExportKind::Fragment), slurm::confFragment(policy));
-        write(exportFileName(ExportKind::Commands), scripts.apply);
-        write(exportFileName(ExportKind::Rollback), scripts.rollback);
-        write(exportFileName(ExportKind::FlatFile), slurm::flatFile(policy));
-        write(exportFileName(ExportKind::Readme), slurm::changeReadme(empty, policy, scripts, slurm::ConfFile::Fragment));
+        const slurm::ExportBundle bundle = slurm::exportBundle({ slurm::emptyCluster(policy), policy, std::nullopt, false });
+        sayHeadless(bundle.refused);
+        const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, m_folder));
+        if (!written.error.isEmpty()) {
+            m_failed = true;
+            m_errors << written.error << '\n';
+            m_errors.flush();
+        }
+        for (const QString &path : written.paths) {
+            m_written.append(m_folder.relativeFilePath(path));
+        }
     }
 
     void drawCharts(const std::shared_ptr<const Evaluation> &evaluation)

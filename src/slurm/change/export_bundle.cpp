@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/change/export_bundle.h"
+
+#include "slurm/change/change_script.h"
+#include "slurm/conf/fragment.h"
+#include "slurm/lists/flat_file_writer.h"
+
+#include <utility>
+
+namespace apportion::slurm
+{
+
+const char *exportFileName(ExportKind kind)
+{
+    static constexpr std::array<const char *, allExportKinds.size()> names
+        = { "slurm.conf.fragment", "slurm.conf", "apply.sh", "rollback.sh", "associations.cfg", "README" };
+    return names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<ConfPatch> patchOriginal(const ExportSource &source)
+{
+    if (!source.original) {
+        return std::nullopt;
+    }
+    const ConfReading asRead = readSlurmConf(source.original->text, source.original->name);
+    if (!asRead.any) {
+        return std::nullopt;
+    }
+    const bool nodesKnown = source.baselineIsCluster && !source.baseline.nodeGroups->empty();
+    return patchConf(source.original->text, asRead, source.draft, nodesKnown ? &source.baseline : nullptr);
+}
+
+ExportBundle exportBundle(const ExportSource &source, ExportExtent extent, Progress *progress)
+{
+    // What big trees take is the scripts, and then the flat file.
+    constexpr std::uint64_t scriptUnits = 2;
+    constexpr std::uint64_t confUnits = 1;
+    ExportBundle bundle;
+    const auto put = [&bundle](ExportKind kind, std::string text) { bundle.texts[static_cast<std::size_t>(kind)] = std::move(text); };
+    const auto passed = [&bundle, progress](std::uint64_t units) {
+        if (progress != nullptr) {
+            progress->passed(units);
+            bundle.stopped = progress->isCancelled();
+        }
+        return !bundle.stopped;
+    };
+    put(ExportKind::Fragment, confFragment(source.draft, &source.baseline));
+    ChangeScripts scripts = changeScripts(source.baseline, source.draft);
+    bundle.calls = scripts.calls;
+    bundle.refused = scripts.refused;
+    if (passed(scriptUnits) && extent == ExportExtent::All) {
+        if (std::optional<ConfPatch> patch = patchOriginal(source)) {
+            put(ExportKind::PatchedConf, std::move(patch->text));
+            bundle.byHand = std::move(patch->told);
+        }
+        const bool isPatched = bundle.of(ExportKind::PatchedConf).has_value();
+        bundle.originalUnreadable = source.original && !isPatched;
+        const ConfFile conf = isPatched ? ConfFile::Patched : ConfFile::Fragment;
+        put(ExportKind::Readme, changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand));
+        if (passed(confUnits)) {
+            put(ExportKind::FlatFile, flatFile(source.draft));
+            passed(exportBundleUnits - scriptUnits - confUnits);
+        }
+    }
+    put(ExportKind::Commands, std::move(scripts.apply));
+    put(ExportKind::Rollback, std::move(scripts.rollback));
+    return bundle;
+}
+
+Diagnostic originalUnreadable(const std::string &name)
+{
+    Diagnostic diagnostic;
+    diagnostic.severity = Severity::Error;
+    diagnostic.code = "conf-unusable";
+    diagnostic.message = { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} };
+    diagnostic.advice = { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} };
+    diagnostic.place.file = name;
+    return diagnostic;
+}
+
+} // namespace apportion::slurm

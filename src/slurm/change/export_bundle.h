@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/diagnostic.h"
+#include "core/policy/policy.h"
+#include "core/policy/progress.h"
+#include "slurm/conf/conf_patch.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace apportion::slurm
+{
+
+/// The files in which a policy leaves for the cluster.
+enum class ExportKind : std::uint8_t { Fragment, PatchedConf, Commands, Rollback, FlatFile, Readme };
+inline constexpr std::array allExportKinds { ExportKind::Fragment, ExportKind::PatchedConf, ExportKind::Commands, ExportKind::Rollback,
+    ExportKind::FlatFile, ExportKind::Readme };
+
+/// The name of a file of the bundle.
+[[nodiscard]] const char *exportFileName(ExportKind kind);
+
+/// The administrator's slurm.conf.
+struct OriginalConf
+{
+    std::string name; ///< its path: what it includes is read beside it
+    std::string text;
+};
+
+/// What an export is made from.
+struct ExportSource
+{
+    Policy baseline; ///< what the cluster is like now; emptyCluster() when nothing is known of it
+    Policy draft;
+    std::optional<OriginalConf> original; ///< nothing: there is no patched slurm.conf
+    /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
+    bool baselineIsCluster = false;
+};
+
+/// How many units exportBundle() tells its Progress.
+inline constexpr std::uint64_t exportBundleUnits = 5;
+
+/// What of the bundle is wanted: all of it, or what can be had without the whole tree and the original (Fragment,
+/// Commands and Rollback).
+enum class ExportExtent : std::uint8_t { All, Changes };
+
+/// Every file of an export, and what is to be said of it.
+struct ExportBundle
+{
+    std::array<std::optional<std::string>, allExportKinds.size()> texts; ///< nothing: there is no such file
+    std::size_t calls = 0; ///< of sacctmgr in the commands
+    Diagnostics refused; ///< what the scripts leave out
+    Diagnostics byHand; ///< what the patched slurm.conf leaves to be changed by hand
+    bool originalUnreadable = false; ///< it is no slurm.conf
+    bool stopped = false; ///< it was cancelled: not all of them were made
+
+    [[nodiscard]] const std::optional<std::string> &of(ExportKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
+};
+
+/// Makes the files that take a cluster from the baseline to the draft, the same bytes whoever asks. @p progress may be
+/// null; it is told exportBundleUnits, and cancelling it ends the work.
+[[nodiscard]] ExportBundle exportBundle(const ExportSource &source, ExportExtent extent = ExportExtent::All, Progress *progress = nullptr);
+
+/// The patched slurm.conf alone; nothing without an original, or when that is no slurm.conf.
+///
+/// The draft is compared with what the file itself says: whatever was edited since the baseline gets in as well.
+[[nodiscard]] std::optional<ConfPatch> patchOriginal(const ExportSource &source);
+
+/// What is said of an original that is no slurm.conf.
+[[nodiscard]] Diagnostic originalUnreadable(const std::string &name);
+
+} // namespace apportion::slurm

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "slurm/change/export_bundle.h"
+#include "storage/text_file.h"
+
+class QDir;
+
+namespace apportion
+{
+
+/// The files of a bundle as writeTextFiles() takes them, in @p folder.
+[[nodiscard]] std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDir &folder);
+
+} // namespace apportion
