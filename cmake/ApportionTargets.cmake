@@ -60,3 +60,15 @@ function(apportion_tests folder)
         set_tests_properties(test_${test} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC" TIMEOUT ${seconds})
     endforeach()
 endfunction()
+
+# apportion_version(TARGET): the program can tell its version and commit, as of each build (core/version.h).
+set(version_source ${PROJECT_BINARY_DIR}/version.cpp)
+add_custom_target(apportion_version_source
+    COMMAND ${CMAKE_COMMAND} -DSOURCE=${PROJECT_SOURCE_DIR} -DVERSION=${PROJECT_VERSION} -DOUT=${version_source}
+            -P ${PROJECT_SOURCE_DIR}/cmake/write_version.cmake
+    BYPRODUCTS ${version_source} VERBATIM)
+function(apportion_version target)
+    add_dependencies(${target} apportion_version_source)
+    target_sources(${target} PRIVATE ${version_source})
+    set_source_files_properties(${version_source} PROPERTIES GENERATED ON SKIP_AUTOGEN ON)
+endfunction()

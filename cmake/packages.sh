@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash disable=SC2034
 # Sourced by run.sh, test.sh and .ci/run: names every package that the project uses, none of which may come only because
-# another one recommends it, and installs what is missing with apt (Debian 12, Ubuntu 24.04 and later). "a|b" is whichever
-# of the two a release has.
+# another one recommends it, and installs what is missing with apt (Debian 12 and later; the names are those of Ubuntu 24.04 too).
+# "a|b" is whichever of the two a release has.
 # shellcheck source=cmake/progress.sh
 . "$(dirname "${BASH_SOURCE[0]}")/progress.sh"
 
@@ -20,8 +20,10 @@ test_packages=(python3 shellcheck dbus-daemon lld)
 fuzz_packages=(clang libclang-rt-dev)
 # A Slurm that the tests start for themselves, in a folder of their own.
 live_packages=(slurmctld slurmdbd slurm-client slurmd mariadb-server munge libnss-wrapper)
-# A clean machine beside this one (tests/fresh).
-fresh_packages=(mmdebstrap util-linux)
+# The Debian package, and what looks at it (packaging/check.sh).
+package_packages=(file dpkg-dev lintian appstream desktop-file-utils man-db zsh fish)
+# A clean machine beside this one, and a screen (tests/fresh).
+fresh_packages=(mmdebstrap util-linux xvfb x11-utils)
 
 # is_installed PACKAGE
 is_installed() {

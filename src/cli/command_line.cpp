@@ -14,8 +14,9 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <QCoreApplication>
+
 #include <algorithm>
-#include <memory>
 
 namespace apportion::cli
 {
@@ -73,16 +74,22 @@ void declare(CLI::App &parser, const VerbOptions &verb)
 
 } // namespace
 
-int runCommandLine(const std::vector<std::string> &arguments, const Streams &streams)
+CommandLine::CommandLine() : m_commands(allCommands())
 {
-    CLI::App app("Apportion: what a Slurm cluster's fair-share and priority policy does", "apportion-cli");
-    app.set_version_flag("--version", std::string("apportion-cli ") + APPORTION_VERSION);
-    const std::vector<std::unique_ptr<Command>> commands = allCommands();
-    VerbOptions program;
-    for (const auto &command : commands) {
-        command->declare(program.addVerb(command->name(), command->description()));
+    m_options.name = "apportion-cli";
+    m_options.description = "Apportion: what a Slurm cluster's fair-share and priority policy does";
+    for (const auto &command : m_commands) {
+        command->declare(m_options.addVerb(command->name(), command->description()));
     }
-    declare(app, program);
+}
+
+CommandLine::~CommandLine() = default;
+
+int CommandLine::run(const std::vector<std::string> &arguments, const Streams &streams) const
+{
+    CLI::App app(m_options.description, m_options.name);
+    app.set_version_flag("--version", m_options.name + ' ' + QCoreApplication::applicationVersion().toStdString());
+    declare(app, m_options);
     try {
         // CLI11 takes the arguments from the back.
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
@@ -91,8 +98,13 @@ int runCommandLine(const std::vector<std::string> &arguments, const Streams &str
         return app.exit(error, streams.out, streams.err) == 0 ? exitOk : exitUnusable;
     }
     const std::string chosen = app.get_subcommands().front()->get_name();
-    const auto command = std::find_if(commands.begin(), commands.end(), [&](const auto &candidate) { return candidate->name() == chosen; });
+    const auto command = std::find_if(m_commands.begin(), m_commands.end(), [&](const auto &candidate) { return candidate->name() == chosen; });
     return (*command)->run(streams);
+}
+
+int runCommandLine(const std::vector<std::string> &arguments, const Streams &streams)
+{
+    return CommandLine().run(arguments, streams);
 }
 
 } // namespace apportion::cli

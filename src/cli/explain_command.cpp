@@ -69,8 +69,14 @@ void ExplainCommand::declareOwn(VerbOptions &verb)
     verb.add("--user", &m_user, "USER", "The user");
     verb.add("--partition", &m_partition, "PARTITION", "The partition of a partition association, or of a job in several");
     verb.add("--job", &m_job, "ID", "The job");
-    verb.add("--quantity", &m_quantity, "NAME",
+    Option &quantity = verb.add("--quantity", &m_quantity, "NAME",
         "What to explain: a column of sshare, or a term of sprio; else FairShare (accounts under Fair Tree: LevelFS) or Priority");
+    for (const auto &entry : associationQuantities) {
+        quantity.choices.emplace_back(entry.first);
+    }
+    for (const auto &entry : jobQuantities) {
+        quantity.choices.emplace_back(entry.first);
+    }
 }
 
 int ExplainCommand::runOn(const OpenedFiles &input, const Streams &streams)

@@ -28,7 +28,11 @@ void InputOptions::declare(VerbOptions &verb)
     verb.add(
         "--time-zone", &m_zone, "ZONE", "The zone of the times in the jobs' file and of --at: UTC, local (by itself) or a name like Europe/Berlin");
     verb.add("--at", &m_at, "YYYY-MM-DDThh:mm:ss", "The time at which jobs are looked at; else the newest submission");
-    verb.add("--algorithm", &m_algorithm, "NAME", "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009");
+    Option &algorithmOption
+        = verb.add("--algorithm", &m_algorithm, "NAME", "Another one than PriorityFlags ask for: fair_tree, classic, depth_oblivious, linear_2009");
+    for (const Algorithm algorithm : algorithms) {
+        algorithmOption.choices.emplace_back(algorithmName(algorithm));
+    }
     verb.addFlag("--merge-tied-accounts", m_merge, "Fair Tree as documented: children of tied accounts form one level (Slurm does not)");
 }
 

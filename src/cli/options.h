@@ -21,6 +21,7 @@ struct Option
     Target target; ///< lives as long as the command; a number holds its default
     bool isRequired = false;
     std::optional<std::pair<int, int>> range; ///< of a number, both ends included
+    std::vector<std::string> choices; ///< what a shell may offer to complete; the command says itself what it takes
 
     [[nodiscard]] bool isFlag() const { return std::holds_alternative<bool *>(target); }
 };
@@ -36,7 +37,7 @@ struct VerbOptions
 
     Option &add(std::string optionName, Option::Target target, std::string valueName, std::string text)
     {
-        options.push_back({ std::move(optionName), std::move(text), std::move(valueName), target, false, {} });
+        options.push_back({ std::move(optionName), std::move(text), std::move(valueName), target, false, {}, {} });
         return options.back();
     }
     Option &addFlag(std::string optionName, bool &target, std::string text) { return add(std::move(optionName), &target, {}, std::move(text)); }

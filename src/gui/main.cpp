@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/version.h"
 #include "gui/files/file_controller.h"
-#include "gui/files/samples.h"
 #include "gui/report/headless.h"
 #include "gui/report/headless_chart.h"
 #include "gui/report/headless_report.h"
 #include "gui/shell/language.h"
 #include "gui/shell/main_window.h"
 #include "gui/shell/presentation.h"
+#include "gui/shell/program_options.h"
 #include "gui/shell/safety_net.h"
 #include "gui/shell/system_appearance.h"
 #include "gui/shell/window_actions.h"
@@ -60,31 +61,6 @@ QString languageCode(int argc, char **argv)
     return QSettings().value(QLatin1String(WindowActions::languageKey)).toString();
 }
 
-struct Options
-{
-    QCommandLineOption sample { QStringLiteral("sample"), Program::tr("Opens a policy that comes with the program."), Program::tr("name") };
-    QCommandLineOption page { QStringLiteral("page"), Program::tr("Shows a page: %1.").arg(MainWindow::pageNames().join(QStringLiteral(", "))),
-        Program::tr("name") };
-    QCommandLineOption theme { QStringLiteral("theme"), Program::tr("light, dark or system."), Program::tr("name") };
-    QCommandLineOption language { QStringLiteral("language"), Program::tr("The language of the window: en, de, fr or zh_CN."), Program::tr("code") };
-    QCommandLineOption headless { QStringLiteral("headless"), Program::tr("Opens no window: evaluates, and writes settings, commands and charts.") };
-    QCommandLineOption chart { QStringLiteral("chart"),
-        Program::tr("Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.")
-            .arg(chartFileNames().join(QStringLiteral(", "))),
-        Program::tr("kind") };
-    QCommandLineOption report { QStringLiteral("report"),
-        Program::tr("Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html)."), Program::tr("file") };
-    QCommandLineOption scale { QStringLiteral("scale"), Program::tr("Pixels of a PNG for each unit of the chart's size."), Program::tr("number"),
-        QStringLiteral("2") };
-    QCommandLineOption out { QStringLiteral("out"), Program::tr("The folder that --headless, or the file that --chart writes to."),
-        Program::tr("path"), QStringLiteral("out") };
-    QCommandLineOption present { QStringLiteral("present"), Program::tr("Fills the screen with a copy of a policy, and deletes the copy's file."),
-        Program::tr("file") };
-    QCommandLineOption screenshot { QStringLiteral("screenshot"), Program::tr("Saves a picture of the window as soon as it shows numbers, and ends."),
-        Program::tr("file") };
-    QCommandLineOption size { QStringLiteral("size"), Program::tr("The size of the window, or of a chart."), Program::tr("width×height") };
-};
-
 Theme::Mode themeMode(const QString &name)
 {
     if (name == QLatin1String("light")) {
@@ -126,20 +102,20 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Apportion"));
     QCoreApplication::setApplicationName(QStringLiteral("apportion"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(APPORTION_VERSION));
+    QCoreApplication::setApplicationVersion(QString::fromUtf8(versionText()));
     QGuiApplication::setApplicationDisplayName(QString());
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.apportion.Apportion"));
 
     Language language;
     language.choose(languageCode(argc, argv));
 
-    const Options options;
+    const ProgramOptions options;
     QCommandLineParser parser;
-    parser.setApplicationDescription(Program::tr("Design the fair-share and priority policy of a Slurm cluster."));
+    parser.setApplicationDescription(options.description);
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({ options.sample, options.page, options.theme, options.language, options.headless, options.chart, options.report, options.scale,
-        options.out, options.present, options.screenshot, options.size });
-    parser.addPositionalArgument(QStringLiteral("FILE"), Program::tr("A policy file, or any of Slurm's files."), QStringLiteral("[FILE…]"));
+    parser.addOptions(options.all());
+    parser.addPositionalArgument(options.argument, options.argumentDescription, QStringLiteral("[%1…]").arg(options.argument));
     parser.process(application);
 
     Theme theme(&application);

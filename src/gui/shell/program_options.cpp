@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/shell/program_options.h"
+
+#include "gui/files/samples.h"
+#include "gui/report/headless_chart.h"
+#include "gui/shell/language.h"
+#include "gui/shell/main_window.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace apportion
+{
+
+namespace
+{
+
+struct Program
+{
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
+} // namespace
+
+ProgramOptions::ProgramOptions()
+    : sample(QStringLiteral("sample"), Program::tr("Opens a policy that comes with the program."), Program::tr("name")),
+      page(QStringLiteral("page"), Program::tr("Shows a page: %1.").arg(MainWindow::pageNames().join(QStringLiteral(", "))), Program::tr("name")),
+      theme(QStringLiteral("theme"), Program::tr("light, dark or system."), Program::tr("name")),
+      language(QStringLiteral("language"), Program::tr("The language of the window: en, de, fr or zh_CN."), Program::tr("code")),
+      headless(QStringLiteral("headless"), Program::tr("Opens no window: evaluates, and writes settings, commands and charts.")),
+      chart(QStringLiteral("chart"),
+          Program::tr("Opens no window: writes one chart to the file of --out (.png, .svg, .pdf, or .csv for its data): %1.")
+              .arg(chartFileNames().join(QStringLiteral(", "))),
+          Program::tr("kind")),
+      report(QStringLiteral("report"), Program::tr("Opens no window: writes a report of the policy, printable (.pdf) or as a web page (.html)."),
+          Program::tr("file")),
+      scale(QStringLiteral("scale"), Program::tr("Pixels of a PNG for each unit of the chart's size."), Program::tr("number"), QStringLiteral("2")),
+      out(QStringLiteral("out"), Program::tr("The folder that --headless, or the file that --chart writes to."), Program::tr("path"),
+          QStringLiteral("out")),
+      present(QStringLiteral("present"), Program::tr("Fills the screen with a copy of a policy, and deletes the copy's file."), Program::tr("file")),
+      screenshot(
+          QStringLiteral("screenshot"), Program::tr("Saves a picture of the window as soon as it shows numbers, and ends."), Program::tr("file")),
+      size(QStringLiteral("size"), Program::tr("The size of the window, or of a chart."), Program::tr("width×height")),
+      description(Program::tr("Design the fair-share and priority policy of a Slurm cluster.")), argument(QStringLiteral("FILE")),
+      argumentDescription(Program::tr("A policy file, or any of Slurm's files."))
+{
+}
+
+QList<QCommandLineOption> ProgramOptions::all() const
+{
+    return { sample, page, theme, language, headless, chart, report, scale, out, present, screenshot, size };
+}
+
+QStringList ProgramOptions::choices(const QString &name)
+{
+    QStringList found;
+    if (name == QLatin1String("sample")) {
+        const QList<Sample> samples = listSamples();
+        std::transform(samples.begin(), samples.end(), std::back_inserter(found), [](const Sample &sample) { return sample.name; });
+    } else if (name == QLatin1String("language")) {
+        const QList<Language::Choice> languages = Language::shipped();
+        std::transform(languages.begin(), languages.end(), std::back_inserter(found), [](const Language::Choice &choice) { return choice.code; });
+    } else if (name == QLatin1String("page")) {
+        found = MainWindow::pageNames();
+    } else if (name == QLatin1String("theme")) {
+        found = { QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system") };
+    } else if (name == QLatin1String("chart")) {
+        found = chartFileNames();
+    }
+    return found;
+}
+
+} // namespace apportion
