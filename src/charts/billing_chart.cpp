@@ -6,11 +6,8 @@
 #include "charts/tabular_text.h"
 #include "models/number_format.h"
 
-#include <QKeyEvent>
+#include <QFontMetricsF>
 #include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -42,16 +39,11 @@ QString billedText(double value)
 
 } // namespace
 
-BillingChart::BillingChart(QWidget *parent) : ChartWidget(parent)
-{
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-}
+BillingChart::BillingChart(QWidget *parent) : ChartWidget(parent) { }
 
 void BillingChart::setData(BillingData data)
 {
     m_data = std::move(data);
-    m_hovered = -1;
     measure();
     invalidate();
 }
@@ -127,64 +119,49 @@ BillingChart::Columns BillingChart::columns(const QSize &size) const
     return where;
 }
 
-int BillingChart::visibleCases(const QSize &size) const
+std::optional<ChartWidget::RowArea> BillingChart::rowArea(const QSize &size) const
 {
     const int room = std::max(1, static_cast<int>((size.height() - header - footer) / caseHeight));
-    return std::min(room, static_cast<int>(m_data.cases.size()));
+    const auto total = static_cast<int>(m_data.cases.size());
+    return RowArea { header, caseHeight, std::min(room, total), total };
 }
 
-int BillingChart::firstCase(const QSize &size) const
+int BillingChart::rowOf(const MarkKey &key) const
 {
-    return std::clamp(m_first, 0, static_cast<int>(m_data.cases.size()) - visibleCases(size));
+    const auto found
+        = std::find_if(m_data.cases.begin(), m_data.cases.end(), [&key](const BillingCase &one) { return MarkKey::job(one.row) == key; });
+    return found == m_data.cases.end() ? -1 : static_cast<int>(found - m_data.cases.begin());
 }
 
-int BillingChart::caseAt(const QPointF &position) const
+void BillingChart::layOut(MarkSheet &sheet) const
 {
-    if (m_data.isEmpty() || position.y() < header) {
-        return -1;
+    const Columns where = columns(sheet.size());
+    const RowArea rows = *rowArea(sheet.size());
+    layOutLegend(sheet, where);
+    layOutAxis(sheet, where, header + rows.shown * caseHeight);
+    const int first = firstRow(sheet.size());
+    for (int i = 0; i < rows.shown; ++i) {
+        layOutCase(sheet, first + i, header + i * caseHeight, where);
     }
-    const int row = static_cast<int>((position.y() - header) / caseHeight);
-    return row < visibleCases(size()) ? firstCase(size()) + row : -1;
+    if (const int below = static_cast<int>(m_data.cases.size() + m_data.leftOut) - first - rows.shown; below > 0) {
+        sheet.text(QRectF(side, sheet.size().height() - 24.0, where.bars.left() - side, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("%n more below", nullptr, below), uiFont(11), chartPalette().quietText);
+    }
 }
 
-void BillingChart::drawChart(QPainter *painter, const QSize &size) const
-{
-    const Columns where = columns(size);
-    drawLegend(painter, size, where);
-    drawAxis(painter, size, where);
-    const int first = firstCase(size);
-    const int count = visibleCases(size);
-    for (int i = 0; i < count; ++i) {
-        drawCase(painter, m_data.cases[static_cast<std::size_t>(first + i)], header + i * caseHeight, where);
-    }
-    const auto below = static_cast<int>(m_data.cases.size() + m_data.leftOut) - first - count;
-    if (below > 0) {
-        painter->setFont(uiFont(11));
-        painter->setPen(chartPalette().quietText);
-        painter->drawText(QRectF(side, size.height() - 24.0, where.bars.left() - side, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
-            tr("%n more below", nullptr, below));
-    }
-    paintScrollMark(
-        painter, QRectF(0.0, header, size.width() - 4.0, count * caseHeight), first, count, static_cast<double>(m_data.cases.size()), chartPalette());
-}
-
-void BillingChart::drawLegend(QPainter *painter, const QSize &size, const Columns &where) const
+void BillingChart::layOutLegend(MarkSheet &sheet, const Columns &where) const
 {
     const Palette &colours = chartPalette();
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
+    const QFont font = uiFont(11);
     double x = side;
-    const double end = where.nodes.isEmpty() ? size.width() - side : where.nodes.left() - 12.0;
+    const double end = where.nodes.isEmpty() ? sheet.size().width() - side : where.nodes.left() - 12.0;
     const auto entry = [&](const QColor &colour, bool counts, const QString &text) {
-        const double width = 15.0 + metrics.horizontalAdvance(text);
+        const double width = 15.0 + QFontMetricsF(font).horizontalAdvance(text);
         if (x + width > end) {
             return;
         }
-        painter->setPen(QPen(colour, 1.0));
-        painter->setBrush(counts ? colour : colours.panel);
-        painter->drawRect(QRectF(x + 0.5, 15.5, 9.0, 9.0));
-        painter->setPen(colours.text);
-        painter->drawText(QPointF(x + 15.0, 24.0), text);
+        sheet.bar(QRectF(x + 0.5, 15.5, 9.0, 9.0), counts ? colour : colours.panel, QPen(colour, 1.0));
+        sheet.text(QPointF(x + 15.0, 24.0), text, font, colours.text);
         x += width + 14.0;
     };
     for (const TresIndex tres : m_data.used) {
@@ -192,16 +169,15 @@ void BillingChart::drawLegend(QPainter *painter, const QSize &size, const Column
     }
     entry(colours.quietText, false, tr("not counted: another one is larger"));
     if (!where.nodes.isEmpty()) {
-        painter->setPen(colours.quietText);
-        painter->drawText(QRectF(where.nodes.left(), 12.0, where.nodes.width(), 16.0), Qt::AlignLeft | Qt::AlignVCenter, tr("Part of its nodes"));
+        sheet.text(QRectF(where.nodes.left(), 12.0, where.nodes.width(), 16.0), Qt::AlignLeft | Qt::AlignVCenter, tr("Part of its nodes"), font,
+            colours.quietText);
     }
 }
 
-void BillingChart::drawAxis(QPainter *painter, const QSize &size, const Columns &where) const
+void BillingChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const
 {
     const Palette &colours = chartPalette();
-    const double bottom = header + visibleCases(size) * caseHeight;
-    painter->setFont(uiFont(11));
+    const QFont font = uiFont(11);
     if (m_data.highest > 0.0) {
         const double interval = PlotCanvas::niceInterval(m_data.highest * view().span(), std::max(1, static_cast<int>(where.bars.width() / 80.0)));
         const QRectF whole = view().wholeAlongX(where.bars);
@@ -210,51 +186,45 @@ void BillingChart::drawAxis(QPainter *painter, const QSize &size, const Columns 
             if (x < where.bars.left()) {
                 continue;
             }
-            painter->setPen(QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
-            painter->drawLine(QPointF(x, header), QPointF(x, bottom));
-            painter->setPen(colours.quietText);
-            drawTabular(painter, QRectF(x - 50.0, bottom + 3.0, 100.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, shortNumberText(tick, 3));
+            sheet.line(QPointF(x, header), QPointF(x, bottom), QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
+            sheet.figures(
+                QRectF(x - 50.0, bottom + 3.0, 100.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, shortNumberText(tick, 3), font, colours.quietText);
         }
     }
-    painter->setPen(colours.quietText);
-    painter->drawText(QRectF(where.bars.left(), bottom + 18.0, where.value - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter,
-        tr("Billing TRES a second"));
+    sheet.text(QRectF(where.bars.left(), bottom + 18.0, where.value - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter,
+        tr("Billing TRES a second"), font, colours.quietText);
 }
 
-void BillingChart::drawCase(QPainter *painter, const BillingCase &one, double top, const Columns &where) const
+void BillingChart::layOutCase(MarkSheet &sheet, int index, double top, const Columns &where) const
 {
     const Palette &colours = chartPalette();
-    painter->setPen(QPen(colours.line, 1.0));
-    painter->drawLine(QPointF(side, std::round(top + caseHeight) - 0.5), QPointF(where.value, std::round(top + caseHeight) - 0.5));
+    const BillingCase &one = m_data.cases[static_cast<std::size_t>(index)];
+    sheet.addTarget({ MarkKey::job(one.row), JobNumber { one.row, JobQuantity::Billing }, index, [this, &one] { return readOutOf(one); },
+        QPointF(where.bars.center().x(), top + caseHeight / 2) });
+    sheet.place(QRectF(side - 6.0, top + 1.5, sheet.size().width() - 2 * side + 12.0, caseHeight - 3.0));
+    sheet.setTarget(-1); // the case is outlined, not its bars
+    const double line = std::round(top + caseHeight) - 0.5;
+    sheet.line(QPointF(side, line), QPointF(where.value, line), QPen(colours.line, 1.0));
     const double room = where.rule - where.name - 8.0;
-    const QFont strong = uiFont(12, QFont::DemiBold);
-    painter->setFont(strong);
-    painter->setPen(colours.text);
-    painter->drawText(QRectF(where.name, top + 12.0, room, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(strong).elidedText(one.job, Qt::ElideRight, room));
-    painter->setFont(uiFont(10));
-    painter->setPen(colours.quietText);
-    painter->drawText(QRectF(where.name, top + 30.0, room, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(painter->font()).elidedText(one.partition, Qt::ElideRight, room));
+    sheet.label(QRectF(where.name, top + 12.0, room, 18.0), Qt::AlignLeft | Qt::AlignVCenter, one.job, uiFont(12, QFont::DemiBold), colours.text);
+    sheet.label(QRectF(where.name, top + 30.0, room, 16.0), Qt::AlignLeft | Qt::AlignVCenter, one.partition, uiFont(10), colours.quietText);
     for (std::size_t i = 0; i < billingRules.size(); ++i) {
         const bool isOwn = i == ownRule();
+        const auto weight = isOwn ? QFont::DemiBold : QFont::Normal;
+        const QColor colour = isOwn ? colours.text : colours.quietText;
         const QRectF bar(where.bars.left(), std::round(top + 8.0 + static_cast<double>(i) * barStep), where.bars.width(), barHeight);
-        painter->setFont(uiFont(10, isOwn ? QFont::DemiBold : QFont::Normal));
-        painter->setPen(isOwn ? colours.text : colours.quietText);
-        painter->drawText(QRectF(where.rule, bar.top() - 1.0, where.bars.left() - where.rule - 6.0, barHeight + 2.0),
-            Qt::AlignRight | Qt::AlignVCenter, billingRuleName(billingRules[i]));
-        drawBar(painter, bar, one.bills[i]);
-        painter->setFont(uiFont(11, isOwn ? QFont::DemiBold : QFont::Normal));
-        painter->setPen(isOwn ? colours.text : colours.quietText);
-        drawTabular(painter, QRectF(where.bars.right(), bar.top() - 1.0, where.value - where.bars.right(), barHeight + 2.0),
-            Qt::AlignRight | Qt::AlignVCenter, billedText(one.bills[i].value));
+        sheet.text(QRectF(where.rule, bar.top() - 1.0, where.bars.left() - where.rule - 6.0, barHeight + 2.0), Qt::AlignRight | Qt::AlignVCenter,
+            billingRuleName(billingRules[i]), uiFont(10, weight), colour);
+        layOutBar(sheet, bar, one.bills[i]);
+        sheet.figures(QRectF(where.bars.right(), bar.top() - 1.0, where.value - where.bars.right(), barHeight + 2.0),
+            Qt::AlignRight | Qt::AlignVCenter, billedText(one.bills[i].value), uiFont(11, weight), colour);
     }
     if (!where.nodes.isEmpty()) {
-        drawParts(painter, one, top, where.nodes);
+        layOutParts(sheet, one, top, where.nodes);
     }
 }
 
-void BillingChart::drawBar(QPainter *painter, const QRectF &bar, const Billing &billing) const
+void BillingChart::layOutBar(MarkSheet &sheet, const QRectF &bar, const Billing &billing) const
 {
     if (!(m_data.highest > 0.0)) {
         return;
@@ -262,10 +232,7 @@ void BillingChart::drawBar(QPainter *painter, const QRectF &bar, const Billing &
     const QRectF whole = view().wholeAlongX(bar);
     const double pixels = whole.width() / m_data.highest;
     double x = whole.left();
-    painter->save();
-    if (!view().isHome()) {
-        painter->setClipRect(bar);
-    }
+    sheet.setClip(view().isHome() ? QRectF() : bar);
     // What counts first, what does not behind it as an outline.
     for (const bool counts : { true, false }) {
         for (const BillingTerm &term : billing.terms) {
@@ -274,16 +241,15 @@ void BillingChart::drawBar(QPainter *painter, const QRectF &bar, const Billing &
                 continue;
             }
             const QColor colour = tresColour(term.tres);
-            painter->setPen(QPen(counts ? colour : chartPalette().faded(colour, 0.7), 1.0));
-            painter->setBrush(counts ? chartPalette().faded(colour, 0.85) : chartPalette().panel);
-            painter->drawRect(QRectF(x + 0.5, bar.top() + 0.5, std::max(0.5, wide - 1.0), bar.height() - 1.0));
+            sheet.bar(QRectF(x + 0.5, bar.top() + 0.5, std::max(0.5, wide - 1.0), bar.height() - 1.0),
+                counts ? chartPalette().faded(colour, 0.85) : chartPalette().panel, QPen(counts ? colour : chartPalette().faded(colour, 0.7), 1.0));
             x += wide;
         }
     }
-    painter->restore();
+    sheet.setClip({});
 }
 
-void BillingChart::drawParts(QPainter *painter, const BillingCase &one, double top, const QRectF &area) const
+void BillingChart::layOutParts(MarkSheet &sheet, const BillingCase &one, double top, const QRectF &area) const
 {
     const Palette &colours = chartPalette();
     const double billed = one.billedPart[ownRule()];
@@ -298,34 +264,19 @@ void BillingChart::drawParts(QPainter *painter, const BillingCase &one, double t
         Part {
             blocker.isEmpty() ? tr("blocks %1").arg(percentText(one.blockedPart)) : tr("blocks %1 (%2)").arg(percentText(one.blockedPart), blocker),
             one.blockedPart, colours.edge(colours.warning) } };
-    const QFont font = uiFont(10);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const double y = top + 9.0 + static_cast<double>(i) * 24.0;
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colours.line);
-        painter->drawRoundedRect(QRectF(area.left(), y, area.width(), 5.0), 2.5, 2.5);
-        painter->setBrush(parts[i].colour);
+        sheet.bar(QRectF(area.left(), y, area.width(), 5.0), colours.line, QPen(Qt::NoPen), 2.5);
         if (parts[i].part > 0.0) {
-            painter->drawRoundedRect(QRectF(area.left(), y, std::max(3.0, area.width() * std::min(1.0, parts[i].part)), 5.0), 2.5, 2.5);
+            const double wide = std::max(3.0, area.width() * std::min(1.0, parts[i].part));
+            sheet.bar(QRectF(area.left(), y, wide, 5.0), parts[i].colour, QPen(Qt::NoPen), 2.5);
         }
-        painter->setFont(font);
-        painter->setPen(colours.text);
-        painter->drawText(QRectF(area.left(), y + 6.0, area.width(), 14.0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(parts[i].text, Qt::ElideRight, area.width()));
+        sheet.label(QRectF(area.left(), y + 6.0, area.width(), 14.0), Qt::AlignLeft | Qt::AlignVCenter, parts[i].text, uiFont(10), colours.text);
     }
 }
 
-void BillingChart::drawOverlay(QPainter *painter) const
+QStringList BillingChart::readOutOf(const BillingCase &one) const
 {
-    const int first = firstCase(size());
-    if (m_hovered < first || m_hovered >= first + visibleCases(size())) {
-        return;
-    }
-    const BillingCase &one = m_data.cases[static_cast<std::size_t>(m_hovered)];
-    const double top = header + (m_hovered - first) * caseHeight;
-    painter->setPen(QPen(chartPalette().accent, 1.0));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(side - 6.0, top + 1.5, width() - 2 * side + 12.0, caseHeight - 3.0), 4.0, 4.0);
     QStringList lines { tr("Job %1 in %2").arg(one.job, one.partition) };
     const Billing &billing = one.bills[ownRule()];
     for (const BillingTerm &term : billing.terms) {
@@ -335,76 +286,12 @@ void BillingChart::drawOverlay(QPainter *painter) const
     }
     lines.append(billing.fromCpus ? tr("no billing weights: its CPUs are charged")
                                   : tr("%1 under %2").arg(billedText(billing.value), billingRuleName(m_data.rule)));
-    drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + caseHeight / 2), lines);
+    return lines;
 }
 
 std::optional<ChartWidget::ZoomArea> BillingChart::zoomArea() const
 {
     return ZoomArea { columns(size()).bars, Qt::Horizontal, 0.001, 0.0 };
-}
-
-bool BillingChart::scrollsByWheel() const
-{
-    return visibleCases(size()) < static_cast<int>(m_data.cases.size());
-}
-
-void BillingChart::mouseMoveEvent(QMouseEvent *event)
-{
-    ChartWidget::mouseMoveEvent(event);
-    if (const int under = caseAt(event->position()); under != m_hovered && !isPanning()) {
-        m_hovered = under;
-        update();
-    }
-}
-
-void BillingChart::mousePressEvent(QMouseEvent *event)
-{
-    ChartWidget::mousePressEvent(event);
-    const int under = caseAt(event->position());
-    if (event->button() == Qt::LeftButton && under >= 0) {
-        Q_EMIT jobAsked(m_data.cases[static_cast<std::size_t>(under)].row, JobQuantity::Billing);
-    }
-}
-
-void BillingChart::scrollBy(int cases)
-{
-    const int before = firstCase(size());
-    m_first = before + cases;
-    m_first = firstCase(size());
-    if (m_first != before) {
-        m_hovered = -1;
-        invalidate();
-    }
-}
-
-void BillingChart::wheelEvent(QWheelEvent *event)
-{
-    if (m_data.isEmpty() || !scrollsByWheel() || event->modifiers().testFlag(Qt::ControlModifier)) {
-        ChartWidget::wheelEvent(event);
-        return;
-    }
-    scrollBy(event->angleDelta().y() > 0 ? -1 : 1);
-    event->accept();
-}
-
-void BillingChart::keyPressEvent(QKeyEvent *event)
-{
-    const int step = event->key() == Qt::Key_Up ? -1
-        : event->key() == Qt::Key_Down          ? 1
-        : event->key() == Qt::Key_PageUp        ? -visibleCases(size())
-        : event->key() == Qt::Key_PageDown      ? visibleCases(size())
-                                                : 0;
-    if (step == 0 || m_data.isEmpty() || event->modifiers().testFlag(Qt::ShiftModifier)) {
-        ChartWidget::keyPressEvent(event);
-        return;
-    }
-    scrollBy(step);
-}
-
-void BillingChart::leaveEvent(QEvent * /*event*/)
-{
-    m_hovered = -1;
-    update();
 }
 
 } // namespace apportion

@@ -106,29 +106,29 @@ MadeChart makeShareMap(const EvaluationPointer &evaluation, QWidget *parent)
     return map;
 }
 
-constexpr QSize wide(1000, 600);
-constexpr QSize square(640, 674);
+constexpr QSize widePicture(1000, 600);
+constexpr QSize squarePicture(640, 674);
 
 const std::array kinds {
-    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), wide, makeDecay },
-    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"), wide, makeRecovery },
-    KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), wide, makeRegimes },
-    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), wide, makeAlgorithms },
-    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), wide, makePriority },
-    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), wide, makeWaiting },
-    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), wide, makeDominance },
-    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"), wide, makeBilling },
-    KindInfo { ChartKind::Shares, "share-map-shares", QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"), square,
+    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), widePicture, makeDecay },
+    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"), widePicture, makeRecovery },
+    KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), widePicture, makeRegimes },
+    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), widePicture, makeAlgorithms },
+    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), widePicture, makePriority },
+    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), widePicture, makeWaiting },
+    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), widePicture, makeDominance },
+    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"), widePicture, makeBilling },
+    KindInfo { ChartKind::Shares, "share-map-shares", QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"), squarePicture,
         makeShareMap<ShareMapMode::Shares, ShareMapShape::Rings> },
-    KindInfo { ChartKind::Usage, "share-map-usage", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"), square,
+    KindInfo { ChartKind::Usage, "share-map-usage", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"), squarePicture,
         makeShareMap<ShareMapMode::Usage, ShareMapShape::Rings> },
-    KindInfo { ChartKind::Balance, "share-map-balance", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage against shares"), square,
+    KindInfo { ChartKind::Balance, "share-map-balance", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage against shares"), squarePicture,
         makeShareMap<ShareMapMode::Balance, ShareMapShape::Rings> },
-    KindInfo { ChartKind::IcicleShares, "icicle-shares", QT_TRANSLATE_NOOP("ChartKind", "Icicle: shares"), wide,
+    KindInfo { ChartKind::IcicleShares, "icicle-shares", QT_TRANSLATE_NOOP("ChartKind", "Icicle: shares"), widePicture,
         makeShareMap<ShareMapMode::Shares, ShareMapShape::Icicle> },
-    KindInfo { ChartKind::IcicleUsage, "icicle-usage", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage"), wide,
+    KindInfo { ChartKind::IcicleUsage, "icicle-usage", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage"), widePicture,
         makeShareMap<ShareMapMode::Usage, ShareMapShape::Icicle> },
-    KindInfo { ChartKind::IcicleBalance, "icicle-balance", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage against shares"), wide,
+    KindInfo { ChartKind::IcicleBalance, "icicle-balance", QT_TRANSLATE_NOOP("ChartKind", "Icicle: usage against shares"), widePicture,
         makeShareMap<ShareMapMode::Balance, ShareMapShape::Icicle> },
 };
 static_assert(kinds.size() == allChartKinds.size());

@@ -49,6 +49,17 @@ void paintRegimeBands(QPainter *painter, const QRectF &plot, const std::vector<R
     }
 }
 
+void addScrollMark(MarkSheet &sheet, const QRectF &area, double first, double visible, double total, const Palette &palette)
+{
+    if (!(total > visible) || area.height() < 20.0) {
+        return;
+    }
+    constexpr double wide = 4.0;
+    const double length = std::max(16.0, area.height() * visible / total);
+    const double top = area.top() + (area.height() - length) * std::clamp(first / (total - visible), 0.0, 1.0);
+    sheet.bar(QRectF(area.right() - wide, top, wide, length), palette.faded(palette.quietText, 0.5), QPen(Qt::NoPen), wide / 2);
+}
+
 void paintScrollMark(QPainter *painter, const QRectF &area, double first, double visible, double total, const Palette &palette)
 {
     if (!(total > visible) || area.height() < 20.0) {

@@ -2,7 +2,7 @@
 // Small things that several charts draw alike.
 #pragma once
 
-#include "charts/palette.h"
+#include "charts/mark_sheet.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -29,6 +29,7 @@ struct RegimeBand
 void paintRegimeBands(QPainter *painter, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette);
 
 /// A thin mark at the right edge of @p area: which part of a long list is on the screen. Nothing when all of it is.
+void addScrollMark(MarkSheet &sheet, const QRectF &area, double first, double visible, double total, const Palette &palette);
 void paintScrollMark(QPainter *painter, const QRectF &area, double first, double visible, double total, const Palette &palette);
 
 /// Whether @p name holds what was searched for; false for an empty search.

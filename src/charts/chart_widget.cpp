@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// How every chart is drawn, selected, zoomed and scrolled; chart_input.cpp has the mouse and the keys.
 #include "charts/chart_widget.h"
 
-#include "charts/tabular_text.h"
+#include "charts/chart_parts.h"
+#include "charts/mark_painter.h"
+#include "charts/plot_canvas.h"
 
-#include <QContextMenuEvent>
-#include <QEvent>
-#include <QFocusEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -21,8 +18,12 @@ namespace apportion
 ChartWidget::ChartWidget(QWidget *parent) : QWidget(parent), m_palette(Palette::light())
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
+
+ChartWidget::~ChartWidget() = default;
 
 void ChartWidget::setPalette(const Palette &palette)
 {
@@ -47,6 +48,47 @@ void ChartWidget::draw(QPainter *painter, const QSize &size) const
     }
     painter->restore();
 }
+
+void ChartWidget::drawChart(QPainter *painter, const QSize &size) const
+{
+    const auto paint = [&](const MarkSheet &sheet) {
+        if (sheet.axes() && m_axes == nullptr) {
+            m_axes = std::make_unique<PlotCanvas>();
+        }
+        paintMarks(painter, sheet, m_palette, m_axes.get());
+    };
+    if (size == this->size()) {
+        paint(marks());
+    } else {
+        paint(laidOut(size));
+    }
+}
+
+MarkSheet ChartWidget::laidOut(const QSize &size) const
+{
+    MarkSheet sheet(size);
+    if (!emptyText().isEmpty()) {
+        return sheet;
+    }
+    layOut(sheet);
+    if (const std::optional<RowArea> rows = rowArea(size)) {
+        const QRectF along(0.0, rows->top, size.width() - 4.0, rows->shown * rows->height);
+        addScrollMark(sheet, along, firstRow(size), rows->shown, rows->total, m_palette);
+    }
+    return sheet;
+}
+
+const MarkSheet &ChartWidget::marks() const
+{
+    if (!m_marks || m_marks->size() != size()) {
+        m_marks = laidOut(size());
+    }
+    return *m_marks;
+}
+
+void ChartWidget::layOut(MarkSheet & /*sheet*/) const { }
+
+void ChartWidget::layOver(MarkSheet & /*over*/, const std::optional<QPointF> & /*mouse*/) const { }
 
 QSize ChartWidget::size() const
 {
@@ -74,44 +116,23 @@ QSize ChartWidget::minimumSizeHint() const
     return { textPixels(280), textPixels(180) };
 }
 
-bool ChartWidget::event(QEvent *event)
+void ChartWidget::setSearch(const QString &text)
 {
-    const double scale = magnification();
-    const auto handle = [this, event](auto &own) {
-        own.setTimestamp(static_cast<QInputEvent *>(event)->timestamp());
-        own.setAccepted(event->isAccepted());
-        const bool handled = QWidget::event(&own);
-        event->setAccepted(own.isAccepted());
-        return handled;
-    };
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::MouseMove: {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        QMouseEvent own(mouse->type(), mouse->position() / scale, mouse->scenePosition(), mouse->globalPosition(), mouse->button(), mouse->buttons(),
-            mouse->modifiers(), mouse->pointingDevice());
-        return handle(own);
-    }
-    case QEvent::Wheel: {
-        const auto *wheel = static_cast<QWheelEvent *>(event);
-        QWheelEvent own(wheel->position() / scale, wheel->globalPosition(), wheel->pixelDelta(), wheel->angleDelta(), wheel->buttons(),
-            wheel->modifiers(), wheel->phase(), wheel->inverted(), wheel->source(), wheel->pointingDevice());
-        return handle(own);
-    }
-    default:
-        return QWidget::event(event);
+    if (text != m_search) {
+        m_search = text;
+        invalidate();
     }
 }
 
-void ChartWidget::setSearch(const QString & /*text*/) { }
-
-void ChartWidget::drawOverlay(QPainter * /*painter*/) const { }
+bool ChartWidget::isFaded(const QString &name) const
+{
+    return !m_search.isEmpty() && !matchesSearch(name, m_search);
+}
 
 void ChartWidget::invalidate()
 {
     m_picture = QPixmap();
+    m_marks.reset();
     setAccessibleName(title());
     update();
 }
@@ -153,6 +174,25 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
     }
 }
 
+/// What is selected, what the chart itself has to say, and what is pointed at.
+void ChartWidget::drawOverlay(QPainter *painter) const
+{
+    const MarkSheet &sheet = marks();
+    MarkSheet over(size());
+    if (const int target = targetOf(sheet, m_selected); target >= 0) {
+        sheet.outline(over, target, m_palette, true, sheet.targets()[static_cast<std::size_t>(target)].key == m_selected);
+    }
+    layOver(over, m_mouse);
+    if (const int target = m_grip == Grip::None ? sheet.find(m_pointed) : -1; target >= 0) {
+        const MarkTarget &pointed = sheet.targets()[static_cast<std::size_t>(target)];
+        sheet.outline(over, target, m_palette, false);
+        if (pointed.readOut) {
+            over.setReadOut(sheet.positionOf(target), pointed.readOut());
+        }
+    }
+    paintMarks(painter, over, m_palette);
+}
+
 bool ChartWidget::canZoom() const
 {
     return emptyText().isEmpty() && zoomArea();
@@ -168,28 +208,92 @@ std::optional<ChartWidget::ZoomArea> ChartWidget::zoomArea() const
     return std::nullopt;
 }
 
-bool ChartWidget::scrollsByWheel() const
+std::optional<ChartWidget::RowArea> ChartWidget::rowArea(const QSize & /*size*/) const
 {
-    return false;
+    return std::nullopt;
 }
 
-namespace
+bool ChartWidget::scrollsByWheel() const
 {
+    const std::optional<RowArea> rows = rowArea(size());
+    return rows && rows->shown < rows->total;
+}
 
-/// The part of the whole axis at @p at.
-double partAt(const QRectF &area, Qt::Orientation along, const ChartView &view, const QPointF &at)
+int ChartWidget::firstRow(const QSize &size) const
+{
+    const std::optional<RowArea> rows = rowArea(size);
+    return rows ? std::clamp(m_first, 0, std::max(0, rows->total - rows->shown)) : 0;
+}
+
+void ChartWidget::scrollTo(int row)
+{
+    const int before = firstRow(size());
+    m_first = row;
+    m_first = firstRow(size());
+    if (m_first != before) {
+        invalidate();
+    }
+}
+
+int ChartWidget::rowOf(const MarkKey & /*key*/) const
+{
+    return -1;
+}
+
+void ChartWidget::select(const MarkKey &key)
+{
+    if (key == m_selected) {
+        return;
+    }
+    m_selected = key;
+    reveal(key);
+    update();
+}
+
+/// Scrolls to the row of something, and shows the whole axis when it lies outside of the part that is shown.
+void ChartWidget::reveal(const MarkKey &key)
+{
+    const int row = key.isNone() || !emptyText().isEmpty() ? -1 : rowOf(key);
+    if (row < 0) {
+        return;
+    }
+    if (const std::optional<RowArea> rows = rowArea(size()); rows) {
+        const int first = firstRow(size());
+        scrollTo(std::clamp(first, row - rows->shown + 1, row));
+    }
+    if (isZoomed() && marks().find(key) < 0) {
+        showAll();
+    }
+}
+
+MarkKey ChartWidget::keyAt(const QPointF &position) const
+{
+    const int target = marks().targetAt(position);
+    return target < 0 ? MarkKey() : marks().targets()[static_cast<std::size_t>(target)].key;
+}
+
+QPointF ChartWidget::positionOf(const MarkKey &key) const
+{
+    const int target = marks().find(key);
+    return target < 0 ? QPointF() : marks().positionOf(target);
+}
+
+int ChartWidget::targetOf(const MarkSheet &sheet, const MarkKey &key) const
+{
+    return sheet.find(key);
+}
+
+double ChartWidget::ZoomArea::partAt(const QPointF &at, const ChartView &view) const
 {
     const double part
         = along == Qt::Horizontal ? (at.x() - area.left()) / std::max(1.0, area.width()) : (at.y() - area.top()) / std::max(1.0, area.height());
     return view.from() + part * view.span();
 }
 
-} // namespace
-
 void ChartWidget::zoom(double factor, const std::optional<QPointF> &at)
 {
     if (const std::optional<ZoomArea> zoomed = canZoom() ? zoomArea() : std::nullopt) {
-        const double kept = at ? partAt(zoomed->area, zoomed->along, m_view, *at) : m_view.from() + zoomed->middle * m_view.span();
+        const double kept = at ? zoomed->partAt(*at, m_view) : m_view.from() + zoomed->middle * m_view.span();
         m_view.zoom(std::clamp(kept, m_view.from(), m_view.to()), factor, zoomed->least);
         invalidate();
     }
@@ -227,143 +331,11 @@ void ChartWidget::drawShownPart(QPainter *painter, const ZoomArea &zoomed) const
     bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.accent, 0.8));
 }
 
-void ChartWidget::wheelEvent(QWheelEvent *event)
-{
-    const QPoint turned = event->angleDelta();
-    if (!canZoom() || turned.isNull() || (scrollsByWheel() && !event->modifiers().testFlag(Qt::ControlModifier))) {
-        event->ignore();
-        return;
-    }
-    if (turned.y() == 0) {
-        pan(-turned.x() / 1200.0 * m_view.span());
-    } else {
-        zoom(std::pow(1.0015, -turned.y()), event->position());
-    }
-    event->accept();
-}
-
-void ChartWidget::mousePressEvent(QMouseEvent *event)
-{
-    const std::optional<ZoomArea> zoomed = isZoomed() ? zoomArea() : std::nullopt;
-    if (event->button() == Qt::LeftButton && zoomed) {
-        m_dragged = partAt(zoomed->area, zoomed->along, m_view, event->position());
-        setCursor(Qt::ClosedHandCursor);
-    }
-}
-
-void ChartWidget::mouseMoveEvent(QMouseEvent *event)
-{
-    if (const std::optional<ZoomArea> zoomed = m_dragged && canZoom() ? zoomArea() : std::nullopt) {
-        pan(*m_dragged - partAt(zoomed->area, zoomed->along, m_view, event->position()));
-    }
-}
-
-void ChartWidget::mouseReleaseEvent(QMouseEvent * /*event*/)
-{
-    if (m_dragged) {
-        m_dragged.reset();
-        unsetCursor();
-    }
-}
-
-void ChartWidget::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    if (canZoom()) {
-        showAll();
-    } else {
-        QWidget::mouseDoubleClickEvent(event);
-    }
-}
-
-void ChartWidget::keyPressEvent(QKeyEvent *event)
-{
-    const double tenth = m_view.span() / 10;
-    if (canZoom()) {
-        switch (event->key()) {
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            return zoom(0.8);
-        case Qt::Key_Minus:
-            return zoom(1.25);
-        case Qt::Key_0:
-            return showAll();
-        case Qt::Key_Left:
-        case Qt::Key_Up:
-            if (event->modifiers().testFlag(Qt::ShiftModifier)) {
-                return pan(-tenth);
-            }
-            break;
-        case Qt::Key_Right:
-        case Qt::Key_Down:
-            if (event->modifiers().testFlag(Qt::ShiftModifier)) {
-                return pan(tenth);
-            }
-            break;
-        default:
-            break;
-        }
-    }
-    QWidget::keyPressEvent(event);
-}
-
-void ChartWidget::focusInEvent(QFocusEvent *event)
-{
-    m_framed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::ShortcutFocusReason;
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void ChartWidget::focusOutEvent(QFocusEvent *event)
-{
-    m_framed = false;
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void ChartWidget::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
-        invalidate();
-    }
-    QWidget::changeEvent(event);
-}
-
-void ChartWidget::contextMenuEvent(QContextMenuEvent *event)
-{
-    Q_EMIT menuRequested(event->globalPos());
-}
-
 void ChartWidget::drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const
 {
-    if (lines.isEmpty()) {
-        return;
-    }
-    const QFont heading = uiFont(12, QFont::DemiBold);
-    const QFont plain = uiFont(12);
-    double width = tabularWidth(QFontMetricsF(heading), lines.first());
-    for (const QString &line : lines.mid(1)) {
-        width = std::max(width, tabularWidth(QFontMetricsF(plain), line));
-    }
-    constexpr double lineHeight = 17.0;
-    constexpr double padding = 8.0;
-    QRectF box(anchor + QPointF(12.0, 12.0), QSizeF(width + 2 * padding, static_cast<double>(lines.size()) * lineHeight + 2 * padding - 3.0));
-    if (box.right() > this->width() - 4.0) {
-        box.moveRight(anchor.x() - 12.0);
-    }
-    if (box.bottom() > height() - 4.0) {
-        box.moveBottom(anchor.y() - 12.0);
-    }
-    box.moveLeft(std::max(4.0, box.left()));
-    box.moveTop(std::max(4.0, box.top()));
-    painter->setPen(QPen(m_palette.line, 1.0));
-    painter->setBrush(m_palette.window);
-    painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6.0, 6.0);
-    QRectF row(box.left() + padding, box.top() + padding - 1.0, width, lineHeight);
-    for (qsizetype i = 0; i < lines.size(); ++i, row.translate(0.0, lineHeight)) {
-        painter->setFont(i == 0 ? heading : plain);
-        painter->setPen(i == 0 ? m_palette.text : m_palette.quietText);
-        drawTabular(painter, row, Qt::AlignLeft | Qt::AlignVCenter, lines[i]);
-    }
+    MarkSheet over(size());
+    over.setReadOut(anchor, lines);
+    paintMarks(painter, over, m_palette);
 }
 
 } // namespace apportion

@@ -3,21 +3,25 @@
 
 #include "charts/chart_table.h"
 #include "charts/chart_view.h"
-#include "charts/palette.h"
-#include "core/explain/explain.h"
-#include "core/policy/job_table.h"
+#include "charts/mark_sheet.h"
 
 #include <QPixmap>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace apportion
 {
 
-/// What every chart has in common: a palette, an empty state, a cached picture, and a way to be drawn elsewhere.
+class PlotCanvas;
+
+/// The canvas of every chart: a chart lays its numbers out as marks, this paints them, once into a cached picture, and lets
+/// people point at them, walk from one to the next, select them, ask about them, zoom, and take them elsewhere.
 ///
-/// A chart draws itself once into a pixmap; hovering and selecting draw over it. invalidate() after a change.
+/// All charts behave alike. What is under the mouse is outlined and read out; a click selects it and asks how it came about.
+/// The arrow keys go from mark to mark where a chart has some to go to, bringing rows that are scrolled away onto the screen;
+/// Page Up and Page Down go by the rows that are shown, and so does the wheel; Return is a click.
 ///
 /// Charts with a zoomArea() all zoom and pan alike: the wheel (with Ctrl where the wheel alone scrolls rows), + and −;
 /// dragging, Shift with the arrow keys, a wheel that is tilted; 0 and a double click show all again.
@@ -30,6 +34,7 @@ class ChartWidget : public QWidget
 
 public:
     explicit ChartWidget(QWidget *parent = nullptr);
+    ~ChartWidget() override;
 
     using QWidget::setPalette;
     /// The colours of the theme. Charts do not follow the widget palette by themselves.
@@ -46,6 +51,14 @@ public:
 
     /// Brings out what has @p text in its name and fades the rest; empty ends that. Charts without names do nothing.
     virtual void setSearch(const QString &text);
+
+    /// Marks what stands for @p key and brings it onto the screen; no key marks nothing.
+    void select(const MarkKey &key);
+    [[nodiscard]] const MarkKey &selected() const { return m_selected; }
+    /// What stands at @p position, or no key.
+    [[nodiscard]] MarkKey keyAt(const QPointF &position) const;
+    /// Where that stands in the widget; a null point when it is not on the screen.
+    [[nodiscard]] QPointF positionOf(const MarkKey &key) const;
 
     /// Draws the chart on its panel at @p size, without hover marks. Works without the widget being shown.
     void draw(QPainter *painter, const QSize &size) const;
@@ -72,21 +85,32 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A point was picked: how its number came about is wanted.
-    void associationAsked(apportion::AssociationId id, apportion::AssociationQuantity quantity);
-    void jobAsked(apportion::JobRow row, apportion::JobQuantity quantity);
-    /// What was picked follows from something else: a setting.
+    /// A mark was picked: how what it stands for came about is wanted.
     void questionAsked(const apportion::ExplainQuestion &question);
     /// The menu of the chart is wanted at @p position, which is global.
     void menuRequested(const QPoint &position);
 
 protected:
-    /// Draws the chart itself; only called when emptyText() is empty.
-    virtual void drawChart(QPainter *painter, const QSize &size) const = 0;
-    /// Draws what follows the mouse or the selection, over the cached picture of the widget's own size.
-    virtual void drawOverlay(QPainter *painter) const;
-    /// The cached picture is out of date.
+    /// The marks of the chart at the size of @p sheet; only called when emptyText() is empty.
+    virtual void layOut(MarkSheet &sheet) const;
+    /// Marks over the cached picture, of the widget's own size: what follows the mouse at @p mouse, or the selection.
+    virtual void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const;
+    /// The cached picture and its marks are out of date.
     void invalidate();
+    /// The marks as they are on the screen.
+    [[nodiscard]] const MarkSheet &marks() const;
+    [[nodiscard]] const QString &search() const { return m_search; }
+    /// Whether a name fades because something else is searched for.
+    [[nodiscard]] bool isFaded(const QString &name) const;
+
+    /// Selects what a target stands for and asks its question.
+    virtual void pick(const MarkTarget &target);
+    /// What a click does, and Return.
+    virtual void activate(const MarkTarget &target);
+    /// The target that shows a key: itself, or what it is gathered in; -1 without one.
+    [[nodiscard]] virtual int targetOf(const MarkSheet &sheet, const MarkKey &key) const;
+    /// Where an arrow key leads from a target of the marks on the screen; -1: nowhere.
+    [[nodiscard]] virtual int beside(int target, int key) const;
 
     /// Where an axis lies that can be zoomed.
     struct ZoomArea
@@ -95,15 +119,42 @@ protected:
         Qt::Orientation along = Qt::Horizontal;
         double least = 0.01; ///< part of the axis
         double middle = 0.5; ///< of what is shown, that stays where it is when keys zoom
+        bool byArrows = false; ///< left and right pan without Shift
+        bool inSteps = false; ///< a double click is a second click
+
+        /// The part of the whole axis at @p at.
+        [[nodiscard]] double partAt(const QPointF &at, const ChartView &view) const;
     };
     /// Nothing: the chart cannot be zoomed.
     [[nodiscard]] virtual std::optional<ZoomArea> zoomArea() const;
     [[nodiscard]] const ChartView &view() const { return m_view; }
     [[nodiscard]] ChartView &editView() { return m_view; }
-    /// Whether the wheel alone does something else than zooming.
-    [[nodiscard]] virtual bool scrollsByWheel() const;
-    /// Whether dragging has moved what is shown since the button was pressed.
-    [[nodiscard]] bool isPanning() const { return m_dragged.has_value(); }
+
+    /// Rows of the same height, of which not all have room.
+    struct RowArea
+    {
+        double top = 0.0;
+        double height = 1.0; ///< of a row
+        int shown = 0; ///< have room
+        int total = 0;
+    };
+    /// Nothing: the chart has no rows to scroll.
+    [[nodiscard]] virtual std::optional<RowArea> rowArea(const QSize &size) const;
+    /// The first row that is shown at @p size.
+    [[nodiscard]] int firstRow(const QSize &size) const;
+    /// The row of something that may be scrolled away; -1 when it has none.
+    [[nodiscard]] virtual int rowOf(const MarkKey &key) const;
+    void scrollTo(int row);
+
+    /// A block that can be dragged along an axis, its ends too.
+    enum class Grip : std::uint8_t { None, Begin, Whole, End };
+    /// Where it lies; null without one.
+    [[nodiscard]] virtual QRectF handle() const;
+    /// Its begin (the whole of it: likewise) or its end has been dragged to @p x.
+    virtual void dragHandle(Grip grip, double x);
+    /// An arrow key moves it by a step, or its end.
+    virtual void nudgeHandle(Grip grip, int step);
+    [[nodiscard]] Grip grip() const { return m_grip; }
 
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -115,22 +166,46 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
-    /// A small box of text beside @p anchor, kept inside the widget: the read-out of what is under the mouse.
-    /// The first line is a heading.
+    // TRANSITION
+    virtual void drawChart(QPainter *painter, const QSize &size) const;
+    virtual void drawOverlay(QPainter *painter) const;
+    [[nodiscard]] virtual bool scrollsByWheel() const;
+    [[nodiscard]] bool isPanning() const { return m_dragged.has_value(); }
     void drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const;
 
 private:
     [[nodiscard]] double magnification() const;
+    [[nodiscard]] MarkSheet laidOut(const QSize &size) const;
     void pan(double by);
     void drawShownPart(QPainter *painter, const ZoomArea &zoomed) const;
+    void reveal(const MarkKey &key);
+    void pointAt(const std::optional<QPointF> &mouse);
+    [[nodiscard]] Grip gripAt(const QPointF &position) const;
+    void walkTo(int target);
+    bool walk(int key);
+    bool walkRows(int rows);
+    void scrollByWheel(int turned);
+    bool panByKey(const QKeyEvent &event);
 
     Palette m_palette;
     QPixmap m_picture;
+    mutable std::optional<MarkSheet> m_marks; ///< of the widget's own size
+    mutable std::unique_ptr<PlotCanvas> m_axes; ///< made for the first chart with axes
     ChartView m_view;
+    QString m_search;
+    MarkKey m_selected;
+    MarkKey m_pointed; ///< under the mouse, or where the keys have come to
+    std::optional<QPointF> m_mouse;
+    std::optional<QPointF> m_pressed; ///< no farther away than a click may be
     std::optional<double> m_dragged; ///< the part of the axis that was pressed
+    Grip m_grip = Grip::None;
+    double m_gripAway = 0.0; ///< from the end of the handle that is dragged to where it was taken
+    int m_first = 0; ///< row that is shown, if there are as many below it
+    double m_turned = 0.0; ///< rows by the wheel that make less than a whole one
     double m_ownMagnification = 1.0;
     bool m_framed = false; ///< the keyboard came here: shown by a frame
 };

@@ -10,7 +10,7 @@ namespace apportion
 namespace
 {
 
-constexpr double secondsPerDay = 86400.0;
+constexpr double secondsOfDay = 86400.0;
 constexpr std::size_t mostPoints = 1200;
 
 /// The first point at or after @p from at which no more than @p level is left.
@@ -35,15 +35,15 @@ CampaignData campaignData(const DecayRequest &request, double horizonDays)
     CampaignData data;
     data.span = *request.campaign;
     data.span.lengthDays = std::max(data.span.lengthDays, 1.0 / 24.0);
-    const auto begin = static_cast<std::int64_t>(std::llround(data.span.beginDays * secondsPerDay));
-    const std::int64_t end = begin + static_cast<std::int64_t>(std::llround(data.span.lengthDays * secondsPerDay));
-    const auto seconds = static_cast<std::int64_t>(std::ceil(horizonDays * secondsPerDay));
+    const auto begin = static_cast<std::int64_t>(std::llround(data.span.beginDays * secondsOfDay));
+    const std::int64_t end = begin + static_cast<std::int64_t>(std::llround(data.span.lengthDays * secondsOfDay));
+    const auto seconds = static_cast<std::int64_t>(std::ceil(horizonDays * secondsOfDay));
     const std::int64_t period = std::max<std::int64_t>(1, request.settings.calcPeriod.minutes) * 60;
     const auto every = static_cast<std::uint32_t>(std::max<std::int64_t>(1, seconds / period / static_cast<std::int64_t>(mostPoints)));
     const double rate = data.span.size / static_cast<double>(end - begin);
     // Each calculation period on its own: use within it decays over it once more.
     for (const UsagePoint &point : usageOverTime(request.settings, 1.0L, { { begin, end, rate } }, request.start, seconds, every)) {
-        data.usage.push_back({ static_cast<double>(point.time) / secondsPerDay, static_cast<double>(point.usage) });
+        data.usage.push_back({ static_cast<double>(point.time) / secondsOfDay, static_cast<double>(point.usage) });
     }
     const auto after = std::lower_bound(
         data.usage.begin(), data.usage.end(), data.span.endDays(), [](const DecayPoint &point, double days) { return point.days < days; });
@@ -64,7 +64,7 @@ double longestJobDays(const Policy &policy)
         }
         longest = std::max(longest, partition.maxTime.minutes);
     }
-    return longest * 60.0 / secondsPerDay;
+    return longest * 60.0 / secondsOfDay;
 }
 
 DecayScene decayScene(const DecayRequest &request)
@@ -82,7 +82,7 @@ DecayScene decayScene(const DecayRequest &request)
         scene.others.emplace_back(minutes, decayData(other, request.start, horizon, mostPoints));
     }
     scene.longestJobDays = request.longestJobDays;
-    scene.longestJobKeeps = decayOver(decayFactor(request.settings.halfLife), request.longestJobDays * secondsPerDay);
+    scene.longestJobKeeps = decayOver(decayFactor(request.settings.halfLife), request.longestJobDays * secondsOfDay);
     // Of a period of less than the calculation period nothing can be seen, and a long time has too many of them.
     constexpr double mostPeriods = 2e6;
     const double periods = horizon * 1440.0 / std::max<std::uint32_t>(1, request.settings.calcPeriod.minutes);

@@ -4,8 +4,7 @@
 #include "charts/tabular_text.h"
 #include "models/number_format.h"
 
-#include <QMouseEvent>
-#include <QPainter>
+#include <QFontMetricsF>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -17,10 +16,10 @@ namespace apportion
 namespace
 {
 
-constexpr double side = 16.0;
+constexpr double matrixSide = 16.0;
 constexpr double leastHead = 58.0;
 constexpr double mostHead = 0.36; ///< of the chart's height
-constexpr double footer = 30.0;
+constexpr double matrixFooter = 30.0;
 constexpr double tallestCell = 40.0;
 constexpr double readableCell = 50.0; ///< its width
 constexpr double leastLabels = 150.0;
@@ -55,6 +54,12 @@ QString shortRatio(double ratio)
     return ratio < 0.001 ? QStringLiteral("< %1").arg(shortNumberText(0.001, 3)) : shortNumberText(ratio, decimals);
 }
 
+/// The number of a row's name among the places of the chart: apart from those of its cells.
+std::uint32_t headKey(std::size_t row)
+{
+    return 0x80000000U + static_cast<std::uint32_t>(row);
+}
+
 /// A text in lines of at most @p width; a word that is longer is broken.
 QStringList linesOf(const QString &text, const QFont &font, double width)
 {
@@ -74,15 +79,11 @@ QStringList linesOf(const QString &text, const QFont &font, double width)
 
 } // namespace
 
-DominanceChart::DominanceChart(QWidget *parent) : ChartWidget(parent)
-{
-    setMouseTracking(true);
-}
+DominanceChart::DominanceChart(QWidget *parent) : ChartWidget(parent) { }
 
 void DominanceChart::setSteps(std::vector<PriorityStep> steps)
 {
     m_steps = std::move(steps);
-    m_row = -1;
     invalidate();
 }
 
@@ -165,9 +166,9 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
     Grid grid;
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_steps.size()));
     // where there is little room, names are elided before figures run into each other
-    const double spared = std::max(leastLabels, size.width() - 2 * side - count * readableCell);
+    const double spared = std::max(leastLabels, size.width() - 2 * matrixSide - count * readableCell);
     grid.labels = std::min({ names + points + 44.0, size.width() * 0.42, spared });
-    const double room = std::max(count, size.width() - 2 * side - grid.labels);
+    const double room = std::max(count, size.width() - 2 * matrixSide - grid.labels);
     grid.width = std::min(120.0, room / count);
     const QFont headFont = uiFont(11);
     double head = leastHead;
@@ -176,8 +177,8 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
         head = std::max(head, lines * QFontMetricsF(headFont).lineSpacing() + 14.0);
     }
     head = std::min(head, std::max(leastHead, size.height() * mostHead));
-    grid.height = std::min(tallestCell, std::max(1.0, (size.height() - head - footer) / count));
-    grid.cells = QRectF(side + grid.labels, head, grid.width * count, grid.height * count);
+    grid.height = std::min(tallestCell, std::max(1.0, (size.height() - head - matrixFooter) / count));
+    grid.cells = QRectF(matrixSide + grid.labels, head, grid.width * count, grid.height * count);
     return grid;
 }
 
@@ -187,117 +188,104 @@ QRectF DominanceChart::cellAt(const Grid &grid, std::size_t row, std::size_t col
         grid.height };
 }
 
-void DominanceChart::drawChart(QPainter *painter, const QSize &size) const
+void DominanceChart::layOut(MarkSheet &sheet) const
 {
     const Palette &colours = chartPalette();
-    const Grid grid = gridFor(size);
-    constexpr double square = 9.0;
-    painter->setFont(uiFont(11));
-    painter->setPen(colours.quietText);
+    const Grid grid = gridFor(sheet.size());
+    const QFont quiet = uiFont(11);
     const double headBottom = grid.cells.top() - 6.0;
-    const QRectF corner(side, 8.0, grid.labels - 12.0, headBottom - 8.0);
-    painter->drawText(corner, Qt::AlignLeft | Qt::AlignBottom, tr("one of"));
-    painter->drawText(corner, Qt::AlignRight | Qt::AlignBottom, tr("points"));
+    const QRectF corner(matrixSide, 8.0, grid.labels - 12.0, headBottom - 8.0);
+    sheet.text(corner, Qt::AlignLeft | Qt::AlignBottom, tr("one of"), quiet, colours.quietText);
+    sheet.text(corner, Qt::AlignRight | Qt::AlignBottom, tr("points"), quiet, colours.quietText);
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        const QRectF line(side, cellAt(grid, i, 0).top(), grid.labels - 12.0, grid.height);
-        const Factor factor = factorOf(m_steps[i].kind);
-        paintFactor(painter, QRectF(side, line.center().y() - square / 2, square, square), factor, colours);
-        const QString points = integerText(std::llround(m_steps[i].points));
-        painter->setFont(uiFont(12));
-        const double room = line.width() - square - 8.0 - tabularWidth(QFontMetricsF(painter->font()), points) - 10.0;
-        painter->setPen(colours.quietText);
-        drawTabular(painter, line, Qt::AlignRight | Qt::AlignVCenter, points);
-        painter->setFont(uiFont(12, QFont::DemiBold));
-        painter->setPen(colours.text);
-        painter->drawText(line.adjusted(square + 8.0, 0.0, 0.0, 0.0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(painter->font()).elidedText(stepText(m_steps[i]), Qt::ElideRight, room));
-        painter->setFont(uiFont(11));
-        painter->setPen(colours.text);
-        const QFontMetricsF headMetrics(painter->font());
-        QStringList lines = linesOf(stepText(m_steps[i]), painter->font(), grid.width - 6.0);
-        const auto fitting = static_cast<qsizetype>(std::max(1.0, std::floor((headBottom - 4.0) / headMetrics.lineSpacing())));
-        if (lines.size() > fitting) {
-            lines = lines.mid(0, fitting);
-            lines.last() += QStringLiteral("…");
-        }
-        for (qsizetype k = 0; k < lines.size(); ++k) {
-            const double top = headBottom - static_cast<double>(lines.size() - k) * headMetrics.lineSpacing();
-            painter->drawText(
-                QRectF(cellAt(grid, 0, i).left(), top, grid.width, headMetrics.lineSpacing()), Qt::AlignHCenter | Qt::AlignVCenter, lines[k]);
-        }
+        layOutRow(sheet, grid, i);
+        layOutHead(sheet, grid, i);
     }
     for (std::size_t row = 0; row < m_steps.size(); ++row) {
         for (std::size_t column = 0; column < m_steps.size(); ++column) {
-            drawCell(painter, cellAt(grid, row, column), row, column);
+            layOutCell(sheet, grid, row, column);
         }
     }
-    painter->setFont(uiFont(11));
-    painter->setPen(colours.quietText);
-    const QRectF below(side, grid.cells.bottom() + 8.0, size.width() - 2 * side, 16.0);
-    painter->drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(painter->font())
-            .elidedText(tr("One step of the row equals so many of the column; “never”: the whole of that factor is worth less."), Qt::ElideRight,
-                below.width()));
+    sheet.setTarget(-1);
+    sheet.label(QRectF(matrixSide, grid.cells.bottom() + 8.0, sheet.size().width() - 2 * matrixSide, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
+        tr("One step of the row equals so many of the column; “never”: the whole of that factor is worth less."), quiet, colours.quietText);
 }
 
-void DominanceChart::drawCell(QPainter *painter, const QRectF &cell, std::size_t row, std::size_t column) const
+/// The name of a step and its points, before its cells.
+void DominanceChart::layOutRow(MarkSheet &sheet, const Grid &grid, std::size_t row) const
+{
+    constexpr double square = 9.0;
+    const Palette &colours = chartPalette();
+    const PriorityStep &step = m_steps[row];
+    const QRectF line(matrixSide, cellAt(grid, row, 0).top(), grid.labels - 12.0, grid.height);
+    const QString points = integerText(std::llround(step.points));
+    const double room = line.width() - square - 8.0 - tabularWidth(QFontMetricsF(uiFont(12)), points) - 10.0;
+    MarkTarget target { MarkKey::place(headKey(row)), questionOf(step) };
+    target.isOutlined = false;
+    sheet.addTarget(std::move(target));
+    sheet.place(QRectF(0.0, line.top(), grid.cells.right(), line.height()));
+    sheet.bar(QRectF(matrixSide, line.center().y() - square / 2, square, square), factorOf(step.kind));
+    sheet.figures(line, Qt::AlignRight | Qt::AlignVCenter, points, uiFont(12), colours.quietText);
+    sheet.label(QRectF(line.left() + square + 8.0, line.top(), room, line.height()), Qt::AlignLeft | Qt::AlignVCenter, stepText(step),
+        uiFont(12, QFont::DemiBold), colours.text);
+}
+
+/// The name of a step above its column.
+void DominanceChart::layOutHead(MarkSheet &sheet, const Grid &grid, std::size_t column) const
+{
+    const QFont font = uiFont(11);
+    const double height = QFontMetricsF(font).lineSpacing();
+    const double bottom = grid.cells.top() - 6.0;
+    QStringList lines = linesOf(stepText(m_steps[column]), font, grid.width - 6.0);
+    const auto fitting = static_cast<qsizetype>(std::max(1.0, std::floor((bottom - 4.0) / height)));
+    if (lines.size() > fitting) {
+        lines = lines.mid(0, fitting);
+        lines.last() += QStringLiteral("…");
+    }
+    sheet.place(QRectF(cellAt(grid, 0, column).left(), 0.0, grid.width, grid.cells.top()));
+    for (qsizetype k = 0; k < lines.size(); ++k) {
+        const double top = bottom - static_cast<double>(lines.size() - k) * height;
+        sheet.text(QRectF(cellAt(grid, 0, column).left(), top, grid.width, height), Qt::AlignHCenter | Qt::AlignVCenter, lines[k], font,
+            chartPalette().text);
+    }
+}
+
+void DominanceChart::layOutCell(MarkSheet &sheet, const Grid &grid, std::size_t row, std::size_t column) const
 {
     const Palette &colours = chartPalette();
-    const double ratio = stepsEqualTo(m_steps[row], m_steps[column]);
-    const QRectF box = cell.adjusted(1.0, 1.0, -1.0, -1.0);
-    QColor fill = colours.panel;
-    if (row != column) {
-        // The farther from 1, the stronger: rise outweighs, fall is outweighed.
-        const double strength = std::isinf(ratio) ? 0.55 : std::min(0.45, 0.06 + 0.17 * std::abs(std::log10(ratio)));
-        fill = colours.faded(ratio > 1.0 ? colours.rise : ratio < 1.0 ? colours.fall : colours.quietText, strength);
-    }
-    painter->setPen(row == column ? QPen(colours.line, 1.0) : QPen(Qt::NoPen));
-    painter->setBrush(fill);
-    painter->drawRoundedRect(box, 3.0, 3.0);
-    const QString text = row == column ? QStringLiteral("–") : ratioText(m_steps[row], m_steps[column]);
-    const auto weight = std::isinf(ratio) ? QFont::DemiBold : QFont::Normal;
-    painter->setFont(uiFont(12, weight));
-    for (const int smaller : { 11, 10, 9, 8 }) {
-        if (tabularWidth(QFontMetricsF(painter->font()), text) <= box.width() - 2.0) {
-            break;
-        }
-        painter->setFont(uiFont(smaller, weight));
-    }
-    painter->setPen(row == column ? colours.quietText : colours.textOn(fill));
-    drawTabular(painter, box, Qt::AlignCenter, text);
-}
-
-void DominanceChart::drawOverlay(QPainter *painter) const
-{
-    const auto count = static_cast<int>(m_steps.size());
-    if (m_row < 0 || m_column < 0 || m_row >= count || m_column >= count || m_row == m_column) {
+    const PriorityStep &step = m_steps[row];
+    const PriorityStep &unit = m_steps[column];
+    const double ratio = stepsEqualTo(step, unit);
+    const QRectF box = cellAt(grid, row, column).adjusted(1.0, 1.0, -1.0, -1.0);
+    if (row == column) {
+        sheet.setTarget(-1);
+        sheet.bar(box, colours.panel, QPen(colours.line, 1.0), 3.0);
+        sheet.figures(box, Qt::AlignCenter, QStringLiteral("–"), uiFont(12), colours.quietText);
         return;
     }
-    const PriorityStep &step = m_steps[static_cast<std::size_t>(m_row)];
-    const PriorityStep &unit = m_steps[static_cast<std::size_t>(m_column)];
-    const QRectF cell = cellAt(gridFor(size()), static_cast<std::size_t>(m_row), static_cast<std::size_t>(m_column));
-    painter->setPen(QPen(chartPalette().accent, 1.5));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(cell.adjusted(1.0, 1.0, -1.0, -1.0), 3.0, 3.0);
+    MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(row * m_steps.size() + column)), questionOf(step), static_cast<int>(row) };
+    target.readOut = [this, row, column] { return readOutOf(m_steps[row], m_steps[column]); };
+    sheet.addTarget(std::move(target));
+    // The farther from 1, the stronger: rise outweighs, fall is outweighed.
+    const double strength = std::isinf(ratio) ? 0.55 : std::min(0.45, 0.06 + 0.17 * std::abs(std::log10(ratio)));
+    const QColor fill = colours.faded(ratio > 1.0 ? colours.rise : ratio < 1.0 ? colours.fall : colours.quietText, strength);
+    sheet.bar(box, fill, QPen(Qt::NoPen), 3.0);
+    const QString text = ratioText(step, unit);
+    const auto weight = std::isinf(ratio) ? QFont::DemiBold : QFont::Normal;
+    QFont font = uiFont(12, weight);
+    for (int size = 11; size >= 8 && tabularWidth(QFontMetricsF(font), text) > box.width() - 2.0; --size) {
+        font = uiFont(size, weight);
+    }
+    sheet.figures(box, Qt::AlignCenter, text, font, colours.textOn(fill));
+}
+
+QStringList DominanceChart::readOutOf(const PriorityStep &step, const PriorityStep &unit)
+{
     const QString points = tr("%1 points against %2").arg(integerText(std::llround(step.points)), shortNumberText(unit.points, 1));
     const bool isNever = std::isinf(stepsEqualTo(step, unit));
     const QString meaning = isNever ? tr("no number of them makes up for it: at most %1 points").arg(integerText(std::llround(unit.atMost)))
                                     : tr("equals %1 of: %2").arg(ratioText(step, unit), stepText(unit));
-    drawReadOut(painter, cell.center(), { stepText(step), meaning, points });
-}
-
-void DominanceChart::mouseMoveEvent(QMouseEvent *event)
-{
-    const Grid grid = gridFor(size());
-    const QPointF inside = event->position() - grid.cells.topLeft();
-    const bool isIn = grid.cells.contains(event->position());
-    const int row = isIn ? static_cast<int>(inside.y() / grid.height) : -1;
-    const int column = isIn ? static_cast<int>(inside.x() / grid.width) : -1;
-    if (row != m_row || column != m_column) {
-        m_row = row;
-        m_column = column;
-        update();
-    }
+    return { stepText(step), meaning, points };
 }
 
 ExplainQuestion DominanceChart::questionOf(const PriorityStep &step)
@@ -322,27 +310,6 @@ ExplainQuestion DominanceChart::questionOf(const PriorityStep &step)
         break;
     }
     return {};
-}
-
-/// A row, its name or one of its cells; above the cells, a column.
-void DominanceChart::mousePressEvent(QMouseEvent *event)
-{
-    ChartWidget::mousePressEvent(event);
-    const Grid grid = gridFor(size());
-    const QPointF inside = event->position() - grid.cells.topLeft();
-    const double place = inside.y() >= 0.0 ? inside.y() / grid.height : inside.x() / grid.width;
-    if (event->button() != Qt::LeftButton || !(place >= 0.0) || place >= static_cast<double>(m_steps.size())) {
-        return;
-    }
-    if (const ExplainQuestion question = questionOf(m_steps[static_cast<std::size_t>(place)]); question.index() != 0) {
-        Q_EMIT questionAsked(question);
-    }
-}
-
-void DominanceChart::leaveEvent(QEvent * /*event*/)
-{
-    m_row = -1;
-    update();
 }
 
 } // namespace apportion

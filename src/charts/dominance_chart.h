@@ -17,9 +17,9 @@ public:
 
     void setSteps(std::vector<PriorityStep> steps);
     [[nodiscard]] const std::vector<PriorityStep> &steps() const { return m_steps; }
-    /// "a day of waiting", "QOS normal → high".
     /// The weight that the points of a step come from; nothing for nice, which has none.
     [[nodiscard]] static ExplainQuestion questionOf(const PriorityStep &step);
+    /// "a day of waiting", "QOS normal → high".
     [[nodiscard]] static QString stepText(const PriorityStep &step);
     /// "7 d", "1.4 ×", "never".
     [[nodiscard]] static QString ratioText(const PriorityStep &step, const PriorityStep &unit);
@@ -29,11 +29,7 @@ public:
     [[nodiscard]] ChartTable table() const override;
 
 protected:
-    void drawChart(QPainter *painter, const QSize &size) const override;
-    void drawOverlay(QPainter *painter) const override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void leaveEvent(QEvent *event) override;
+    void layOut(MarkSheet &sheet) const override;
 
 private:
     /// Where the cells lie.
@@ -46,11 +42,12 @@ private:
     };
     [[nodiscard]] Grid gridFor(const QSize &size) const;
     [[nodiscard]] QRectF cellAt(const Grid &grid, std::size_t row, std::size_t column) const;
-    void drawCell(QPainter *painter, const QRectF &cell, std::size_t row, std::size_t column) const;
+    void layOutRow(MarkSheet &sheet, const Grid &grid, std::size_t row) const;
+    void layOutHead(MarkSheet &sheet, const Grid &grid, std::size_t column) const;
+    void layOutCell(MarkSheet &sheet, const Grid &grid, std::size_t row, std::size_t column) const;
+    [[nodiscard]] static QStringList readOutOf(const PriorityStep &step, const PriorityStep &unit);
 
     std::vector<PriorityStep> m_steps;
-    int m_row = -1; ///< under the mouse
-    int m_column = -1;
 };
 
 } // namespace apportion

@@ -13,7 +13,7 @@ namespace apportion
 namespace
 {
 
-constexpr double lineOfText = 12.0;
+constexpr double leastLine = 12.0;
 
 } // namespace
 
@@ -39,7 +39,7 @@ double IcicleGeometry::lengthOf(const ShareSlice &slice) const
 
 bool IcicleGeometry::hasRoomForText(const ShareSlice &slice) const
 {
-    return lengthOf(slice) > lineOfText && rowHeight - gap > lineOfText;
+    return lengthOf(slice) > leastLine && rowHeight - gap > leastLine;
 }
 
 QPointF IcicleGeometry::middleOf(const ShareSlice &slice) const
@@ -80,7 +80,7 @@ void IcicleGeometry::drawLabel(QPainter *painter, const ShareSlice &slice, const
 {
     const QFontMetricsF metrics(font);
     QRectF rect = rectOf(slice).adjusted(4.0, 0.0, -4.0, 0.0);
-    if (labelsBelow && rect.height() > 3 * lineOfText) {
+    if (labelsBelow && rect.height() > 3 * leastLine) {
         rect.setTop(rect.center().y());
     }
     constexpr double leastLetters = 26.0; // less than that says nothing

@@ -89,11 +89,11 @@ bool LadderChart::scrollsByWheel() const
     return visibleLevels(size()) < m_data.levels.size();
 }
 
-void LadderChart::pick(AssociationId id)
+void LadderChart::pickId(AssociationId id)
 {
     setSelected(id);
     Q_EMIT associationPicked(id);
-    Q_EMIT associationAsked(id, AssociationQuantity::LevelFs);
+    Q_EMIT questionAsked(AssociationNumber { id, AssociationQuantity::LevelFs });
 }
 
 void LadderChart::mouseMoveEvent(QMouseEvent *event)
@@ -114,7 +114,7 @@ void LadderChart::mousePressEvent(QMouseEvent *event)
 {
     const AssociationId under = m_data.isEmpty() ? noAssociation : associationAt(event->position());
     if (event->button() == Qt::LeftButton && under != noAssociation) {
-        pick(under);
+        pickId(under);
     } else {
         ChartWidget::mousePressEvent(event);
     }
@@ -160,7 +160,7 @@ void LadderChart::step(int along, int across)
     Place place;
     if (!find(m_selected, &place)) {
         if (!m_data.isEmpty()) {
-            pick(m_data.levels.front().groups.front().marks.front().id);
+            pickId(m_data.levels.front().groups.front().marks.front().id);
         }
         return;
     }
@@ -168,7 +168,7 @@ void LadderChart::step(int along, int across)
     if (along != 0) {
         const auto index = static_cast<int>(place.index) + along;
         if (index >= 0 && index < static_cast<int>(here.size())) {
-            pick(here[static_cast<std::size_t>(index)].mark->id);
+            pickId(here[static_cast<std::size_t>(index)].mark->id);
         }
         return;
     }
@@ -180,7 +180,7 @@ void LadderChart::step(int along, int across)
     const std::vector<Spot> there = spotsOf(size(), static_cast<std::size_t>(level));
     const auto nearest
         = std::min_element(there.begin(), there.end(), [x](const Spot &a, const Spot &b) { return std::abs(a.at.x() - x) < std::abs(b.at.x() - x); });
-    pick(nearest->mark->id);
+    pickId(nearest->mark->id);
 }
 
 void LadderChart::keyPressEvent(QKeyEvent *event)

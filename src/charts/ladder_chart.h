@@ -76,7 +76,7 @@ private:
     [[nodiscard]] bool find(AssociationId id, Place *place) const;
     void scrollTo(std::size_t level);
     void scrollBy(int levels);
-    void pick(AssociationId id);
+    void pickId(AssociationId id);
     void step(int along, int across);
     [[nodiscard]] std::vector<double> ticks() const;
     void drawAxis(QPainter *painter, const QSize &size, const QRectF &plot) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/palette.h"
+#include "charts/mark_sheet.h"
 
 #include <QGraphicsScene>
 #include <QPen>
@@ -15,15 +15,6 @@ class QValueAxis;
 
 namespace apportion
 {
-
-/// An axis of a plot: its range, where its ticks stand and how they are written.
-struct PlotAxis
-{
-    double from = 0.0;
-    double to = 1.0;
-    double interval = 0.5; ///< ticks at the multiples of this; they also bound the grid
-    QString format; ///< of a tick's number, as for printf: "%.1f"
-};
 
 /// The grid, the axes and the lines of a plot, laid out and drawn by Qt Charts into any painter.
 class PlotCanvas

@@ -76,27 +76,35 @@ double priorityBarZero(const QRectF &rect, const PriorityBarScale &scale)
     return whole > 0.0 ? rect.left() + rect.width() * scale.below / whole : rect.left();
 }
 
-void paintPriorityBar(QPainter *painter, const QRect &rect, const PriorityTerms &terms, const PriorityBarScale &scale, const Palette &palette)
+std::vector<PriorityBarPiece> priorityBarPieces(const QRect &rect, const PriorityTerms &terms, const PriorityBarScale &scale)
 {
+    std::vector<PriorityBarPiece> pieces;
     const double whole = scale.above + scale.below;
     if (!(whole > 0.0) || rect.isEmpty()) {
-        return;
+        return pieces;
     }
     const QRectF area(rect);
     const double zero = priorityBarZero(area, scale);
     const double pixels = area.width() / whole;
-    // Whole pixels: neighbouring pieces meet without a seam, and thin ones do not blur.
     const auto x = [&](double points) { return std::clamp(std::round(zero + points * pixels), area.left(), area.right()); };
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing, false);
-    painter->setPen(Qt::NoPen);
     for (const PriorityBarSegment &segment : priorityBarSegments(terms)) {
         QRectF piece(QPointF(x(segment.from), area.top()), QPointF(x(segment.to), area.bottom()));
         if (piece.width() < 1.0 && (segment.to - segment.from) * pixels < 0.25) {
             continue;
         }
         piece.setWidth(std::max(1.0, piece.width()));
-        paintFactor(painter, piece, segment.factor, palette);
+        pieces.push_back({ piece, segment.factor });
+    }
+    return pieces;
+}
+
+void paintPriorityBar(QPainter *painter, const QRect &rect, const PriorityTerms &terms, const PriorityBarScale &scale, const Palette &palette)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(Qt::NoPen);
+    for (const PriorityBarPiece &piece : priorityBarPieces(rect, terms, scale)) {
+        paintFactor(painter, piece.rect, piece.factor, palette);
     }
     painter->restore();
 }

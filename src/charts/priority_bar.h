@@ -42,6 +42,16 @@ struct PriorityBarSegment
 /// Where zero lies in a bar that is drawn into @p rect.
 [[nodiscard]] double priorityBarZero(const QRectF &rect, const PriorityBarScale &scale);
 
+/// A piece of a bar where it is drawn.
+struct PriorityBarPiece
+{
+    QRectF rect;
+    Factor factor = Factor::FairShare;
+};
+/// The pieces of a job's bar that can be seen in @p rect, on whole pixels: neighbouring ones meet without a seam, and thin ones
+/// do not blur.
+[[nodiscard]] std::vector<PriorityBarPiece> priorityBarPieces(const QRect &rect, const PriorityTerms &terms, const PriorityBarScale &scale);
+
 /// Draws the bar over the whole of @p rect: callers choose its height and margins (12 px in a row of 27).
 void paintPriorityBar(QPainter *painter, const QRect &rect, const PriorityTerms &terms, const PriorityBarScale &scale, const Palette &palette);
 

@@ -5,11 +5,7 @@
 #include "charts/tabular_text.h"
 #include "models/number_format.h"
 
-#include <QKeyEvent>
-#include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QWheelEvent>
+#include <QFontMetricsF>
 
 #include <algorithm>
 #include <array>
@@ -23,7 +19,7 @@ namespace
 
 constexpr double shortestJob = 27.0;
 constexpr double tallestJob = 44.0;
-constexpr double header = 44.0;
+constexpr double rowHeader = 44.0;
 constexpr double rowFooter = 46.0;
 constexpr double rowSide = 16.0;
 
@@ -39,16 +35,11 @@ struct PriorityChart::Columns
     double right = 0.0;
 };
 
-PriorityChart::PriorityChart(QWidget *parent) : ChartWidget(parent)
-{
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-}
+PriorityChart::PriorityChart(QWidget *parent) : ChartWidget(parent) { }
 
 void PriorityChart::setData(PriorityData data)
 {
     m_data = std::move(data);
-    m_hovered = -1;
     // A few jobs with a huge nice must not leave the others without room: what goes further left is cut.
     constexpr double mostBelowZero = 0.5;
     if (m_data.scale.above > 0.0) {
@@ -119,7 +110,7 @@ ChartTable PriorityChart::table() const
 QSize PriorityChart::sizeHint() const
 {
     const int rows = std::clamp(static_cast<int>(m_data.rows.size()), 6, 24);
-    return { 640, static_cast<int>(header + rowFooter + rows * shortestJob) };
+    return { 640, static_cast<int>(rowHeader + rowFooter + rows * shortestJob) };
 }
 
 PriorityChart::Columns PriorityChart::columns(const QSize &size) const
@@ -130,95 +121,75 @@ PriorityChart::Columns PriorityChart::columns(const QSize &size) const
     columns.userWidth = std::min(m_userWidth, size.width() * 0.16);
     columns.right = size.width() - rowSide;
     const double left = columns.user + columns.userWidth + 18.0;
-    columns.bars = QRectF(QPointF(left, header), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - rowFooter));
+    columns.bars
+        = QRectF(QPointF(left, rowHeader), QPointF(std::max(left + 10.0, columns.right - m_priorityWidth - 16.0), size.height() - rowFooter));
     return columns;
 }
 
-int PriorityChart::visibleRows(const QSize &size) const
+std::optional<ChartWidget::RowArea> PriorityChart::rowArea(const QSize &size) const
 {
-    const int room = std::max(1, static_cast<int>((size.height() - header - rowFooter) / shortestJob));
-    return std::min(room, static_cast<int>(m_data.rows.size()));
+    const double room = size.height() - rowHeader - rowFooter;
+    const auto total = static_cast<int>(m_data.rows.size());
+    const int shown = std::min(std::max(1, static_cast<int>(room / shortestJob)), total);
+    return RowArea { rowHeader, std::clamp(std::floor(room / std::max(1, shown)), shortestJob, tallestJob), shown, total };
 }
 
-double PriorityChart::rowHeight(const QSize &size) const
+int PriorityChart::rowOf(const MarkKey &key) const
 {
-    const int rows = std::max(1, visibleRows(size));
-    return std::clamp(std::floor((size.height() - header - rowFooter) / rows), shortestJob, tallestJob);
+    const auto found = std::find_if(m_data.rows.begin(), m_data.rows.end(), [&key](const PriorityRow &row) { return MarkKey::job(row.row) == key; });
+    return found == m_data.rows.end() ? -1 : static_cast<int>(found - m_data.rows.begin());
 }
 
-int PriorityChart::firstRow(const QSize &size) const
+void PriorityChart::layOut(MarkSheet &sheet) const
 {
-    return std::clamp(m_scrolledTo, 0, static_cast<int>(m_data.rows.size()) - visibleRows(size));
-}
-
-int PriorityChart::rowAt(const QPointF &position) const
-{
-    if (m_data.isEmpty() || position.y() < header) {
-        return -1;
-    }
-    const int visible = static_cast<int>((position.y() - header) / rowHeight(size()));
-    return visible < visibleRows(size()) ? firstRow(size()) + visible : -1;
-}
-
-void PriorityChart::drawChart(QPainter *painter, const QSize &size) const
-{
+    const QSize &size = sheet.size();
     const Columns where = columns(size);
-    drawLegend(painter, size);
-    drawAxis(painter, size, where);
+    const RowArea rows = *rowArea(size);
+    layOutLegend(sheet);
+    layOutAxis(sheet, where, rowHeader + rows.shown * rows.height);
     const int first = firstRow(size);
-    const int rows = visibleRows(size);
-    const double height = rowHeight(size);
-    for (int i = 0; i < rows; ++i) {
-        drawRow(painter, m_data.rows[static_cast<std::size_t>(first + i)], QRectF(where.job, header + i * height, where.right - where.job, height),
-            where);
+    for (int i = 0; i < rows.shown; ++i) {
+        layOutRow(sheet, first + i, QRectF(where.job, rowHeader + i * rows.height, where.right - where.job, rows.height), where);
     }
-    const auto below = static_cast<int>(m_data.total) - first - rows;
-    if (below > 0) {
-        painter->setFont(uiFont(11));
-        painter->setPen(chartPalette().quietText);
-        painter->drawText(QRectF(rowSide, size.height() - 26.0, where.bars.left() - rowSide, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
-            tr("%n more below", nullptr, below));
+    sheet.setTarget(-1);
+    if (const int below = static_cast<int>(m_data.total) - first - rows.shown; below > 0) {
+        sheet.text(QRectF(rowSide, size.height() - 26.0, where.bars.left() - rowSide, 18.0), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("%n more below", nullptr, below), uiFont(11), chartPalette().quietText);
     }
 }
 
-void PriorityChart::drawLegend(QPainter *painter, const QSize &size) const
+void PriorityChart::layOutLegend(MarkSheet &sheet) const
 {
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
-    const Palette &colours = chartPalette();
     constexpr double square = 10.0;
+    const Palette &colours = chartPalette();
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
     double names = 0.0;
     for (const Factor factor : m_data.used) {
         names += square + 5.0 + metrics.horizontalAdvance(factorName(factor));
     }
     const auto gaps = static_cast<double>(m_data.used.size()) - 1.0;
-    const double gap = std::clamp((size.width() - 2 * rowSide - names) / std::max(1.0, gaps), 5.0, 14.0);
-    const double whole = names + gaps * gap;
-    double x = std::max(rowSide, size.width() - rowSide - whole);
+    const double gap = std::clamp((sheet.size().width() - 2 * rowSide - names) / std::max(1.0, gaps), 5.0, 14.0);
+    double x = std::max(rowSide, sheet.size().width() - rowSide - names - gaps * gap);
     for (const Factor factor : m_data.used) {
         const QString name = factorName(factor);
         const QRectF box(x, 17.0, square, square);
-        paintFactor(painter, box, factor, colours);
+        sheet.bar(box, factor);
         if (factor != Factor::Nice) {
-            painter->setPen(QPen(colours.edge(factorColor(factor)), 1.0));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+            sheet.bar(box.adjusted(0.5, 0.5, -0.5, -0.5), Qt::NoBrush, QPen(colours.edge(factorColor(factor)), 1.0));
         }
-        painter->setPen(colours.text);
-        painter->drawText(QPointF(x + square + 5.0, box.center().y() + (metrics.ascent() - metrics.descent()) / 2), name);
+        sheet.text(QPointF(x + square + 5.0, box.center().y() + (metrics.ascent() - metrics.descent()) / 2), name, font, colours.text);
         x += square + 5.0 + metrics.horizontalAdvance(name) + gap;
     }
 }
 
-void PriorityChart::drawAxis(QPainter *painter, const QSize &size, const Columns &where) const
+void PriorityChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const
 {
     const Palette &colours = chartPalette();
-    const double bottom = header + visibleRows(size) * rowHeight(size);
+    const QFont font = uiFont(11);
     const double points = m_data.scale.above + m_data.scale.below;
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
     if (points > 0.0) {
-        const double widest = metrics.horizontalAdvance(integerText(std::llround(points))) + 18.0;
+        const double widest = QFontMetricsF(font).horizontalAdvance(integerText(std::llround(points))) + 18.0;
         const double interval = std::max(
             1.0, PlotCanvas::niceInterval(points * view().span(), std::max(1, static_cast<int>(where.bars.width() / std::max(70.0, widest)))));
         const QRectF whole = view().wholeAlongX(where.bars);
@@ -228,52 +199,41 @@ void PriorityChart::drawAxis(QPainter *painter, const QSize &size, const Columns
             if (x < where.bars.left() - 1.0 || x > where.bars.right() + 1.0) {
                 continue;
             }
-            painter->setPen(QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
-            painter->drawLine(QPointF(x, header), QPointF(x, bottom));
-            painter->setPen(colours.quietText);
-            drawTabular(painter, QRectF(x - 60.0, bottom + 5.0, 120.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, integerText(std::llround(tick)));
+            sheet.line(QPointF(x, rowHeader), QPointF(x, bottom), QPen(tick == 0.0 ? colours.quietText : colours.line, 1.0));
+            sheet.figures(QRectF(x - 60.0, bottom + 5.0, 120.0, 14.0), Qt::AlignHCenter | Qt::AlignVCenter, integerText(std::llround(tick)), font,
+                colours.quietText);
         }
     }
-    painter->setPen(colours.quietText);
-    painter->drawText(
-        QRectF(where.bars.left(), bottom + 22.0, where.right - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter, tr("Priority (points)"));
+    sheet.text(QRectF(where.bars.left(), bottom + 22.0, where.right - where.bars.left(), 16.0), Qt::AlignRight | Qt::AlignVCenter,
+        tr("Priority (points)"), font, colours.quietText);
 }
 
-void PriorityChart::drawRow(QPainter *painter, const PriorityRow &row, const QRectF &line, const Columns &where) const
+void PriorityChart::layOutRow(MarkSheet &sheet, int index, const QRectF &line, const Columns &where) const
 {
     const Palette &colours = chartPalette();
-    painter->setFont(uiFont(12));
-    const QFontMetricsF metrics(painter->font());
-    painter->setPen(colours.text);
-    drawTabular(painter, line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(row.job, Qt::ElideRight, where.user - where.job - 8.0));
-    painter->setPen(colours.quietText);
-    painter->drawText(QRectF(where.user, line.top(), where.userWidth + 1.0, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(row.user, Qt::ElideRight, where.userWidth + 1.0));
+    const PriorityRow &row = m_data.rows[static_cast<std::size_t>(index)];
+    sheet.addTarget({ MarkKey::job(row.row), JobNumber { row.row, JobQuantity::Priority }, index, [this, &row] { return readOutOf(row); },
+        QPointF(where.bars.center().x(), line.center().y()) });
+    sheet.place(QRectF(rowSide - 6.0, line.top() + 0.5, sheet.size().width() - 2 * rowSide + 12.0, line.height() - 1.0));
+    const QFont font = uiFont(12);
+    sheet.figures(line, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(font).elidedText(row.job, Qt::ElideRight, where.user - where.job - 8.0), font,
+        colours.text);
+    sheet.label(
+        QRectF(where.user, line.top(), where.userWidth + 1.0, line.height()), Qt::AlignLeft | Qt::AlignVCenter, row.user, font, colours.quietText);
     const double thick = std::round(line.height() / 2.0);
     const QRectF bar(where.bars.left(), std::round(line.center().y() - thick / 2), where.bars.width(), thick);
-    painter->save();
-    if (!view().isHome()) {
-        painter->setClipRect(bar);
+    sheet.setTarget(-1); // the row is outlined, not its pieces
+    sheet.setClip(view().isHome() ? QRectF() : bar);
+    for (const PriorityBarPiece &piece : priorityBarPieces(view().wholeAlongX(bar).toRect(), row.terms, m_data.scale)) {
+        sheet.bar(piece.rect, piece.factor);
     }
-    paintPriorityBar(painter, view().wholeAlongX(bar).toRect(), row.terms, m_data.scale, colours);
-    painter->restore();
-    painter->setFont(uiFont(12, QFont::DemiBold));
-    painter->setPen(colours.text);
-    drawTabular(painter, line, Qt::AlignRight | Qt::AlignVCenter, row.terms.priority == 0 ? tr("held") : integerText(row.terms.priority));
+    sheet.setClip({});
+    sheet.figures(line, Qt::AlignRight | Qt::AlignVCenter, row.terms.priority == 0 ? tr("held") : integerText(row.terms.priority),
+        uiFont(12, QFont::DemiBold), colours.text);
 }
 
-void PriorityChart::drawOverlay(QPainter *painter) const
+QStringList PriorityChart::readOutOf(const PriorityRow &row) const
 {
-    const int first = firstRow(size());
-    if (m_hovered < first || m_hovered >= first + visibleRows(size())) {
-        return;
-    }
-    const PriorityRow &row = m_data.rows[static_cast<std::size_t>(m_hovered)];
-    const double height = rowHeight(size());
-    const double top = header + (m_hovered - first) * height;
-    painter->setPen(QPen(chartPalette().accent, 1.0));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(rowSide - 6.0, top + 0.5, width() - 2 * rowSide + 12.0, height - 1.0), 4.0, 4.0);
     QStringList lines { row.partition.isEmpty() ? tr("Job %1 of %2").arg(row.job, row.user)
                                                 : tr("Job %1 of %2 in %3").arg(row.job, row.user, row.partition) };
     for (const Factor factor : m_data.used) {
@@ -281,101 +241,12 @@ void PriorityChart::drawOverlay(QPainter *painter) const
             lines.append(tr("%1: %2").arg(factorName(factor), termText(term)));
         }
     }
-    drawReadOut(painter, QPointF(columns(size()).bars.center().x(), top + height / 2), lines);
+    return lines;
 }
 
 std::optional<ChartWidget::ZoomArea> PriorityChart::zoomArea() const
 {
     return ZoomArea { columns(size()).bars, Qt::Horizontal, 0.001 };
-}
-
-bool PriorityChart::scrollsByWheel() const
-{
-    return visibleRows(size()) < static_cast<int>(m_data.rows.size());
-}
-
-void PriorityChart::scrollTo(int row)
-{
-    const int before = firstRow(size());
-    m_scrolledTo = row;
-    m_scrolledTo = firstRow(size());
-    if (m_scrolledTo != before) {
-        invalidate();
-    }
-}
-
-/// The keys have come to a job: it is brought onto the screen and read out.
-void PriorityChart::moveTo(int row)
-{
-    m_hovered = std::clamp(row, 0, static_cast<int>(m_data.rows.size()) - 1);
-    const int first = firstRow(size());
-    scrollTo(std::clamp(first, m_hovered - visibleRows(size()) + 1, m_hovered));
-    update();
-}
-
-void PriorityChart::ask(int row)
-{
-    const JobRow job = m_data.rows[static_cast<std::size_t>(row)].row;
-    Q_EMIT jobPicked(job);
-    Q_EMIT jobAsked(job, JobQuantity::Priority);
-}
-
-void PriorityChart::mouseMoveEvent(QMouseEvent *event)
-{
-    ChartWidget::mouseMoveEvent(event);
-    if (const int under = rowAt(event->position()); under != m_hovered && !isPanning()) {
-        m_hovered = under;
-        update();
-    }
-}
-
-void PriorityChart::mousePressEvent(QMouseEvent *event)
-{
-    ChartWidget::mousePressEvent(event);
-    const int under = rowAt(event->position());
-    if (event->button() == Qt::LeftButton && under >= 0) {
-        ask(under);
-    }
-}
-
-void PriorityChart::wheelEvent(QWheelEvent *event)
-{
-    if (m_data.isEmpty() || !scrollsByWheel() || event->modifiers().testFlag(Qt::ControlModifier)) {
-        ChartWidget::wheelEvent(event);
-        return;
-    }
-    scrollTo(firstRow(size()) - event->angleDelta().y() / 40);
-    m_hovered = rowAt(event->position());
-    event->accept();
-}
-
-void PriorityChart::keyPressEvent(QKeyEvent *event)
-{
-    if (m_data.isEmpty() || event->modifiers().testFlag(Qt::ShiftModifier)) {
-        ChartWidget::keyPressEvent(event);
-        return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return moveTo(m_hovered - 1);
-    case Qt::Key_Down:
-        return moveTo(m_hovered + 1);
-    case Qt::Key_PageUp:
-        return moveTo(m_hovered - visibleRows(size()));
-    case Qt::Key_PageDown:
-        return moveTo(m_hovered + visibleRows(size()));
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return m_hovered >= 0 ? ask(m_hovered) : void();
-    default:
-        ChartWidget::keyPressEvent(event);
-    }
-}
-
-void PriorityChart::leaveEvent(QEvent * /*event*/)
-{
-    m_hovered = -1;
-    update();
 }
 
 } // namespace apportion

@@ -8,7 +8,7 @@ namespace apportion
 {
 
 /// The jobs in Slurm's order, each with its weighted terms as one stacked bar; what lowers it left of zero. The points can be
-/// zoomed; the wheel alone scrolls the jobs where not all have room, the arrow keys go from job to job, Return asks why.
+/// zoomed; the jobs scroll where not all have room.
 class PriorityChart : public ChartWidget
 {
     Q_OBJECT
@@ -18,49 +18,32 @@ public:
 
     void setData(PriorityData data);
     [[nodiscard]] const PriorityData &data() const { return m_data; }
-    /// The index in data().rows of the bar at @p position, or -1.
-    [[nodiscard]] int rowAt(const QPointF &position) const;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
-Q_SIGNALS:
-    void jobPicked(apportion::JobRow row);
-
 protected:
-    void drawChart(QPainter *painter, const QSize &size) const override;
-    void drawOverlay(QPainter *painter) const override;
+    void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
-    [[nodiscard]] bool scrollsByWheel() const override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void leaveEvent(QEvent *event) override;
+    [[nodiscard]] std::optional<RowArea> rowArea(const QSize &size) const override;
+    [[nodiscard]] int rowOf(const MarkKey &key) const override;
 
 private:
     struct Columns;
 
     void measure();
-    void scrollTo(int row);
-    void moveTo(int row);
-    void ask(int row);
     [[nodiscard]] Columns columns(const QSize &size) const;
-    [[nodiscard]] int visibleRows(const QSize &size) const;
-    [[nodiscard]] double rowHeight(const QSize &size) const;
-    [[nodiscard]] int firstRow(const QSize &size) const;
-    void drawLegend(QPainter *painter, const QSize &size) const;
-    void drawAxis(QPainter *painter, const QSize &size, const Columns &columns) const;
-    void drawRow(QPainter *painter, const PriorityRow &row, const QRectF &line, const Columns &columns) const;
+    void layOutLegend(MarkSheet &sheet) const;
+    void layOutAxis(MarkSheet &sheet, const Columns &where, double bottom) const;
+    void layOutRow(MarkSheet &sheet, int index, const QRectF &line, const Columns &where) const;
+    [[nodiscard]] QStringList readOutOf(const PriorityRow &row) const;
 
     PriorityData m_data;
     double m_jobWidth = 0.0; ///< of the widest text, in pixels
     double m_userWidth = 0.0;
     double m_priorityWidth = 0.0;
-    int m_scrolledTo = 0;
-    int m_hovered = -1;
 };
 
 } // namespace apportion

@@ -251,7 +251,7 @@ void RecoveryChart::mousePressEvent(QMouseEvent *event)
         }
     }
     if (nearest != noAssociation) {
-        Q_EMIT associationAsked(nearest, AssociationQuantity::FairShare);
+        Q_EMIT questionAsked(AssociationNumber { nearest, AssociationQuantity::FairShare });
     }
 }
 

@@ -21,7 +21,7 @@ namespace
 
 /// Room at both ends of the plot, for what used nothing and for what has no shares.
 constexpr double edgeStrip = 26.0;
-constexpr double pickRadius = 9.0;
+constexpr double reach = 9.0;
 
 QString ratioText(double ratio)
 {
@@ -132,7 +132,7 @@ AssociationId RegimeChart::associationAt(const QPointF &position) const
 {
     const QRectF plot = plotArea(size());
     AssociationId nearest = noAssociation;
-    double best = pickRadius * pickRadius;
+    double best = reach * reach;
     for (const RegimePoint &point : m_data.points) {
         const QPointF away = this->position(plot, point) - position;
         const double distance = QPointF::dotProduct(away, away);
@@ -311,17 +311,17 @@ void RegimeChart::mousePressEvent(QMouseEvent *event)
 {
     const AssociationId under = associationAt(event->position());
     if (event->button() == Qt::LeftButton && under != noAssociation) {
-        pick(under);
+        pickId(under);
     } else {
         ChartWidget::mousePressEvent(event);
     }
 }
 
-void RegimeChart::pick(AssociationId id)
+void RegimeChart::pickId(AssociationId id)
 {
     setSelected(id);
     Q_EMIT associationPicked(id);
-    Q_EMIT associationAsked(id, AssociationQuantity::FairShare);
+    Q_EMIT questionAsked(AssociationNumber { id, AssociationQuantity::FairShare });
 }
 
 /// To the point of the next larger or smaller ratio.
@@ -335,7 +335,7 @@ void RegimeChart::step(int direction)
     const auto selected = std::find_if(order.begin(), order.end(), [this](const RegimePoint *point) { return point->id == m_selected; });
     const auto at = selected == order.end() ? std::ptrdiff_t { 0 } : selected - order.begin() + direction;
     if (at >= 0 && at < static_cast<std::ptrdiff_t>(order.size())) {
-        pick(order[static_cast<std::size_t>(at)]->id);
+        pickId(order[static_cast<std::size_t>(at)]->id);
     }
 }
 

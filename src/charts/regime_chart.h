@@ -61,7 +61,7 @@ private:
     void drawPoints(QPainter *painter, const QRectF &plot) const;
     void drawAxisTexts(
         QPainter *painter, const QSizeF &size, const QRectF &plot, const QString &vertical, const QString &horizontal, const QString &note) const;
-    void pick(AssociationId id);
+    void pickId(AssociationId id);
     void step(int direction);
     void drawNames(QPainter *painter, const QRectF &plot) const;
 

@@ -290,11 +290,11 @@ void ShareMap::mousePressEvent(QMouseEvent *event)
         return;
     }
     m_cursor = -1;
-    activate(hit.slice);
+    activateSlice(hit.slice);
 }
 
 /// What a click on a slice does: it is selected, and an account gets the centre.
-void ShareMap::activate(int index)
+void ShareMap::activateSlice(int index)
 {
     const ShareSlice slice = m_layout.slices[static_cast<std::size_t>(index)];
     if (slice.id == noAssociation) {
@@ -369,7 +369,7 @@ void ShareMap::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const int at = m_cursor >= 0 ? m_cursor : visibleSliceOf(m_selected); at >= 0 && at < static_cast<int>(m_layout.slices.size())) {
-            activate(at);
+            activateSlice(at);
         }
         return;
     case Qt::Key_Backspace:

@@ -89,7 +89,7 @@ private:
     [[nodiscard]] int visibleSliceOf(AssociationId id) const;
     [[nodiscard]] int mostRings() const;
     void step(int key);
-    void activate(int slice);
+    void activateSlice(int slice);
     void moveTo(int slice);
     void drawSlice(QPainter *painter, const SliceGeometry &geometry, const ShareSlice &slice) const;
     void drawCentre(QPainter *painter, const RingGeometry &rings) const;

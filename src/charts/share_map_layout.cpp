@@ -36,10 +36,10 @@ double sharesWeight(const Evaluation &evaluation, Position position)
     return sum;
 }
 
-class Builder
+class SliceBuilder
 {
 public:
-    Builder(const Evaluation &evaluation, ShareMapMode mode, int rings) : m_evaluation(evaluation), m_mode(mode), m_mostRings(rings) { }
+    SliceBuilder(const Evaluation &evaluation, ShareMapMode mode, int rings) : m_evaluation(evaluation), m_mode(mode), m_mostRings(rings) { }
 
     ShareMapLayout build(AssociationId centre)
     {
@@ -183,7 +183,7 @@ ShareMapLayout layoutShareMap(const Evaluation &evaluation, AssociationId centre
     if (!evaluation.tree().isLive(centre) || evaluation.tree().isUser(centre) || rings < 1) {
         return {};
     }
-    return Builder(evaluation, mode, rings).build(centre);
+    return SliceBuilder(evaluation, mode, rings).build(centre);
 }
 
 } // namespace apportion

@@ -28,7 +28,7 @@ double axisNumbersWidth(double low, double high, const QString &format)
 
 /// Below three days the axis counts hours.
 constexpr double daysInHours = 3.0;
-constexpr double leastShown = 1.0 / 24.0;
+constexpr double leastDays = 1.0 / 24.0;
 
 } // namespace
 
@@ -89,7 +89,7 @@ double TimeChart::shownTo() const
 
 std::optional<ChartWidget::ZoomArea> TimeChart::zoomArea() const
 {
-    return ZoomArea { frameFor(size()).plot, Qt::Horizontal, leastShown / horizonDays() };
+    return ZoomArea { frameFor(size()).plot, Qt::Horizontal, leastDays / horizonDays() };
 }
 
 double TimeChart::tickDays() const

@@ -17,7 +17,7 @@ namespace apportion
 namespace
 {
 
-constexpr double secondsPerDay = 86400.0;
+constexpr double secondsADay = 86400.0;
 constexpr double nearEnough = 9.0;
 constexpr std::size_t mostWaitingMarks = 12;
 
@@ -54,16 +54,16 @@ ChartTable WaitingChart::table() const
     ChartTable table;
     table.columns = { tr("Job"), tr("User"), tr("Partition"), tr("Days"), tr("Priority") };
     for (const WaitingJob &job : m_data.jobs) {
-        std::vector<double> days { 0.0, job.line.secondsToFull() / secondsPerDay, m_data.days };
+        std::vector<double> days { 0.0, job.line.secondsToFull() / secondsADay, m_data.days };
         for (const WaitingCrossing &crossing : m_data.crossings) {
             if (crossing.overtaker == job.line.row || crossing.overtaken == job.line.row) {
-                days.push_back(crossing.seconds / secondsPerDay);
+                days.push_back(crossing.seconds / secondsADay);
             }
         }
         std::sort(days.begin(), days.end());
         days.erase(std::unique(days.begin(), days.end()), days.end());
         for (const double day : days) {
-            table.rows.push_back({ job.job, job.user, job.partition, day, job.line.after(day * secondsPerDay) });
+            table.rows.push_back({ job.job, job.user, job.partition, day, job.line.after(day * secondsADay) });
         }
     }
     return table;
@@ -80,7 +80,7 @@ TimeChart::ValueAxis WaitingChart::valueAxis(const QRectF &plot) const
     double high = 1.0;
     for (const WaitingJob &job : m_data.jobs) {
         low = std::min(low, job.line.after(0.0));
-        high = std::max(high, job.line.after(m_data.days * secondsPerDay));
+        high = std::max(high, job.line.after(m_data.days * secondsADay));
     }
     low = std::min(low, high);
     // Near zero the axis begins there; far from it the differences would be lost.
@@ -103,10 +103,10 @@ std::vector<TimeChart::Series> WaitingChart::series() const
     std::vector<Series> all;
     for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
         const WaitingLine &line = m_data.jobs[i].line;
-        const double full = std::min(line.secondsToFull() / secondsPerDay, m_data.days);
+        const double full = std::min(line.secondsToFull() / secondsADay, m_data.days);
         Series one { {}, penOf(i) };
         for (const double days : { 0.0, full, m_data.days }) {
-            one.points.emplace_back(days, line.after(days * secondsPerDay));
+            one.points.emplace_back(days, line.after(days * secondsADay));
         }
         all.push_back(std::move(one));
     }
@@ -118,7 +118,7 @@ std::vector<TimeChart::EndName> WaitingChart::endNames(const Frame &frame) const
     std::vector<EndName> names;
     for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
         const WaitingJob &job = m_data.jobs[i];
-        names.push_back({ tr("%1 %2", "a job and its user").arg(job.job, job.user), frame.yOf(job.line.after(frame.to * secondsPerDay)),
+        names.push_back({ tr("%1 %2", "a job and its user").arg(job.job, job.user), frame.yOf(job.line.after(frame.to * secondsADay)),
             penOf(i).color(), job.line.row == m_selected });
     }
     return names;
@@ -134,7 +134,7 @@ void WaitingChart::drawMarks(QPainter *painter, const Frame &frame) const
     const Palette &colours = chartPalette();
     std::vector<MarkLabel> marks;
     for (const WaitingCrossing &crossing : m_data.crossings) {
-        const double days = crossing.seconds / secondsPerDay;
+        const double days = crossing.seconds / secondsADay;
         const WaitingJob *winner = m_data.find(crossing.overtaker);
         const WaitingJob *loser = m_data.find(crossing.overtaken);
         if (frame.shows(days) && winner != nullptr && loser != nullptr && marks.size() < mostWaitingMarks) {
@@ -158,7 +158,7 @@ int WaitingChart::jobAt(const Frame &frame, const QPointF &position) const
     int nearest = -1;
     double best = nearEnough;
     for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
-        const double away = std::abs(frame.yOf(m_data.jobs[i].line.after(days * secondsPerDay)) - position.y());
+        const double away = std::abs(frame.yOf(m_data.jobs[i].line.after(days * secondsADay)) - position.y());
         if (away < best) {
             best = away;
             nearest = static_cast<int>(i);
@@ -178,16 +178,15 @@ void WaitingChart::drawHover(QPainter *painter, const Frame &frame, const QPoint
         order.push_back(i);
         painter->setPen(QPen(chartPalette().panel, 1.0));
         painter->setBrush(penOf(i).color());
-        painter->drawEllipse(frame.at(days, m_data.jobs[i].line.after(days * secondsPerDay)), 3.5, 3.5);
+        painter->drawEllipse(frame.at(days, m_data.jobs[i].line.after(days * secondsADay)), 3.5, 3.5);
     }
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return m_data.jobs[a].line.after(days * secondsPerDay) > m_data.jobs[b].line.after(days * secondsPerDay);
-    });
+    std::stable_sort(order.begin(), order.end(),
+        [&](std::size_t a, std::size_t b) { return m_data.jobs[a].line.after(days * secondsADay) > m_data.jobs[b].line.after(days * secondsADay); });
     QStringList lines { tr("after %1").arg(spanText(days)) };
     for (const std::size_t i : order) {
         const WaitingJob &job = m_data.jobs[i];
-        const auto points = static_cast<std::int64_t>(job.line.after(days * secondsPerDay));
-        const bool isFull = job.line.agePerSecond > 0.0 && days * secondsPerDay >= job.line.secondsToFull();
+        const auto points = static_cast<std::int64_t>(job.line.after(days * secondsADay));
+        const bool isFull = job.line.agePerSecond > 0.0 && days * secondsADay >= job.line.secondsToFull();
         lines.append((isFull ? tr("%1 of %2: %3, age full") : tr("%1 of %2: %3")).arg(job.job, job.user, integerText(points)));
     }
     drawReadOut(painter, mouse, lines);
@@ -202,7 +201,7 @@ void WaitingChart::mousePressEvent(QMouseEvent *event)
     if (const int job = jobAt(frameFor(size()), event->position()); job >= 0) {
         const JobRow row = m_data.jobs[static_cast<std::size_t>(job)].line.row;
         setSelected(row);
-        Q_EMIT jobAsked(row, JobQuantity::Priority);
+        Q_EMIT questionAsked(JobNumber { row, JobQuantity::Priority });
     }
 }
 

@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::keyClick(&chart, Qt::Key_0);
         QCOMPARE(chart.shownTo(), whole);
         // All points are reached, by their ratio.
-        QSignalSpy asked(&chart, &ChartWidget::associationAsked);
+        QSignalSpy asked(&chart, &ChartWidget::questionAsked);
         for (std::size_t i = 0; i < chart.data().points.size() + 3; ++i) {
             QTest::keyClick(&chart, Qt::Key_Right);
         }
@@ -297,10 +297,10 @@ private Q_SLOTS:
         PriorityChart chart;
         chart.setData(priorityData(*test::evaluated(test::smallUniversity())));
         chart.resize(chart.sizeHint());
-        QSignalSpy picked(&chart, &PriorityChart::jobPicked);
+        QSignalSpy picked(&chart, &ChartWidget::questionAsked);
         QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(300, 44 + 27 + 13));
         QCOMPARE(picked.size(), 1);
-        QCOMPARE(picked.first().first().value<JobRow>(), chart.data().rows[1].row);
+        QVERIFY(picked.first().first().value<ExplainQuestion>() == ExplainQuestion(JobNumber { chart.data().rows[1].row, JobQuantity::Priority }));
         QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(300, 10));
         QCOMPARE(picked.size(), 1);
     }

@@ -206,13 +206,13 @@ private Q_SLOTS:
         chart.resize(900, 620);
         const AssociationId chem = m_rules->tree().findAccount("chem");
         QSignalSpy picked(&chart, &LadderChart::associationPicked);
-        QSignalSpy asked(&chart, &ChartWidget::associationAsked);
+        QSignalSpy asked(&chart, &ChartWidget::questionAsked);
         QVERIFY(!chart.positionOf(chem).isNull());
         QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(chem).toPoint());
         QCOMPARE(picked.size(), 1);
         QCOMPARE(picked.first().first().value<AssociationId>(), chem);
         QCOMPARE(asked.size(), 1);
-        QCOMPARE(asked.first().at(1).value<AssociationQuantity>(), AssociationQuantity::LevelFs);
+        QVERIFY(asked.first().first().value<ExplainQuestion>() == ExplainQuestion(AssociationNumber { chem, AssociationQuantity::LevelFs }));
         // Right of the tied chem stands physics, below it a mark of the next level.
         QTest::keyClick(&chart, Qt::Key_Right);
         QCOMPARE(picked.last().first().value<AssociationId>(), m_rules->tree().findAccount("physics"));
@@ -226,13 +226,13 @@ private Q_SLOTS:
         AlgorithmChart chart;
         chart.setData(algorithmData(test::smallUniversity()));
         chart.resize(900, 900);
-        QSignalSpy asked(&chart, &ChartWidget::associationAsked);
+        QSignalSpy asked(&chart, &ChartWidget::questionAsked);
         QTest::keyClick(&chart, Qt::Key_Down);
         QCOMPARE(asked.size(), 1);
-        const auto first = asked.first().first().value<AssociationId>();
+        const auto first = asked.first().first().value<ExplainQuestion>();
         QTest::keyClick(&chart, Qt::Key_Down);
-        QVERIFY(asked.last().first().value<AssociationId>() != first);
-        QVERIFY(chart.associationAt(QPointF(450.0, 10.0)) == noAssociation);
+        QVERIFY(asked.last().first().value<ExplainQuestion>() != first);
+        QVERIFY(chart.keyAt(QPointF(450.0, 10.0)).isNone());
     }
 
 private:

@@ -162,10 +162,10 @@ void TestHardwarePage::theBillingIsShownAsBarsToo()
     QTRY_COMPARE(chart->data().cases.size() + chart->data().leftOut, workspace.results()->evaluation->order().size());
     QCOMPARE(page.charts().size(), 1);
     // A click on a job's bars asks for the derivation of its billing.
-    QSignalSpy asked(chart, &ChartWidget::jobAsked);
+    QSignalSpy asked(chart, &ChartWidget::questionAsked);
     QTest::mouseClick(chart, Qt::LeftButton, {}, QPoint(chart->width() / 2, 70));
     QCOMPARE(asked.size(), 1);
-    QCOMPARE(asked.front().at(1).value<JobQuantity>(), JobQuantity::Billing);
+    QCOMPARE(std::get<JobNumber>(asked.front().first().value<ExplainQuestion>()).quantity, JobQuantity::Billing);
     (*bars)->click();
     QVERIFY(!chart->isVisible());
 }

@@ -21,9 +21,7 @@ BillingChartPanel::BillingChartPanel(Workspace *workspace, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_chart);
-    connect(m_chart, &ChartWidget::jobAsked, workspace, [this](JobRow row, JobQuantity quantity) {
-        m_workspace->explain(JobNumber { row, quantity });
-    });
+    connect(m_chart, &ChartWidget::questionAsked, workspace, &Workspace::explain);
     connect(workspace, &Workspace::resultsChanged, this, [this] {
         m_stale = true;
         refresh();

@@ -33,11 +33,8 @@ PriorityCharts::PriorityCharts(Workspace *workspace, QWidget *parent)
     for (ChartWidget *chart : std::initializer_list<ChartWidget *> { m_bars, m_waiting, m_weights }) {
         m_stack->addWidget(chart);
         m_buttons->addWidget((new ChartMenu(chart, this))->makeButton());
-        connect(chart, &ChartWidget::jobAsked, m_workspace, [this](JobRow row, JobQuantity quantity) {
-            m_workspace->explain(JobNumber { row, quantity });
-        });
+        connect(chart, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
     }
-    connect(m_weights, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
     m_buttons->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_buttons->hide();
     auto *layout = new QVBoxLayout(this);

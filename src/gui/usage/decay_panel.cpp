@@ -174,9 +174,7 @@ void DecayPanel::connectAll()
     connect(m_accounts, &QLineEdit::textChanged, this, &DecayPanel::readAccounts);
     connect(m_times, &QDoubleSpinBox::valueChanged, this, &DecayPanel::refresh);
     connect(m_progress, &WorkProgress::stopped, this, [this] { m_recoveryJob.stop(); });
-    connect(m_recovery, &ChartWidget::associationAsked, m_workspace, [this](AssociationId id, AssociationQuantity quantity) {
-        m_workspace->explain(AssociationNumber { id, quantity });
-    });
+    connect(m_recovery, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
     connect(m_workspace, &Workspace::associationSelected, this, [this] {
         if (m_named.empty() && chartIn(m_stack) == m_recovery) {
             refresh();

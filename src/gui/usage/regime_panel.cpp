@@ -42,7 +42,7 @@ RegimePanel::RegimePanel(Workspace *workspace, QWidget *parent)
     connect(workspace, &Workspace::associationSelected, this, [this](AssociationId id) {
         m_ladder->setSelected(id);
         m_regimes->setSelected(id);
-        m_algorithms->setSelected(id);
+        m_algorithms->select(MarkKey::association(id));
     });
     takeResults();
 }
@@ -62,9 +62,7 @@ void RegimePanel::connectChart(ChartWidget *chart)
     const auto follow = [this, button, chart] { button->setVisible(chartIn(m_stack) == chart); };
     connect(m_stack, &QStackedWidget::currentChanged, button, follow);
     follow();
-    connect(chart, &ChartWidget::associationAsked, m_workspace, [this](AssociationId id, AssociationQuantity quantity) {
-        m_workspace->explain(AssociationNumber { id, quantity });
-    });
+    connect(chart, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
 }
 
 void RegimePanel::applyPalette(const Palette &palette)
