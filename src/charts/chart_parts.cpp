@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
-#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -23,16 +22,15 @@ QString translatedPart(const char *text)
 
 } // namespace
 
-void paintRegimeBands(QPainter *painter, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette)
+void addRegimeBands(MarkSheet &sheet, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette)
 {
-    painter->setFont(uiFont(11, QFont::Medium));
-    const QFontMetricsF metrics(painter->font());
+    const QFont font = uiFont(11, QFont::Medium);
+    const QFontMetricsF metrics(font);
     constexpr double mark = 9.0;
     double taken = plot.left() - 8.0;
     for (const RegimeBand &band : bands) {
         const double strength = band.regime == Regime::AtShare ? 0.45 : palette.isDark ? 0.11 : 0.14;
-        painter->fillRect(
-            QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), palette.faded(regimeColor(band.regime), strength));
+        sheet.bar(QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), palette.faded(regimeColor(band.regime), strength));
         const QString name = regimeName(band.regime);
         const double width = mark + 5.0 + metrics.horizontalAdvance(name);
         double left = (band.left + band.right) / 2 - width / 2;
@@ -43,9 +41,8 @@ void paintRegimeBands(QPainter *painter, const QRectF &plot, const std::vector<R
         }
         taken = left + width;
         const double middle = plot.top() - 13.0;
-        paintRegimeMark(painter, QRectF(left, middle - mark / 2, mark, mark), band.regime, palette);
-        painter->setPen(palette.text);
-        painter->drawText(QPointF(left + mark + 5.0, middle + (metrics.ascent() - metrics.descent()) / 2), name);
+        sheet.point(QPointF(left + mark / 2, middle), mark, band.regime);
+        sheet.text(QPointF(left + mark + 5.0, middle + (metrics.ascent() - metrics.descent()) / 2), name, font, palette.text);
     }
 }
 
@@ -58,19 +55,6 @@ void addScrollMark(MarkSheet &sheet, const QRectF &area, double first, double vi
     const double length = std::max(16.0, area.height() * visible / total);
     const double top = area.top() + (area.height() - length) * std::clamp(first / (total - visible), 0.0, 1.0);
     sheet.bar(QRectF(area.right() - wide, top, wide, length), palette.faded(palette.quietText, 0.5), QPen(Qt::NoPen), wide / 2);
-}
-
-void paintScrollMark(QPainter *painter, const QRectF &area, double first, double visible, double total, const Palette &palette)
-{
-    if (!(total > visible) || area.height() < 20.0) {
-        return;
-    }
-    constexpr double wide = 4.0;
-    const double length = std::max(16.0, area.height() * visible / total);
-    const double top = area.top() + (area.height() - length) * std::clamp(first / (total - visible), 0.0, 1.0);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(palette.faded(palette.quietText, 0.5));
-    painter->drawRoundedRect(QRectF(area.right() - wide, top, wide, length), wide / 2, wide / 2);
 }
 
 bool matchesSearch(const QString &name, const QString &search)

@@ -4,14 +4,7 @@
 
 #include "charts/mark_sheet.h"
 
-#include <QPointF>
-#include <QRectF>
-#include <QString>
-
 #include <vector>
-
-class QFontMetricsF;
-class QPainter;
 
 namespace apportion
 {
@@ -26,11 +19,10 @@ struct RegimeBand
 
 /// Shades the bands over the height of @p plot and writes each one's name with its mark above it, pushed aside where the
 /// bands are narrower than their names.
-void paintRegimeBands(QPainter *painter, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette);
+void addRegimeBands(MarkSheet &sheet, const QRectF &plot, const std::vector<RegimeBand> &bands, const Palette &palette);
 
 /// A thin mark at the right edge of @p area: which part of a long list is on the screen. Nothing when all of it is.
 void addScrollMark(MarkSheet &sheet, const QRectF &area, double first, double visible, double total, const Palette &palette);
-void paintScrollMark(QPainter *painter, const QRectF &area, double first, double visible, double total, const Palette &palette);
 
 /// Whether @p name holds what was searched for; false for an empty search.
 [[nodiscard]] bool matchesSearch(const QString &name, const QString &search);

@@ -4,8 +4,7 @@
 #include "charts/ladder_chart.h"
 #include "models/number_format.h"
 
-#include <QPainter>
-#include <QPainterPath>
+#include <QFontMetricsF>
 
 #include <algorithm>
 #include <cmath>
@@ -13,35 +12,23 @@
 namespace apportion
 {
 
-namespace
+void LadderChart::layOut(MarkSheet &sheet) const
 {
-
-double markSide(const LadderMark &mark)
-{
-    return mark.isUser ? 9.0 : 12.0;
-}
-
-} // namespace
-
-void LadderChart::drawChart(QPainter *painter, const QSize &size) const
-{
-    const QRectF plot = plotArea(size);
-    const std::size_t first = firstLevel(size);
-    const std::size_t last = first + visibleLevels(size);
-    const QRectF rows(plot.topLeft(), QSizeF(plot.width(), static_cast<double>(last - first) * rowHeight(size)));
+    const QRectF plot = plotArea(sheet.size());
+    const RowArea area = *rowArea(sheet.size());
+    const QRectF rows(plot.topLeft(), QSizeF(plot.width(), area.shown * area.height));
     const double strip = axisArea(plot).left();
     const double end = axisArea(plot).right();
-    paintRegimeBands(painter, rows,
+    addRegimeBands(sheet, rows,
         { { Regime::Unused, plot.left(), strip }, { Regime::UnderUsed, strip, xOf(plot, 1.05) },
             { Regime::AtShare, xOf(plot, 1.05), xOf(plot, 0.95) }, { Regime::OverUsed, xOf(plot, 0.95), end },
             { Regime::NoShare, end, plot.right() } },
         chartPalette());
-    drawAxis(painter, size, rows);
-    for (std::size_t level = first; level < last; ++level) {
-        drawLevel(painter, size, plot, level);
+    layOutAxis(sheet, rows);
+    const auto first = static_cast<std::size_t>(firstRow(sheet.size()));
+    for (std::size_t level = first; level < first + static_cast<std::size_t>(area.shown); ++level) {
+        layOutLevel(sheet, plot, level);
     }
-    paintScrollMark(painter, QRectF(rows.left(), rows.top(), size.width() - 5.0 - rows.left(), rows.height()), static_cast<double>(first),
-        static_cast<double>(last - first), static_cast<double>(m_data.levels.size()), chartPalette());
 }
 
 /// Powers of ten; where less than two of them are shown, round numbers between them too.
@@ -65,72 +52,61 @@ std::vector<double> LadderChart::ticks() const
     return values;
 }
 
-void LadderChart::drawAxis(QPainter *painter, const QSize &size, const QRectF &plot) const
+void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
 {
     const Palette &colours = chartPalette();
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
     double drawnTo = -1e9;
     for (const double value : ticks()) {
         const double x = std::round(xOf(plot, value)) + 0.5;
-        painter->setPen(QPen(colours.line, 1.0));
-        painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        sheet.line(QPointF(x, plot.top()), QPointF(x, plot.bottom()), QPen(colours.line, 1.0));
         const QString text = shortNumberText(value, 6);
         const double width = metrics.horizontalAdvance(text);
         if (x - width / 2 > drawnTo + 6.0) {
-            painter->setPen(colours.quietText);
-            painter->drawText(QPointF(x - width / 2, plot.bottom() + 15.0), text);
+            sheet.text(QPointF(x - width / 2, plot.bottom() + 15.0), text, font, colours.quietText);
             drawnTo = x + width / 2;
         }
     }
-    painter->setPen(colours.quietText);
-    const QRectF line(14.0, size.height() - 22.0, plot.right() - 14.0, 16.0);
-    const std::size_t below = m_data.levels.size() - firstLevel(size) - visibleLevels(size) + m_data.leftOut;
-    const QString more = below > 0 ? tr("%n more below", nullptr, static_cast<int>(below)) : QString();
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, more);
-    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-        metrics.elidedText(tr("LevelFS = share ÷ use on its own level; ranked from the left"), Qt::ElideRight,
-            line.width() - metrics.horizontalAdvance(more) - 16.0));
+    QRectF line(14.0, sheet.size().height() - 22.0, plot.right() - 14.0, 16.0);
+    const int hidden = static_cast<int>(m_data.levels.size() + m_data.leftOut) - firstRow(sheet.size()) - rowArea(sheet.size())->shown;
+    const QString more = hidden > 0 ? tr("%n more below", nullptr, hidden) : QString();
+    sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, more, font, colours.quietText);
+    line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
+    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, tr("LevelFS = share ÷ use on its own level; ranked from the left"), font, colours.quietText);
 }
 
-void LadderChart::drawLevel(QPainter *painter, const QSize &size, const QRectF &plot, std::size_t level) const
+void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const
 {
     const Palette &colours = chartPalette();
-    const double height = rowHeight(size);
-    const double top = plot.top() + (static_cast<double>(level) - static_cast<double>(firstLevel(size))) * height;
+    const RowArea rows = *rowArea(sheet.size());
+    const double top = rows.top + (static_cast<double>(level) - firstRow(sheet.size())) * rows.height;
     const LadderLevel &row = m_data.levels[level];
-    painter->setPen(QPen(colours.line, 1.0));
-    painter->drawLine(QPointF(14.0, std::round(top + height) - 0.5), QPointF(plot.right(), std::round(top + height) - 0.5));
+    const double below = std::round(top + rows.height) - 0.5;
+    sheet.line(QPointF(14.0, below), QPointF(plot.right(), below), QPen(colours.line, 1.0));
 
     const double indent = 14.0 + 8.0 * std::min(row.depth, 5);
-    const QFont nameFont = uiFont(12, QFont::DemiBold);
-    painter->setFont(nameFont);
-    painter->setPen(colours.text);
-    painter->drawText(QRectF(indent, top, plot.left() - indent - 8.0, height - 2.0), Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(nameFont).elidedText(row.name, Qt::ElideRight, plot.left() - indent - 8.0));
+    sheet.label(QRectF(indent, top, plot.left() - indent - 8.0, rows.height - 2.0), Qt::AlignLeft | Qt::AlignVCenter, row.name,
+        uiFont(12, QFont::DemiBold), colours.text);
 
-    const std::vector<Spot> spots = shownSpots(size, level);
-    drawCapsules(painter, spots);
-    LabelPlaces places(QRectF(plot.left(), top, plot.width(), height));
+    const std::vector<Spot> spots = spotsOf(sheet.size(), level);
+    layOutCapsules(sheet, spots);
+    LabelPlaces places(QRectF(plot.left(), top, plot.width(), rows.height));
     for (const Spot &spot : spots) {
         places.block(QRectF(spot.at - QPointF(6.0, 6.0), QSizeF(12.0, 12.0)));
+        const AssociationId id = spot.mark->id;
+        sheet.addTarget({ MarkKey::association(id), AssociationNumber { id, AssociationQuantity::LevelFs }, static_cast<int>(level),
+            [this, spot] { return readOutOf(spot); } });
+        sheet.setOpacity(isFaded(spot.mark->name) ? 0.25 : 1.0);
+        sheet.point(spot.at, spot.mark->isUser ? 9.0 : 12.0, spot.mark->regime, colours.panel);
     }
-    for (const Spot &spot : spots) {
-        const bool dimmed = !m_search.isEmpty() && !matchesSearch(spot.mark->name, m_search);
-        QRectF box(QPointF(), QSizeF(markSide(*spot.mark), markSide(*spot.mark)));
-        box.moveCenter(spot.at);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(colours.panel);
-        painter->drawEllipse(box.center(), box.width() / 2 + 1.5, box.width() / 2 + 1.5);
-        painter->setOpacity(dimmed ? 0.25 : 1.0);
-        paintRegimeMark(painter, box, spot.mark->regime, colours);
-        painter->setOpacity(1.0);
-    }
+    sheet.setTarget(-1);
+    sheet.setOpacity(1.0);
     // Accounts and what was searched for are named first.
     for (const bool wantFirst : { true, false }) {
         for (const Spot &spot : spots) {
-            const bool isFound = matchesSearch(spot.mark->name, m_search);
-            if ((!spot.mark->isUser || isFound) != wantFirst || (!m_search.isEmpty() && !isFound)) {
+            const bool isFound = matchesSearch(spot.mark->name, search());
+            if ((!spot.mark->isUser || isFound) != wantFirst || isFaded(spot.mark->name)) {
                 continue;
             }
             const QFont font = uiFont(11, spot.mark->isUser ? QFont::Normal : QFont::DemiBold);
@@ -142,16 +118,14 @@ void LadderChart::drawLevel(QPainter *painter, const QSize &size, const QRectF &
                 candidates.emplace_back(spot.at.x() - width / 2 + shift * width, y, width, metrics.height() - 2.0);
             }
             if (const QRectF place = places.take(candidates); !place.isNull()) {
-                painter->setFont(font);
-                painter->setPen(colours.text);
-                painter->drawText(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), spot.mark->name);
+                sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), spot.mark->name, font, colours.text);
                 places.block(place.adjusted(-4.0, 0.0, 4.0, 0.0));
             }
         }
     }
 }
 
-void LadderChart::drawCapsules(QPainter *painter, const std::vector<Spot> &spots) const
+void LadderChart::layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const
 {
     const Palette &colours = chartPalette();
     for (std::size_t i = 0; i < spots.size();) {
@@ -163,52 +137,32 @@ void LadderChart::drawCapsules(QPainter *painter, const std::vector<Spot> &spots
         if (end - i > 1) {
             // Joined: they tie.
             const QRectF capsule(spots[i].at - QPointF(10.0, 10.0), spots[end - 1].at + QPointF(10.0, 10.0));
-            painter->setPen(QPen(colours.faded(colours.quietText, 0.6), 1.0));
-            painter->setBrush(colours.panel);
-            painter->drawRoundedRect(capsule, 10.0, 10.0);
+            sheet.bar(capsule, colours.panel, QPen(colours.faded(colours.quietText, 0.6), 1.0), 10.0);
         }
         if (group.more > 0) {
-            painter->setFont(uiFont(10));
-            painter->setPen(colours.quietText);
-            painter->drawText(spots[end - 1].at + QPointF(13.0, 4.0), tr("+%1", "so many more that tie").arg(integerText(group.more)));
+            sheet.text(spots[end - 1].at + QPointF(13.0, 4.0), tr("+%1", "so many more that tie").arg(integerText(group.more)), uiFont(10),
+                colours.quietText);
         }
         i = end;
     }
 }
 
-void LadderChart::drawSelection(QPainter *painter) const
+/// From the selected mark up through the accounts above it, as far as they are on the screen.
+void LadderChart::layOver(MarkSheet &over, const std::optional<QPointF> & /*mouse*/) const
 {
-    Place place;
-    if (!find(m_selected, &place)) {
-        return;
-    }
-    // From the selected mark up through the accounts above it, as far as they are on the screen.
-    const std::vector<Spot> spots = visibleSpots(size());
-    const auto spotOf
-        = [&spots](AssociationId id) { return std::find_if(spots.begin(), spots.end(), [id](const Spot &spot) { return spot.mark->id == id; }); };
     QPointF below;
-    AssociationId id = m_selected;
-    for (std::size_t guard = 0; guard <= m_data.levels.size(); ++guard) {
-        const auto spot = spotOf(id);
-        if (spot != spots.end()) {
-            if (!below.isNull()) {
-                painter->setPen(QPen(chartPalette().accent, 1.25));
-                const double half = (below.y() + spot->at.y()) / 2;
-                QPainterPath path(spot->at + QPointF(0.0, 9.0));
-                path.cubicTo(QPointF(spot->at.x(), half), QPointF(below.x(), half), below - QPointF(0.0, 9.0));
-                painter->setBrush(Qt::NoBrush);
-                painter->drawPath(path);
-            }
-            painter->setPen(QPen(chartPalette().accent, id == m_selected ? 2.0 : 1.25));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawEllipse(spot->at, 9.0, 9.0);
-            below = spot->at;
+    MarkKey key = selected();
+    for (int level = rowOf(key); level >= 0; level = rowOf(key)) {
+        const QPointF at = positionOf(key);
+        if (!at.isNull() && !below.isNull()) {
+            const double half = (below.y() + at.y()) / 2;
+            QPainterPath path(at + QPointF(0.0, 9.0));
+            path.cubicTo(QPointF(at.x(), half), QPointF(below.x(), half), below - QPointF(0.0, 9.0));
+            over.line(path, QPen(chartPalette().accent, 1.25));
+            over.point(at, 9.0, Qt::NoBrush, QPen(chartPalette().accent, 1.25));
         }
-        Place here;
-        if (!find(id, &here) || m_data.levels[here.level].above == AssociationTree::root()) {
-            return;
-        }
-        id = m_data.levels[here.level].above;
+        below = at.isNull() ? below : at;
+        key = MarkKey::association(m_data.levels[static_cast<std::size_t>(level)].above);
     }
 }
 
@@ -227,20 +181,6 @@ QStringList LadderChart::readOutOf(const Spot &spot) const
         lines.append(tr("ties with %n other(s)", nullptr, tied + static_cast<int>(spot.group->more)));
     }
     return lines;
-}
-
-void LadderChart::drawOverlay(QPainter *painter) const
-{
-    drawSelection(painter);
-    for (const Spot &spot : visibleSpots(size())) {
-        if (spot.mark->id == m_hovered) {
-            painter->setPen(QPen(chartPalette().text, 1.5));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawEllipse(spot.at, 8.0, 8.0);
-            drawReadOut(painter, spot.at, readOutOf(spot));
-            return;
-        }
-    }
 }
 
 } // namespace apportion

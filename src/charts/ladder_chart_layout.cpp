@@ -17,7 +17,6 @@ constexpr double tallestRow = 60.0;
 constexpr double endStrip = 86.0;
 constexpr double labelColumn = 128.0;
 constexpr double markStep = 15.0; ///< between two that tie
-constexpr double pickRadius = 9.0;
 
 } // namespace
 
@@ -58,30 +57,37 @@ bool LadderChart::isShown(double levelFs) const
     return part >= view().from() && part <= view().to();
 }
 
-double LadderChart::rowHeight(const QSize &size) const
+std::optional<ChartWidget::RowArea> LadderChart::rowArea(const QSize &size) const
 {
-    const double room = plotArea(size).height();
-    return std::min(tallestRow, std::floor(room / static_cast<double>(std::max<std::size_t>(1, visibleLevels(size)))));
+    const QRectF plot = plotArea(size);
+    const auto total = static_cast<int>(m_data.levels.size());
+    const int shown = std::min(static_cast<int>(std::max(1.0, std::floor(plot.height() / shortestRow))), total);
+    return RowArea { plot.top(), std::min(tallestRow, std::floor(plot.height() / std::max(1, shown))), shown, total };
 }
 
-std::size_t LadderChart::visibleLevels(const QSize &size) const
+int LadderChart::rowOf(const MarkKey &key) const
 {
-    const auto room = static_cast<std::size_t>(std::max(1.0, std::floor(plotArea(size).height() / shortestRow)));
-    return std::min(room, m_data.levels.size());
-}
-
-std::size_t LadderChart::firstLevel(const QSize &size) const
-{
-    return std::min(m_first, m_data.levels.size() - visibleLevels(size));
+    for (std::size_t level = 0; level < m_data.levels.size(); ++level) {
+        for (const LadderGroup &group : m_data.levels[level].groups) {
+            const auto isIt = [&key](const LadderMark &mark) { return MarkKey::association(mark.id) == key; };
+            if (std::any_of(group.marks.begin(), group.marks.end(), isIt)) {
+                return static_cast<int>(level);
+            }
+        }
+    }
+    return -1;
 }
 
 std::vector<LadderChart::Spot> LadderChart::spotsOf(const QSize &size, std::size_t level) const
 {
     std::vector<Spot> spots;
     const QRectF plot = plotArea(size);
-    const double height = rowHeight(size);
-    const double y = plot.top() + (static_cast<double>(level) - static_cast<double>(firstLevel(size))) * height + height * 0.64;
+    const RowArea rows = *rowArea(size);
+    const double y = rows.top + (static_cast<double>(level) - firstRow(size)) * rows.height + rows.height * 0.64;
     for (const LadderGroup &group : m_data.levels[level].groups) {
+        if (!isShown(group.levelFs)) {
+            continue;
+        }
         const auto count = static_cast<double>(group.marks.size());
         double x = xOf(plot, group.levelFs) - (count - 1.0) * markStep / 2;
         x = std::max(x, plot.left() + 10.0);
@@ -92,65 +98,6 @@ std::vector<LadderChart::Spot> LadderChart::spotsOf(const QSize &size, std::size
         }
     }
     return spots;
-}
-
-std::vector<LadderChart::Spot> LadderChart::shownSpots(const QSize &size, std::size_t level) const
-{
-    std::vector<Spot> spots = spotsOf(size, level);
-    std::erase_if(spots, [this](const Spot &spot) { return !isShown(spot.group->levelFs); });
-    return spots;
-}
-
-std::vector<LadderChart::Spot> LadderChart::visibleSpots(const QSize &size) const
-{
-    std::vector<Spot> all;
-    const std::size_t first = firstLevel(size);
-    for (std::size_t level = first; level < first + visibleLevels(size); ++level) {
-        const std::vector<Spot> spots = shownSpots(size, level);
-        all.insert(all.end(), spots.begin(), spots.end());
-    }
-    return all;
-}
-
-bool LadderChart::find(AssociationId id, Place *place) const
-{
-    for (std::size_t level = 0; level < m_data.levels.size() && id != noAssociation; ++level) {
-        std::size_t index = 0;
-        for (const LadderGroup &group : m_data.levels[level].groups) {
-            for (const LadderMark &mark : group.marks) {
-                if (mark.id == id) {
-                    *place = { level, index };
-                    return true;
-                }
-                ++index;
-            }
-        }
-    }
-    return false;
-}
-
-AssociationId LadderChart::associationAt(const QPointF &position) const
-{
-    AssociationId nearest = noAssociation;
-    double best = pickRadius * pickRadius;
-    for (const Spot &spot : visibleSpots(size())) {
-        const QPointF away = spot.at - position;
-        if (const double distance = QPointF::dotProduct(away, away); distance < best) {
-            best = distance;
-            nearest = spot.mark->id;
-        }
-    }
-    return nearest;
-}
-
-QPointF LadderChart::positionOf(AssociationId id) const
-{
-    for (const Spot &spot : visibleSpots(size())) {
-        if (spot.mark->id == id) {
-            return spot.at;
-        }
-    }
-    return {};
 }
 
 } // namespace apportion

@@ -190,7 +190,7 @@ private Q_SLOTS:
         chart.setData(data);
         chart.resize(640, 400);
         QVERIFY(!chart.grab().isNull());
-        QVERIFY(QRectF(chart.rect()).contains(chart.positionOf(1)));
+        QVERIFY(QRectF(chart.rect()).contains(chart.positionOf(MarkKey::association(1))));
     }
 
     void aPointIsPickedWhereItStands()
@@ -198,11 +198,12 @@ private Q_SLOTS:
         RegimeChart chart;
         chart.setData(regimeData(*test::evaluated(test::smallUniversity())));
         chart.resize(900, 600);
-        QSignalSpy picked(&chart, &RegimeChart::associationPicked);
+        QSignalSpy picked(&chart, &ChartWidget::questionAsked);
         const RegimePoint &most = chart.data().points.front();
-        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(most.id).toPoint());
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(MarkKey::association(most.id)).toPoint());
         QCOMPARE(picked.size(), 1);
-        QCOMPARE(picked.first().first().value<AssociationId>(), most.id);
+        QVERIFY(picked.first().first().value<ExplainQuestion>() == ExplainQuestion(AssociationNumber { most.id, AssociationQuantity::FairShare }));
+        QCOMPARE(chart.selected(), MarkKey::association(most.id));
         QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(5, 5));
         QCOMPARE(picked.size(), 1);
     }

@@ -205,20 +205,18 @@ private Q_SLOTS:
         chart.setData(ladderData(*m_rules));
         chart.resize(900, 620);
         const AssociationId chem = m_rules->tree().findAccount("chem");
-        QSignalSpy picked(&chart, &LadderChart::associationPicked);
         QSignalSpy asked(&chart, &ChartWidget::questionAsked);
-        QVERIFY(!chart.positionOf(chem).isNull());
-        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(chem).toPoint());
-        QCOMPARE(picked.size(), 1);
-        QCOMPARE(picked.first().first().value<AssociationId>(), chem);
+        QVERIFY(!chart.positionOf(MarkKey::association(chem)).isNull());
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.positionOf(MarkKey::association(chem)).toPoint());
+        QCOMPARE(chart.selected(), MarkKey::association(chem));
         QCOMPARE(asked.size(), 1);
         QVERIFY(asked.first().first().value<ExplainQuestion>() == ExplainQuestion(AssociationNumber { chem, AssociationQuantity::LevelFs }));
         // Right of the tied chem stands physics, below it a mark of the next level.
         QTest::keyClick(&chart, Qt::Key_Right);
-        QCOMPARE(picked.last().first().value<AssociationId>(), m_rules->tree().findAccount("physics"));
+        QCOMPARE(chart.selected(), MarkKey::association(m_rules->tree().findAccount("physics")));
         QTest::keyClick(&chart, Qt::Key_Down);
-        QCOMPARE(picked.size(), 3);
-        QVERIFY(picked.last().first().value<AssociationId>() != m_rules->tree().findAccount("physics"));
+        QCOMPARE(asked.size(), 3);
+        QVERIFY(chart.selected() != MarkKey::association(m_rules->tree().findAccount("physics")));
     }
 
     void aLineIsPickedWhereItPasses()

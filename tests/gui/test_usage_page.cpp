@@ -203,8 +203,8 @@ void TestUsagePage::underFairTreeTheLadderStandsInsteadOfTheCurve()
     QVERIFY(ladder->isVisible());
     QVERIFY(!page.findChild<RegimeChart *>()->isVisible());
     const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
-    QTRY_VERIFY(!ladder->positionOf(chem).isNull());
-    QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->positionOf(chem).toPoint());
+    QTRY_VERIFY(!ladder->positionOf(MarkKey::association(chem)).isNull());
+    QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->positionOf(MarkKey::association(chem)).toPoint());
     QVERIFY((std::get<AssociationNumber>(workspace.explainSubject()) == AssociationNumber { chem, AssociationQuantity::LevelFs }));
     workspace.setAlgorithm(Algorithm::Classic);
     QVERIFY(settle(workspace));

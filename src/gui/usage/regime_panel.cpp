@@ -40,9 +40,9 @@ RegimePanel::RegimePanel(Workspace *workspace, QWidget *parent)
     connect(m_switch, &SegmentedControl::chosen, this, &RegimePanel::takeResults);
     connect(workspace, &Workspace::resultsChanged, this, &RegimePanel::takeResults);
     connect(workspace, &Workspace::associationSelected, this, [this](AssociationId id) {
-        m_ladder->setSelected(id);
-        m_regimes->setSelected(id);
-        m_algorithms->select(MarkKey::association(id));
+        for (ChartWidget *chart : all()) {
+            chart->select(MarkKey::association(id));
+        }
     });
     takeResults();
 }
