@@ -247,6 +247,11 @@ void ChartWidget::select(const MarkKey &key)
     }
     m_selected = key;
     reveal(key);
+    selectionChanged();
+}
+
+void ChartWidget::selectionChanged()
+{
     update();
 }
 

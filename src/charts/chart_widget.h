@@ -103,6 +103,8 @@ protected:
     /// Whether a name fades because something else is searched for.
     [[nodiscard]] bool isFaded(const QString &name) const;
 
+    /// Something else is selected.
+    virtual void selectionChanged();
     /// Selects what a target stands for and asks its question.
     virtual void pick(const MarkTarget &target);
     /// What a click does, and Return.

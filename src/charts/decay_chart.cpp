@@ -2,11 +2,10 @@
 #include "charts/decay_chart.h"
 
 #include "charts/chart_parts.h"
+#include "charts/plot_canvas.h"
 
-#include <QKeyEvent>
+#include <QFontMetricsF>
 #include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +17,6 @@ namespace
 {
 
 constexpr double blockHeight = 18.0;
-constexpr double gripWidth = 7.0;
 constexpr double shortestCampaign = 1.0 / 24.0;
 
 std::vector<QPointF> toPoints(const std::vector<DecayPoint> &series)
@@ -57,7 +55,7 @@ void DecayChart::setData(DecayData data)
 void DecayChart::setScene(DecayScene scene)
 {
     m_scene = std::move(scene);
-    if (m_scene.campaign && m_grip == Grip::None) {
+    if (m_scene.campaign && grip() == Grip::None) {
         m_span = m_scene.campaign->span;
     }
     invalidate();
@@ -157,55 +155,60 @@ QRectF DecayChart::campaignRect() const
     return emptyText().isEmpty() ? blockIn(frameFor(size())) : QRectF();
 }
 
-void DecayChart::drawBehind(QPainter *painter, const Frame &frame) const
+void DecayChart::addBehind(MarkSheet &sheet, const Frame &frame) const
 {
+    // Wherever somebody asks, it is the half-life that it comes from.
+    MarkTarget everywhere { MarkKey::place(0), SettingNumber { PriorityKey::PriorityDecayHalfLife } };
+    everywhere.isOutlined = false;
+    sheet.addTarget(std::move(everywhere));
+    sheet.place(frame.plot);
+    sheet.setTarget(-1);
     if (m_scene.campaign) {
         const CampaignSpan &span = m_scene.campaign->span;
-        painter->fillRect(
+        sheet.bar(
             QRectF(frame.at(span.beginDays, frame.high), frame.at(span.endDays(), frame.low)), chartPalette().faded(chartPalette().warning, 0.12));
     }
 }
 
-void DecayChart::drawMarks(QPainter *painter, const Frame &frame) const
+void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
-    drawLegend(painter, frame);
-    drawResets(painter, frame);
-    drawLongestJob(painter, frame);
+    addLegend(sheet, frame);
+    addResets(sheet, frame);
+    addLongestJob(sheet, frame);
     if (m_scene.campaign) {
         const CampaignData &campaign = *m_scene.campaign;
         for (const auto &[mark, text] :
             { std::pair { campaign.half, tr("back at half %1 after it") }, std::pair { campaign.tenth, tr("back at a tenth %1 after it") } }) {
             if (mark) {
-                drawMark(painter, frame, *mark, text.arg(spanText(mark->days - campaign.span.endDays())));
+                addPoint(sheet, frame, *mark, text.arg(spanText(mark->days - campaign.span.endDays())));
             }
         }
     } else {
         if (m_scene.own.half) {
-            drawMark(painter, frame, *m_scene.own.half, tr("half after %1").arg(spanText(m_scene.own.half->days)));
+            addPoint(sheet, frame, *m_scene.own.half, tr("half after %1").arg(spanText(m_scene.own.half->days)));
         }
         if (m_scene.own.tenth) {
-            drawMark(painter, frame, *m_scene.own.tenth, tr("a tenth after %1").arg(spanText(m_scene.own.tenth->days)));
+            addPoint(sheet, frame, *m_scene.own.tenth, tr("a tenth after %1").arg(spanText(m_scene.own.tenth->days)));
         }
     }
     if (!m_scene.own.halfLifeDays) {
-        drawStandstill(painter, frame);
+        addStandstill(sheet, frame);
     }
 }
 
-void DecayChart::drawStandstill(QPainter *painter, const Frame &frame) const
+void DecayChart::addStandstill(MarkSheet &sheet, const Frame &frame) const
 {
-    painter->setFont(uiFont(12));
+    const QFont font = uiFont(12);
     const QString note = m_scene.own.resets.empty() ? tr("Nothing decays and nothing resets: usage counts for ever. Set a half-life.")
                                                     : tr("Nothing decays: without a half-life only the reset clears usage.");
     const QRectF &plot = frame.plot;
     const QRectF room(plot.left() + 24.0, plot.top() + plot.height() * 0.25, plot.width() - 48.0, plot.height() * 0.25);
-    const QRectF box = painter->boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note);
-    painter->fillRect(box.adjusted(-8.0, -5.0, 8.0, 5.0), chartPalette().panel);
-    painter->setPen(chartPalette().quietText);
-    painter->drawText(room, Qt::AlignCenter | Qt::TextWordWrap, note);
+    const QRectF box = QFontMetricsF(font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note);
+    sheet.bar(box.adjusted(-8.0, -5.0, 8.0, 5.0), chartPalette().panel);
+    sheet.text(room, Qt::AlignCenter | Qt::TextWordWrap, note, font, chartPalette().quietText);
 }
 
-void DecayChart::drawLegend(QPainter *painter, const Frame &frame) const
+void DecayChart::addLegend(MarkSheet &sheet, const Frame &frame) const
 {
     const Palette &colours = chartPalette();
     struct Entry
@@ -227,8 +230,8 @@ void DecayChart::drawLegend(QPainter *painter, const Frame &frame) const
     if (m_scene.campaign) {
         entries.push_back({ tr("with the campaign"), QPen(colours.edge(colours.warning), 2.0) });
     }
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
     double right = frame.plot.right();
     const double leftEnd = 28.0 + metrics.horizontalAdvance(tr("Usage left (%)"));
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
@@ -236,37 +239,33 @@ void DecayChart::drawLegend(QPainter *painter, const Frame &frame) const
         if (right - width - 26.0 < leftEnd) {
             break;
         }
-        painter->setPen(colours.text);
-        painter->drawText(QPointF(right - width, 26.0), entry->text);
-        painter->setPen(entry->pen);
-        painter->drawLine(QPointF(right - width - 26.0, 22.0), QPointF(right - width - 8.0, 22.0));
+        sheet.text(QPointF(right - width, 26.0), entry->text, font, colours.text);
+        sheet.line(QPointF(right - width - 26.0, 22.0), QPointF(right - width - 8.0, 22.0), entry->pen);
         right -= width + 40.0;
     }
 }
 
-void DecayChart::drawResets(QPainter *painter, const Frame &frame) const
+void DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const
 {
     const Palette &colours = chartPalette();
+    const QFont font = uiFont(11);
+    const double textWidth = QFontMetricsF(font).horizontalAdvance(tr("reset")) + 10.0;
     double drawnAt = -1e9;
-    painter->setFont(uiFont(11));
-    const double textWidth = QFontMetricsF(painter->font()).horizontalAdvance(tr("reset")) + 10.0;
     for (const double days : m_scene.own.resets) {
         const double x = frame.xOf(days);
         if (!frame.shows(days) || x - drawnAt < 5.0) {
             continue;
         }
-        painter->setPen(QPen(colours.edge(colours.warning), 1.0, Qt::DashLine));
-        painter->drawLine(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()));
+        sheet.line(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()), QPen(colours.edge(colours.warning), 1.0, Qt::DashLine));
         if (x - drawnAt > textWidth) {
-            painter->setPen(colours.text);
             const bool leftOfLine = x + textWidth > frame.plot.right();
-            painter->drawText(QPointF(leftOfLine ? x - textWidth + 5.0 : x + 5.0, frame.plot.top() + 13.0), tr("reset"));
+            sheet.text(QPointF(leftOfLine ? x - textWidth + 5.0 : x + 5.0, frame.plot.top() + 13.0), tr("reset"), font, colours.text);
         }
         drawnAt = x;
     }
 }
 
-void DecayChart::drawLongestJob(QPainter *painter, const Frame &frame) const
+void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame) const
 {
     const double days = m_scene.longestJobDays;
     if (!(days > 0.0) || !frame.shows(days)) {
@@ -274,66 +273,54 @@ void DecayChart::drawLongestJob(QPainter *painter, const Frame &frame) const
     }
     const Palette &colours = chartPalette();
     const double x = std::round(frame.xOf(days)) + 0.5;
-    painter->setPen(QPen(colours.quietText, 1.0, Qt::DashDotLine));
-    painter->drawLine(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()));
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
+    sheet.line(QPointF(x, frame.plot.top()), QPointF(x, frame.plot.bottom()), QPen(colours.quietText, 1.0, Qt::DashDotLine));
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
     const QStringList lines { tr("longest job, %1:").arg(spanText(days)),
         tr("its first hour counts %1 % at its end").arg(percentNumber(m_scene.longestJobKeeps)) };
-    double width = 0.0;
-    for (const QString &line : lines) {
-        width = std::max(width, metrics.horizontalAdvance(line));
-    }
+    const double width = std::max(metrics.horizontalAdvance(lines.first()), metrics.horizontalAdvance(lines.last()));
     // At the right of the line, above the curve; at its left where there is no room.
     const bool atLeft = x + 6.0 + width > frame.plot.right();
     const double rightmost = std::max(frame.plot.left(), frame.plot.right() - width);
     const double left = std::clamp(atLeft ? x - 6.0 - width : x + 6.0, frame.plot.left(), rightmost);
     const QRectF box(left, frame.plot.top() + 4.0, width, 2 * metrics.height());
-    painter->fillRect(box.adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
-    painter->setPen(colours.quietText);
+    sheet.bar(box.adjusted(-2.0, 0.0, 2.0, 0.0), colours.panel);
     for (int i = 0; i < 2; ++i) {
-        painter->drawText(QPointF(box.left(), box.top() + metrics.ascent() + i * metrics.height()), lines[i]);
+        sheet.text(QPointF(box.left(), box.top() + metrics.ascent() + i * metrics.height()), lines[i], font, colours.quietText);
     }
 }
 
-void DecayChart::drawMark(QPainter *painter, const Frame &frame, const DecayPoint &mark, const QString &label) const
+void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint &mark, const QString &label) const
 {
     if (!frame.shows(mark.days)) {
         return;
     }
     const Palette &colours = chartPalette();
     const QPointF at = frame.at(mark.days, mark.left * 100.0);
-    painter->setPen(QPen(colours.quietText, 1.0, Qt::DotLine));
-    painter->drawLine(QPointF(frame.plot.left(), at.y()), at);
-    painter->drawLine(at, QPointF(at.x(), frame.plot.bottom()));
-    painter->setPen(QPen(m_scene.campaign ? colours.edge(colours.warning) : colours.accent, 2.0));
-    painter->setBrush(colours.panel);
-    painter->drawEllipse(at, 4.5, 4.5);
-    painter->setFont(uiFont(12, QFont::DemiBold));
-    const double width = QFontMetricsF(painter->font()).horizontalAdvance(label);
+    const QPen dotted(colours.quietText, 1.0, Qt::DotLine);
+    sheet.line(QPointF(frame.plot.left(), at.y()), at, dotted);
+    sheet.line(at, QPointF(at.x(), frame.plot.bottom()), dotted);
+    sheet.point(at, 4.5, colours.panel, QPen(m_scene.campaign ? colours.edge(colours.warning) : colours.accent, 2.0));
+    const QFont font = uiFont(12, QFont::DemiBold);
     // Above the curve, which is highest where the text begins.
-    const double x = std::min(at.x() + 10.0, frame.plot.right() - width);
+    const double x = std::min(at.x() + 10.0, frame.plot.right() - QFontMetricsF(font).horizontalAdvance(label));
     const double days = frame.daysAt(x - 6.0);
     const std::optional<double> value = m_scene.campaign ? valueAt(m_scene.campaign->usage, days) : decayAt(m_scene.own, days);
     const double y = std::min(at.y(), frame.yOf(value.value_or(mark.left) * 100.0)) - 10.0;
-    painter->setPen(colours.text);
-    painter->drawText(QPointF(x, y), label);
+    sheet.text(QPointF(x, y), label, font, colours.text);
 }
 
-void DecayChart::drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const
+void DecayChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const
 {
     const double days = frame.daysAt(mouse.x());
     const std::optional<double> left = decayAt(m_scene.own, days);
-    if (!left || m_grip != Grip::None) {
+    if (!left || grip() != Grip::None) {
         return;
     }
     const std::optional<double> with = m_scene.campaign ? valueAt(m_scene.campaign->usage, days) : std::nullopt;
     const QPointF at = frame.at(days, with.value_or(*left) * 100.0);
-    painter->setPen(QPen(chartPalette().quietText, 1.0));
-    painter->drawLine(QPointF(at.x(), frame.plot.top()), QPointF(at.x(), frame.plot.bottom()));
-    painter->setPen(QPen(chartPalette().panel, 1.5));
-    painter->setBrush(with ? chartPalette().edge(chartPalette().warning) : chartPalette().accent);
-    painter->drawEllipse(at, 4.5, 4.5);
+    over.line(QPointF(at.x(), frame.plot.top()), QPointF(at.x(), frame.plot.bottom()), QPen(chartPalette().quietText, 1.0));
+    over.point(at, 4.5, with ? chartPalette().edge(chartPalette().warning) : chartPalette().accent, QPen(chartPalette().panel, 1.5));
     QStringList lines { tr("after %1").arg(spanText(days)), tr("%1 % left").arg(percentNumber(*left)) };
     for (const auto &[minutes, other] : m_scene.others) {
         if (const std::optional<double> value = decayAt(other, days)) {
@@ -343,44 +330,35 @@ void DecayChart::drawHover(QPainter *painter, const Frame &frame, const QPointF 
     if (with) {
         lines.append(tr("%1 % with the campaign").arg(percentNumber(*with)));
     }
-    drawReadOut(painter, at, lines);
+    over.setReadOut(at, lines);
 }
 
-void DecayChart::drawOverlay(QPainter *painter) const
+void DecayChart::layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const
 {
     const Frame frame = frameFor(size());
     const QRectF block = blockIn(frame).intersected(frame.plot);
     if (!block.isNull()) {
         const Palette &colours = chartPalette();
-        painter->setPen(QPen(colours.edge(colours.warning), 1.0));
-        painter->setBrush(colours.faded(colours.warning, 0.55));
-        painter->drawRoundedRect(block.adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0);
-        painter->setPen(QPen(colours.text, 1.0));
+        const QColor fill = colours.faded(colours.warning, 0.55);
+        over.bar(block.adjusted(0.5, 0.5, -0.5, -0.5), fill, QPen(colours.edge(colours.warning), 1.0), 3.0);
         for (const double x : { block.left() + 3.5, block.right() - 3.5 }) {
-            painter->drawLine(QPointF(x, block.top() + 5.0), QPointF(x, block.bottom() - 5.0));
+            over.line(QPointF(x, block.top() + 5.0), QPointF(x, block.bottom() - 5.0), QPen(colours.text, 1.0));
         }
-        painter->setFont(uiFont(11));
-        const QString text = m_grip == Grip::None ? tr("campaign, %1").arg(spanText(m_span.lengthDays))
+        const QFont font = uiFont(11);
+        const QString text = grip() == Grip::None ? tr("campaign, %1").arg(spanText(m_span.lengthDays))
                                                   : tr("from %1 for %2").arg(spanText(m_span.beginDays), spanText(m_span.lengthDays));
-        const double width = QFontMetricsF(painter->font()).horizontalAdvance(text);
+        const double width = QFontMetricsF(font).horizontalAdvance(text);
         const bool inside = width + 16.0 < block.width();
-        painter->setPen(inside ? colours.textOn(colours.faded(colours.warning, 0.55)) : colours.text);
         const double x = inside ? block.center().x() - width / 2 : std::min(block.right() + 6.0, frame.plot.right() - width);
-        painter->drawText(QRectF(x, block.top(), width + 2.0, block.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        over.text(QRectF(x, block.top(), width + 2.0, block.height()), Qt::AlignLeft | Qt::AlignVCenter, text, font,
+            inside ? colours.textOn(fill) : colours.text);
     }
-    TimeChart::drawOverlay(painter);
+    TimeChart::layOver(over, mouse);
 }
 
-DecayChart::Grip DecayChart::gripAt(const QPointF &position) const
+QRectF DecayChart::handle() const
 {
-    const QRectF block = campaignRect();
-    if (block.isNull() || !block.adjusted(-gripWidth, -3.0, gripWidth, 3.0).contains(position)) {
-        return Grip::None;
-    }
-    if (position.x() > block.right() - gripWidth) {
-        return Grip::End;
-    }
-    return position.x() < block.left() + gripWidth ? Grip::Begin : Grip::Whole;
+    return campaignRect();
 }
 
 void DecayChart::moveCampaign(CampaignSpan span)
@@ -394,66 +372,31 @@ void DecayChart::moveCampaign(CampaignSpan span)
     }
 }
 
-void DecayChart::mousePressEvent(QMouseEvent *event)
+void DecayChart::dragHandle(Grip grip, double x)
 {
-    m_pressedAt = event->position();
-    m_grip = event->button() == Qt::LeftButton ? gripAt(event->position()) : Grip::None;
-    if (m_grip == Grip::None) {
-        TimeChart::mousePressEvent(event);
-        return;
-    }
-    m_gripDays = frameFor(size()).daysAt(event->position().x()) - m_span.beginDays;
-}
-
-void DecayChart::mouseMoveEvent(QMouseEvent *event)
-{
-    if (m_grip == Grip::None) {
-        TimeChart::mouseMoveEvent(event);
-        const Grip grip = gripAt(event->position());
-        setCursor(grip == Grip::None ? Qt::ArrowCursor : grip == Grip::Whole ? Qt::OpenHandCursor : Qt::SizeHorCursor);
-        return;
-    }
     // Whole hours: nobody starts a campaign at the second.
-    const auto onHour = [](double days) { return std::round(days * 24.0) / 24.0; };
-    const double days = std::clamp(frameFor(size()).daysAt(event->position().x()), 0.0, horizonDays());
+    const double days = std::round(std::clamp(frameFor(size()).daysAt(x), 0.0, horizonDays()) * 24.0) / 24.0;
     CampaignSpan span = m_span;
-    switch (m_grip) {
+    switch (grip) {
     case Grip::Begin:
-        span.beginDays = std::min(onHour(days), m_span.endDays() - shortestCampaign);
+        span.beginDays = std::min(days, m_span.endDays() - shortestCampaign);
         span.lengthDays = m_span.endDays() - span.beginDays;
         break;
     case Grip::End:
-        span.lengthDays = onHour(days) - m_span.beginDays;
+        span.lengthDays = days - m_span.beginDays;
         break;
     default:
-        span.beginDays = onHour(days - m_gripDays);
+        span.beginDays = days;
         break;
     }
     moveCampaign(span);
 }
 
-void DecayChart::mouseReleaseEvent(QMouseEvent *event)
+void DecayChart::nudgeHandle(Grip grip, int step)
 {
-    constexpr double still = 4.0;
-    const bool isClick = event->button() == Qt::LeftButton && m_grip == Grip::None && (event->position() - m_pressedAt).manhattanLength() < still;
-    m_grip = Grip::None;
-    TimeChart::mouseReleaseEvent(event);
-    update();
-    if (isClick && emptyText().isEmpty()) {
-        Q_EMIT questionAsked(SettingNumber { PriorityKey::PriorityDecayHalfLife });
-    }
-}
-
-void DecayChart::keyPressEvent(QKeyEvent *event)
-{
-    const int direction = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
-    if (!m_scene.campaign || direction == 0 || event->modifiers().testFlag(Qt::ControlModifier)) {
-        TimeChart::keyPressEvent(event);
-        return;
-    }
-    const double step = direction * std::max(1.0, std::round((shownTo() - shownFrom()) * 24.0 / 100.0)) / 24.0;
+    const double hours = std::max(1.0, std::round((shownTo() - shownFrom()) * 24.0 / 100.0));
     CampaignSpan span = m_span;
-    (event->modifiers().testFlag(Qt::ShiftModifier) ? span.lengthDays : span.beginDays) += step;
+    (grip == Grip::End ? span.lengthDays : span.beginDays) += step * hours / 24.0;
     moveCampaign(span);
 }
 

@@ -37,33 +37,27 @@ protected:
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
     [[nodiscard]] double tickDays() const override;
-    void drawBehind(QPainter *painter, const Frame &frame) const override;
-    void drawMarks(QPainter *painter, const Frame &frame) const override;
-    void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const override;
-    void drawOverlay(QPainter *painter) const override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    void addBehind(MarkSheet &sheet, const Frame &frame) const override;
+    void addMarks(MarkSheet &sheet, const Frame &frame) const override;
+    void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
+    void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const override;
+    [[nodiscard]] QRectF handle() const override;
+    void dragHandle(Grip grip, double x) override;
+    void nudgeHandle(Grip grip, int step) override;
 
 private:
-    enum class Grip : std::uint8_t { None, Begin, Whole, End };
-
     [[nodiscard]] QPen idealPen() const;
-    [[nodiscard]] Grip gripAt(const QPointF &position) const;
     [[nodiscard]] QRectF blockIn(const Frame &frame) const;
     void moveCampaign(CampaignSpan span);
-    void drawMark(QPainter *painter, const Frame &frame, const DecayPoint &mark, const QString &label) const;
-    void drawResets(QPainter *painter, const Frame &frame) const;
-    void drawLegend(QPainter *painter, const Frame &frame) const;
-    void drawLongestJob(QPainter *painter, const Frame &frame) const;
-    void drawStandstill(QPainter *painter, const Frame &frame) const;
+    /// A moment on the curve and what is written beside it.
+    void addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint &mark, const QString &label) const;
+    void addResets(MarkSheet &sheet, const Frame &frame) const;
+    void addLegend(MarkSheet &sheet, const Frame &frame) const;
+    void addLongestJob(MarkSheet &sheet, const Frame &frame) const;
+    void addStandstill(MarkSheet &sheet, const Frame &frame) const;
 
     DecayScene m_scene;
     CampaignSpan m_span; ///< as it is dragged: ahead of the scene
-    Grip m_grip = Grip::None;
-    QPointF m_pressedAt;
-    double m_gripDays = 0.0; ///< from the span's begin to where it was taken
 };
 
 } // namespace apportion

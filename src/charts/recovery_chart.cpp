@@ -4,8 +4,7 @@
 #include "charts/chart_parts.h"
 #include "models/number_format.h"
 
-#include <QMouseEvent>
-#include <QPainter>
+#include <QFontMetricsF>
 
 #include <algorithm>
 #include <array>
@@ -105,6 +104,15 @@ QPen RecoveryChart::penOf(std::size_t line, std::size_t scenario) const
     return { seriesLook(line, chartPalette()).colour, width, scenarioPatterns[scenario % scenarioPatterns.size()], Qt::FlatCap, Qt::RoundJoin };
 }
 
+MarkTarget RecoveryChart::targetOfLine(std::size_t line, std::size_t scenario) const
+{
+    // The keys go from account to account, along the lines of the first scenario.
+    MarkTarget target { MarkKey::association(m_data.ids[line]), AssociationNumber { m_data.ids[line], AssociationQuantity::FairShare },
+        scenario == 0 ? static_cast<int>(line) : -1 };
+    target.isOutlined = false;
+    return target;
+}
+
 std::vector<TimeChart::Series> RecoveryChart::series() const
 {
     std::vector<Series> all;
@@ -116,7 +124,7 @@ std::vector<TimeChart::Series> RecoveryChart::series() const
                 if ((line >= m_data.chosen) != watched || (watched && i > 0)) {
                     continue;
                 }
-                Series one { {}, penOf(line, i) };
+                Series one { {}, penOf(line, i), targetOfLine(line, i) };
                 one.points.reserve(forecast.hours.size());
                 // Under Fair Tree a factor is a rank: it stays until somebody is overtaken.
                 const bool isStep = m_data.algorithm == Algorithm::FairTree;
@@ -133,29 +141,26 @@ std::vector<TimeChart::Series> RecoveryChart::series() const
     return all;
 }
 
-void RecoveryChart::drawMarks(QPainter *painter, const Frame &frame) const
+void RecoveryChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
-    drawLegend(painter, frame);
-    drawEndNames(painter, frame, endNames(frame));
-    drawOvertakings(painter, frame);
+    addLegend(sheet, frame);
+    addEndNames(sheet, frame, endNames(frame));
+    addMarkLabels(sheet, frame, overtakings(frame));
 }
 
-void RecoveryChart::drawLegend(QPainter *painter, const Frame &frame) const
+void RecoveryChart::addLegend(MarkSheet &sheet, const Frame &frame) const
 {
     const Palette &colours = chartPalette();
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
+    const QFont font = uiFont(11);
     const double y = frame.plot.top() - 14.0;
     double x = frame.plot.left();
     const auto entry = [&](const QPen &pen, const QString &text) {
-        const double width = metrics.horizontalAdvance(text);
+        const double width = QFontMetricsF(font).horizontalAdvance(text);
         if (x + 26.0 + width > frame.plot.right()) {
             return;
         }
-        painter->setPen(pen);
-        painter->drawLine(QPointF(x, y - 4.0), QPointF(x + 20.0, y - 4.0));
-        painter->setPen(colours.text);
-        painter->drawText(QPointF(x + 26.0, y), text);
+        sheet.line(QPointF(x, y - 4.0), QPointF(x + 20.0, y - 4.0), pen);
+        sheet.text(QPointF(x + 26.0, y), text, font, colours.text);
         x += 40.0 + width;
     };
     for (std::size_t i = 0; i < m_data.scenarios.size(); ++i) {
@@ -189,7 +194,7 @@ double RecoveryChart::sideRoom() const
     return roomFor(endNames(Frame()));
 }
 
-void RecoveryChart::drawOvertakings(QPainter *painter, const Frame &frame) const
+std::vector<TimeChart::MarkLabel> RecoveryChart::overtakings(const Frame &frame) const
 {
     const auto isChosen = [this](AssociationId id) {
         const auto end = m_data.ids.begin() + static_cast<std::ptrdiff_t>(m_data.chosen);
@@ -208,14 +213,13 @@ void RecoveryChart::drawOvertakings(QPainter *painter, const Frame &frame) const
             }
         }
     }
-    drawMarkLabels(painter, frame, marks);
+    return marks;
 }
 
-void RecoveryChart::drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const
+void RecoveryChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const
 {
     const double days = std::clamp(frame.daysAt(mouse.x()), frame.from, frame.to);
-    painter->setPen(QPen(chartPalette().quietText, 1.0));
-    painter->drawLine(QPointF(mouse.x(), frame.plot.top()), QPointF(mouse.x(), frame.plot.bottom()));
+    over.line(QPointF(mouse.x(), frame.plot.top()), QPointF(mouse.x(), frame.plot.bottom()), QPen(chartPalette().quietText, 1.0));
     QStringList lines { tr("after %1").arg(spanText(days)) };
     for (std::size_t line = 0; line < m_data.ids.size(); ++line) {
         const std::size_t shown = line < m_data.chosen ? m_data.scenarios.size() : 1;
@@ -223,36 +227,10 @@ void RecoveryChart::drawHover(QPainter *painter, const Frame &frame, const QPoin
             const double factor = factorAt(m_data.scenarios[i].forecast, line, days);
             const QString what = line < m_data.chosen ? scenarioText(m_data.scenarios[i].timesShare) : tr("as before");
             lines.append(tr("%1, %2: %3", "an account, what it runs, its factor").arg(m_data.names[line], what, factorText(factor)));
-            painter->setPen(QPen(chartPalette().panel, 1.0));
-            painter->setBrush(penOf(line, i).color());
-            painter->drawEllipse(frame.at(days, factor), 3.5, 3.5);
+            over.point(frame.at(days, factor), 3.5, penOf(line, i).color(), QPen(chartPalette().panel, 1.0));
         }
     }
-    drawReadOut(painter, mouse, lines);
-}
-
-void RecoveryChart::mousePressEvent(QMouseEvent *event)
-{
-    TimeChart::mousePressEvent(event);
-    if (event->button() != Qt::LeftButton || m_data.isEmpty()) {
-        return;
-    }
-    const Frame frame = frameFor(size());
-    const double days = frame.daysAt(event->position().x());
-    double best = 8.0;
-    AssociationId nearest = noAssociation;
-    for (std::size_t line = 0; line < m_data.ids.size(); ++line) {
-        for (std::size_t i = 0; i < (line < m_data.chosen ? m_data.scenarios.size() : 1); ++i) {
-            const double away = std::abs(frame.yOf(factorAt(m_data.scenarios[i].forecast, line, days)) - event->position().y());
-            if (away < best) {
-                best = away;
-                nearest = m_data.ids[line];
-            }
-        }
-    }
-    if (nearest != noAssociation) {
-        Q_EMIT questionAsked(AssociationNumber { nearest, AssociationQuantity::FairShare });
-    }
+    over.setReadOut(mouse, lines);
 }
 
 } // namespace apportion

@@ -29,16 +29,17 @@ protected:
     [[nodiscard]] std::vector<Series> series() const override;
     [[nodiscard]] double headRoom() const override;
     [[nodiscard]] double sideRoom() const override;
-    void drawMarks(QPainter *painter, const Frame &frame) const override;
-    void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const override;
-    void mousePressEvent(QMouseEvent *event) override;
+    void addMarks(MarkSheet &sheet, const Frame &frame) const override;
+    void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
 
 private:
     [[nodiscard]] QPen penOf(std::size_t line, std::size_t scenario) const;
     [[nodiscard]] QString scenarioText(double timesShare) const;
-    void drawLegend(QPainter *painter, const Frame &frame) const;
+    [[nodiscard]] MarkTarget targetOfLine(std::size_t line, std::size_t scenario) const;
+    void addLegend(MarkSheet &sheet, const Frame &frame) const;
     [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
-    void drawOvertakings(QPainter *painter, const Frame &frame) const;
+    /// Where one passes another.
+    [[nodiscard]] std::vector<MarkLabel> overtakings(const Frame &frame) const;
 
     RecoveryData m_data;
 };

@@ -2,11 +2,10 @@
 #include "charts/time_chart.h"
 
 #include "charts/chart_parts.h"
+#include "charts/plot_canvas.h"
 
-#include <QKeyEvent>
+#include <QFontMetricsF>
 #include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -63,19 +62,7 @@ std::vector<QPointF> thinnedPoints(const std::vector<QPointF> &points, double fr
     return result;
 }
 
-TimeChart::TimeChart(QWidget *parent) : ChartWidget(parent), m_canvas(std::make_unique<PlotCanvas>())
-{
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-}
-
-TimeChart::~TimeChart() = default;
-
-void TimeChart::showDays(double from, double to)
-{
-    editView().show(from / horizonDays(), to / horizonDays());
-    invalidate();
-}
+TimeChart::TimeChart(QWidget *parent) : ChartWidget(parent) { }
 
 double TimeChart::shownFrom() const
 {
@@ -89,7 +76,9 @@ double TimeChart::shownTo() const
 
 std::optional<ChartWidget::ZoomArea> TimeChart::zoomArea() const
 {
-    return ZoomArea { frameFor(size()).plot, Qt::Horizontal, leastDays / horizonDays() };
+    ZoomArea zoomed { frameFor(size()).plot, Qt::Horizontal, leastDays / horizonDays() };
+    zoomed.byArrows = true;
+    return zoomed;
 }
 
 double TimeChart::tickDays() const
@@ -117,7 +106,7 @@ double TimeChart::roomFor(const std::vector<EndName> &names)
     return std::min(most, width) + 22.0;
 }
 
-void TimeChart::drawEndNames(QPainter *painter, const Frame &frame, std::vector<EndName> names) const
+void TimeChart::addEndNames(MarkSheet &sheet, const Frame &frame, std::vector<EndName> names) const
 {
     constexpr double line = 13.0;
     std::stable_sort(names.begin(), names.end(), [](const EndName &a, const EndName &b) { return a.y < b.y; });
@@ -138,11 +127,10 @@ void TimeChart::drawEndNames(QPainter *painter, const Frame &frame, std::vector<
         }
         const QPointF end(frame.plot.right(), std::clamp(names[i].y, frame.plot.top(), frame.plot.bottom()));
         const double x = frame.plot.right() + 10.0;
-        painter->setPen(QPen(names[i].colour, 1.0));
-        painter->drawLine(end + QPointF(1.0, 0.0), QPointF(x - 2.0, places[i]));
-        painter->setFont(uiFont(11, names[i].isStrong ? QFont::DemiBold : QFont::Normal));
-        const QFontMetricsF metrics(painter->font());
-        painter->drawText(QPointF(x, places[i] + metrics.capHeight() / 2), metrics.elidedText(names[i].text, Qt::ElideRight, room));
+        sheet.line(end + QPointF(1.0, 0.0), QPointF(x - 2.0, places[i]), QPen(names[i].colour, 1.0));
+        const QFont font = uiFont(11, names[i].isStrong ? QFont::DemiBold : QFont::Normal);
+        const QFontMetricsF metrics(font);
+        sheet.text(QPointF(x, places[i] + metrics.capHeight() / 2), metrics.elidedText(names[i].text, Qt::ElideRight, room), font, names[i].colour);
     }
 }
 
@@ -150,15 +138,16 @@ namespace
 {
 
 /// Keeps texts off a line: small boxes along it.
-void blockPolyline(LabelPlaces &places, const std::vector<QPointF> &points, const QRectF &plot)
+void blockLine(LabelPlaces &places, const QPainterPath &path, const QRectF &plot)
 {
     constexpr double step = 5.0;
     constexpr double half = 3.0;
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        const QPointF way = points[i] - points[i - 1];
+    for (int i = 1; i < path.elementCount(); ++i) {
+        const QPointF from = path.elementAt(i - 1);
+        const QPointF way = QPointF(path.elementAt(i)) - from;
         const int pieces = std::clamp(static_cast<int>(std::hypot(way.x(), way.y()) / step), 1, 2000);
         for (int k = 0; k <= pieces; ++k) {
-            const QPointF at = points[i - 1] + way * k / pieces;
+            const QPointF at = from + way * k / pieces;
             if (plot.contains(at)) {
                 places.block(QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)));
             }
@@ -185,52 +174,45 @@ std::vector<QRectF> placesAround(const QPointF &at, const QSizeF &extent)
 
 } // namespace
 
-void TimeChart::drawMarkLabels(QPainter *painter, const Frame &frame, const std::vector<MarkLabel> &marks) const
+void TimeChart::addMarkLabels(MarkSheet &sheet, const Frame &frame, const std::vector<MarkLabel> &labels) const
 {
-    if (marks.empty()) {
+    if (labels.empty()) {
         return;
     }
     constexpr double ring = 4.0;
     constexpr double nearEnough = 14.0; // of its point: no line between them
     const Palette &colours = chartPalette();
     LabelPlaces places(frame.plot);
-    const int pixels = std::max(1, static_cast<int>(frame.plot.width()));
-    for (const Series &one : series()) {
-        std::vector<QPointF> points = thinnedPoints(one.points, frame.from, frame.to, pixels);
-        for (QPointF &point : points) {
-            point = frame.at(point.x(), point.y());
+    for (const Mark &mark : sheet.marks()) {
+        if (mark.kind == MarkKind::Line && !mark.clip.isNull()) { // a series
+            blockLine(places, mark.path, frame.plot);
         }
-        blockPolyline(places, points, frame.plot);
     }
-    for (const MarkLabel &mark : marks) {
-        places.block(QRectF(mark.at - QPointF(ring + 1.0, ring + 1.0), QSizeF(2 * ring + 2.0, 2 * ring + 2.0)));
+    for (const MarkLabel &label : labels) {
+        places.block(QRectF(label.at - QPointF(ring + 1.0, ring + 1.0), QSizeF(2 * ring + 2.0, 2 * ring + 2.0)));
     }
-    painter->setFont(uiFont(11));
-    const QFontMetricsF metrics(painter->font());
-    for (const MarkLabel &mark : marks) {
-        const QSizeF extent(metrics.horizontalAdvance(mark.text) + 6.0, metrics.height());
-        const QRectF place = places.take(placesAround(mark.at, extent));
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
+    for (const MarkLabel &label : labels) {
+        const QSizeF extent(metrics.horizontalAdvance(label.text) + 6.0, metrics.height());
+        const QRectF place = places.take(placesAround(label.at, extent));
         if (!place.isNull()) {
-            const QPointF edge(std::clamp(mark.at.x(), place.left(), place.right()), std::clamp(mark.at.y(), place.top(), place.bottom()));
-            if (QLineF(mark.at, edge).length() > nearEnough) {
-                painter->setPen(QPen(colours.quietText, 0.75));
-                painter->drawLine(mark.at, edge);
+            const QPointF edge(std::clamp(label.at.x(), place.left(), place.right()), std::clamp(label.at.y(), place.top(), place.bottom()));
+            if (QLineF(label.at, edge).length() > nearEnough) {
+                sheet.line(label.at, edge, QPen(colours.quietText, 0.75));
             }
-            painter->fillRect(place, colours.faded(colours.panel, 0.9));
-            painter->setPen(colours.text);
-            painter->drawText(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), mark.text);
+            sheet.bar(place, colours.faded(colours.panel, 0.9));
+            sheet.text(QPointF(place.left() + 3.0, place.top() + metrics.ascent()), label.text, font, colours.text);
         }
-        painter->setPen(QPen(colours.text, 1.5));
-        painter->setBrush(colours.panel);
-        painter->drawEllipse(mark.at, ring, ring);
+        sheet.point(label.at, ring, colours.panel, QPen(colours.text, 1.5));
     }
 }
 
-void TimeChart::drawBehind(QPainter * /*painter*/, const Frame & /*frame*/) const { }
+void TimeChart::addBehind(MarkSheet & /*sheet*/, const Frame & /*frame*/) const { }
 
-void TimeChart::drawMarks(QPainter * /*painter*/, const Frame & /*frame*/) const { }
+void TimeChart::addMarks(MarkSheet & /*sheet*/, const Frame & /*frame*/) const { }
 
-void TimeChart::drawHover(QPainter * /*painter*/, const Frame & /*frame*/, const QPointF & /*mouse*/) const { }
+void TimeChart::addHover(MarkSheet & /*over*/, const Frame & /*frame*/, const QPointF & /*mouse*/) const { }
 
 TimeChart::Frame TimeChart::frameFor(const QSize &size) const
 {
@@ -247,10 +229,10 @@ TimeChart::Frame TimeChart::frameFor(const QSize &size) const
     return frame;
 }
 
-void TimeChart::drawChart(QPainter *painter, const QSize &size) const
+void TimeChart::layOut(MarkSheet &sheet) const
 {
     const Palette &colours = chartPalette();
-    const Frame frame = frameFor(size);
+    const Frame frame = frameFor(sheet.size());
     const ValueAxis axis = valueAxis(frame.plot);
     const bool inHours = frame.to - frame.from < daysInHours;
     const double perDay = inHours ? 24.0 : 1.0;
@@ -259,59 +241,48 @@ void TimeChart::drawChart(QPainter *painter, const QSize &size) const
     const double own = tickDays() * perDay;
     const double interval = own > 0.0 && span / own <= ticks && span / own >= 2.0 ? own : PlotCanvas::niceInterval(span, ticks);
 
-    painter->save();
-    painter->setClipRect(frame.plot);
-    drawBehind(painter, frame);
-    painter->restore();
-    const int pixels = std::max(1, static_cast<int>(frame.plot.width()));
-    std::vector<PlotCanvas::Line> lines;
-    for (const Series &one : series()) {
-        PlotCanvas::Line line { thinnedPoints(one.points, frame.from, frame.to, pixels), one.pen };
-        for (QPointF &point : line.points) {
-            point.rx() *= perDay;
-        }
-        lines.push_back(std::move(line));
-    }
-    m_canvas->draw(painter, size, frame.plot, { frame.from * perDay, frame.to * perDay, interval, PlotCanvas::tickFormat(interval) },
-        { axis.low, axis.high, axis.interval, axis.format }, lines, colours);
+    sheet.setClip(frame.plot);
+    addBehind(sheet, frame);
+    sheet.setAxes(frame.plot, { frame.from * perDay, frame.to * perDay, interval, PlotCanvas::tickFormat(interval) },
+        { axis.low, axis.high, axis.interval, axis.format });
+    addSeries(sheet, frame);
 
-    painter->setFont(uiFont(11));
-    painter->setPen(colours.quietText);
-    painter->drawText(QPointF(16.0, 26.0), axis.title);
+    const QFont font = uiFont(11);
+    sheet.text(QPointF(16.0, 26.0), axis.title, font, colours.quietText);
     const QString time = inHours ? tr("Time from now (hours)") : tr("Time from now (days)");
-    painter->drawText(QRectF(frame.plot.left(), size.height() - 26.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, time);
-    drawMarks(painter, frame);
+    sheet.text(QRectF(frame.plot.left(), sheet.size().height() - 26.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter, time, font,
+        colours.quietText);
+    addMarks(sheet, frame);
 }
 
-void TimeChart::drawOverlay(QPainter *painter) const
+void TimeChart::addSeries(MarkSheet &sheet, const Frame &frame) const
+{
+    const int pixels = std::max(1, static_cast<int>(frame.plot.width()));
+    for (const Series &one : series()) {
+        std::vector<QPointF> points;
+        for (const QPointF &point : thinnedPoints(one.points, frame.from, frame.to, pixels)) {
+            if (std::isfinite(point.x()) && std::isfinite(point.y())) {
+                points.push_back(frame.at(point.x(), point.y()));
+            }
+        }
+        sheet.setTarget(-1);
+        if (!one.target.key.isNone()) {
+            sheet.addTarget(one.target);
+        }
+        const double thick = one.pen.widthF();
+        sheet.setClip(frame.plot.adjusted(-thick, -thick, thick, thick));
+        sheet.line(points, one.pen);
+    }
+    sheet.setTarget(-1);
+    sheet.setClip({});
+}
+
+void TimeChart::layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const
 {
     const Frame frame = frameFor(size());
-    if (m_mouse && frame.plot.adjusted(-1.0, 0.0, 1.0, 0.0).contains(*m_mouse)) {
-        drawHover(painter, frame, *m_mouse);
+    if (mouse && frame.plot.adjusted(-1.0, 0.0, 1.0, 0.0).contains(*mouse)) {
+        addHover(over, frame, *mouse);
     }
-}
-
-void TimeChart::mouseMoveEvent(QMouseEvent *event)
-{
-    m_mouse = event->position();
-    ChartWidget::mouseMoveEvent(event);
-    update();
-}
-
-void TimeChart::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) {
-        QKeyEvent shifted(event->type(), event->key(), event->modifiers() | Qt::ShiftModifier);
-        ChartWidget::keyPressEvent(&shifted);
-        return;
-    }
-    ChartWidget::keyPressEvent(event);
-}
-
-void TimeChart::leaveEvent(QEvent * /*event*/)
-{
-    m_mouse.reset();
-    update();
 }
 
 } // namespace apportion

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "charts/chart_widget.h"
-#include "charts/plot_canvas.h"
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,10 +17,8 @@ class TimeChart : public ChartWidget
 
 public:
     explicit TimeChart(QWidget *parent = nullptr);
-    ~TimeChart() override;
 
-    /// The part of the time that is shown; an empty one shows all.
-    void showDays(double from, double to);
+    /// The part of the time that is shown.
     [[nodiscard]] double shownFrom() const;
     [[nodiscard]] double shownTo() const;
 
@@ -32,6 +28,7 @@ protected:
     {
         std::vector<QPointF> points;
         QPen pen;
+        MarkTarget target = {}; ///< without a key: it is only there to be seen
     };
     struct ValueAxis
     {
@@ -67,11 +64,11 @@ protected:
     [[nodiscard]] virtual double headRoom() const;
     /// Room at the right of the plot, for names at the ends of the lines.
     [[nodiscard]] virtual double sideRoom() const;
-    /// Draws behind the lines, clipped to the plot, and over them.
-    virtual void drawBehind(QPainter *painter, const Frame &frame) const;
-    virtual void drawMarks(QPainter *painter, const Frame &frame) const;
-    /// What is under the mouse, drawn over the cached picture.
-    virtual void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const;
+    /// The marks behind the lines, clipped to the plot, and those over them.
+    virtual void addBehind(MarkSheet &sheet, const Frame &frame) const;
+    virtual void addMarks(MarkSheet &sheet, const Frame &frame) const;
+    /// What is at the time under the mouse.
+    virtual void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const;
 
     /// A name that stands beside the end of its line.
     struct EndName
@@ -83,8 +80,8 @@ protected:
     };
     /// The room that names need at the right of the plot.
     [[nodiscard]] static double roomFor(const std::vector<EndName> &names);
-    /// Writes names at the right of the plot, as near to their lines as they can stand below each other.
-    void drawEndNames(QPainter *painter, const Frame &frame, std::vector<EndName> names) const;
+    /// Names at the right of the plot, as near to their lines as they can stand below each other.
+    void addEndNames(MarkSheet &sheet, const Frame &frame, std::vector<EndName> names) const;
 
     /// What is written beside a point that matters.
     struct MarkLabel
@@ -92,23 +89,17 @@ protected:
         QPointF at;
         QString text;
     };
-    /// Draws a ring at each point and its text beside it, where neither a line nor another text is; with a thin line to the
+    /// A ring at each point and its text beside it, where neither a line nor another text is; with a thin line to the
     /// point where that is not near. A text that finds no room is left to the read-out.
-    void drawMarkLabels(QPainter *painter, const Frame &frame, const std::vector<MarkLabel> &marks) const;
+    void addMarkLabels(MarkSheet &sheet, const Frame &frame, const std::vector<MarkLabel> &labels) const;
 
     [[nodiscard]] Frame frameFor(const QSize &size) const;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
-    [[nodiscard]] std::optional<QPointF> mouse() const { return m_mouse; }
-
-    void drawChart(QPainter *painter, const QSize &size) const final;
-    void drawOverlay(QPainter *painter) const override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void leaveEvent(QEvent *event) override;
+    void layOut(MarkSheet &sheet) const final;
+    void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const override;
 
 private:
-    std::unique_ptr<PlotCanvas> m_canvas;
-    std::optional<QPointF> m_mouse;
+    void addSeries(MarkSheet &sheet, const Frame &frame) const;
 };
 
 /// At most two points for each of @p pixels columns between @p from and @p to (the least and the greatest of it), with the

@@ -2,11 +2,8 @@
 #include "charts/waiting_chart.h"
 
 #include "charts/chart_parts.h"
+#include "charts/plot_canvas.h"
 #include "models/number_format.h"
-
-#include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +15,6 @@ namespace
 {
 
 constexpr double secondsADay = 86400.0;
-constexpr double nearEnough = 9.0;
 constexpr std::size_t mostWaitingMarks = 12;
 
 } // namespace
@@ -31,12 +27,10 @@ void WaitingChart::setData(WaitingData data)
     invalidate();
 }
 
-void WaitingChart::setSelected(JobRow row)
+/// Its line and its name are stronger.
+void WaitingChart::selectionChanged()
 {
-    if (row != m_selected) {
-        m_selected = row;
-        invalidate();
-    }
+    invalidate();
 }
 
 QString WaitingChart::title() const
@@ -94,7 +88,7 @@ TimeChart::ValueAxis WaitingChart::valueAxis(const QRectF &plot) const
 QPen WaitingChart::penOf(std::size_t job) const
 {
     const SeriesLook look = seriesLook(job, chartPalette());
-    const bool isSelected = m_data.jobs[job].line.row == m_selected;
+    const bool isSelected = MarkKey::job(m_data.jobs[job].line.row) == selected();
     return { look.colour, isSelected ? 3.0 : 1.75, look.pattern, Qt::FlatCap, Qt::RoundJoin };
 }
 
@@ -104,7 +98,8 @@ std::vector<TimeChart::Series> WaitingChart::series() const
     for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
         const WaitingLine &line = m_data.jobs[i].line;
         const double full = std::min(line.secondsToFull() / secondsADay, m_data.days);
-        Series one { {}, penOf(i) };
+        Series one { {}, penOf(i), { MarkKey::job(line.row), JobNumber { line.row, JobQuantity::Priority }, static_cast<int>(i) } };
+        one.target.isOutlined = false;
         for (const double days : { 0.0, full, m_data.days }) {
             one.points.emplace_back(days, line.after(days * secondsADay));
         }
@@ -119,7 +114,7 @@ std::vector<TimeChart::EndName> WaitingChart::endNames(const Frame &frame) const
     for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
         const WaitingJob &job = m_data.jobs[i];
         names.push_back({ tr("%1 %2", "a job and its user").arg(job.job, job.user), frame.yOf(job.line.after(frame.to * secondsADay)),
-            penOf(i).color(), job.line.row == m_selected });
+            penOf(i).color(), MarkKey::job(job.line.row) == selected() });
     }
     return names;
 }
@@ -129,9 +124,8 @@ double WaitingChart::sideRoom() const
     return roomFor(endNames(Frame()));
 }
 
-void WaitingChart::drawMarks(QPainter *painter, const Frame &frame) const
+void WaitingChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 {
-    const Palette &colours = chartPalette();
     std::vector<MarkLabel> marks;
     for (const WaitingCrossing &crossing : m_data.crossings) {
         const double days = crossing.seconds / secondsADay;
@@ -142,43 +136,23 @@ void WaitingChart::drawMarks(QPainter *painter, const Frame &frame) const
                 { frame.at(days, crossing.priority), tr("%1 passes %2: %3", "a job, another, a time").arg(winner->job, loser->job, spanText(days)) });
         }
     }
-    drawMarkLabels(painter, frame, marks);
-    drawEndNames(painter, frame, endNames(frame));
+    addMarkLabels(sheet, frame, marks);
+    addEndNames(sheet, frame, endNames(frame));
     if (m_data.leftOut > 0) {
-        painter->setFont(uiFont(11));
-        painter->setPen(colours.quietText);
-        painter->drawText(QRectF(frame.plot.left(), 12.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter,
-            tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)));
+        sheet.text(QRectF(frame.plot.left(), 12.0, frame.plot.width(), 18.0), Qt::AlignRight | Qt::AlignVCenter,
+            tr("%n more not drawn", nullptr, static_cast<int>(m_data.leftOut)), uiFont(11), chartPalette().quietText);
     }
 }
 
-int WaitingChart::jobAt(const Frame &frame, const QPointF &position) const
-{
-    const double days = frame.daysAt(position.x());
-    int nearest = -1;
-    double best = nearEnough;
-    for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
-        const double away = std::abs(frame.yOf(m_data.jobs[i].line.after(days * secondsADay)) - position.y());
-        if (away < best) {
-            best = away;
-            nearest = static_cast<int>(i);
-        }
-    }
-    return nearest;
-}
-
-void WaitingChart::drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const
+void WaitingChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const
 {
     const double days = std::clamp(frame.daysAt(mouse.x()), frame.from, frame.to);
-    painter->setPen(QPen(chartPalette().quietText, 1.0));
-    painter->drawLine(QPointF(mouse.x(), frame.plot.top()), QPointF(mouse.x(), frame.plot.bottom()));
+    over.line(QPointF(mouse.x(), frame.plot.top()), QPointF(mouse.x(), frame.plot.bottom()), QPen(chartPalette().quietText, 1.0));
     // Who would be first then, on top.
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < m_data.jobs.size(); ++i) {
         order.push_back(i);
-        painter->setPen(QPen(chartPalette().panel, 1.0));
-        painter->setBrush(penOf(i).color());
-        painter->drawEllipse(frame.at(days, m_data.jobs[i].line.after(days * secondsADay)), 3.5, 3.5);
+        over.point(frame.at(days, m_data.jobs[i].line.after(days * secondsADay)), 3.5, penOf(i).color(), QPen(chartPalette().panel, 1.0));
     }
     std::stable_sort(order.begin(), order.end(),
         [&](std::size_t a, std::size_t b) { return m_data.jobs[a].line.after(days * secondsADay) > m_data.jobs[b].line.after(days * secondsADay); });
@@ -189,20 +163,7 @@ void WaitingChart::drawHover(QPainter *painter, const Frame &frame, const QPoint
         const bool isFull = job.line.agePerSecond > 0.0 && days * secondsADay >= job.line.secondsToFull();
         lines.append((isFull ? tr("%1 of %2: %3, age full") : tr("%1 of %2: %3")).arg(job.job, job.user, integerText(points)));
     }
-    drawReadOut(painter, mouse, lines);
-}
-
-void WaitingChart::mousePressEvent(QMouseEvent *event)
-{
-    TimeChart::mousePressEvent(event);
-    if (event->button() != Qt::LeftButton || m_data.isEmpty()) {
-        return;
-    }
-    if (const int job = jobAt(frameFor(size()), event->position()); job >= 0) {
-        const JobRow row = m_data.jobs[static_cast<std::size_t>(job)].line.row;
-        setSelected(row);
-        Q_EMIT questionAsked(JobNumber { row, JobQuantity::Priority });
-    }
+    over.setReadOut(mouse, lines);
 }
 
 } // namespace apportion

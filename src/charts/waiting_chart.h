@@ -18,8 +18,6 @@ public:
 
     void setData(WaitingData data);
     [[nodiscard]] const WaitingData &data() const { return m_data; }
-    /// Brings a job out.
-    void setSelected(JobRow row);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -30,17 +28,15 @@ protected:
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
     [[nodiscard]] double sideRoom() const override;
-    void drawMarks(QPainter *painter, const Frame &frame) const override;
-    void drawHover(QPainter *painter, const Frame &frame, const QPointF &mouse) const override;
-    void mousePressEvent(QMouseEvent *event) override;
+    void addMarks(MarkSheet &sheet, const Frame &frame) const override;
+    void addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const override;
+    void selectionChanged() override;
 
 private:
     [[nodiscard]] QPen penOf(std::size_t job) const;
     [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
-    [[nodiscard]] int jobAt(const Frame &frame, const QPointF &position) const;
 
     WaitingData m_data;
-    JobRow m_selected = noWaitingJob;
 };
 
 } // namespace apportion

@@ -45,7 +45,7 @@ PriorityCharts::PriorityCharts(Workspace *workspace, QWidget *parent)
         refresh();
     });
     connect(workspace, &Workspace::jobSelected, this, [this](JobRow row) {
-        m_waiting->setSelected(row);
+        m_waiting->select(MarkKey::job(row));
         if (m_waiting->data().find(row) == nullptr) {
             m_stale = true;
             refresh();
