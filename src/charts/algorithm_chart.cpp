@@ -107,8 +107,11 @@ void AlgorithmChart::layOut(MarkSheet &sheet) const
     }
     for (const AlgorithmEntry *entry : order) {
         const AssociationId id = entry->ranks.id;
-        sheet.addTarget({ MarkKey::association(id), AssociationNumber { id, AssociationQuantity::FairShare }, static_cast<int>(entry->place[column]),
-            [entry] { return readOutOf(*entry); }, QPointF(xOf(plot, column), std::clamp(yOf(plot, *entry, column), plot.top(), plot.bottom())) });
+        MarkTarget target { MarkKey::association(id), AssociationNumber { id, AssociationQuantity::FairShare },
+            static_cast<int>(entry->place[column]), [entry] { return readOutOf(*entry); } };
+        target.at = QPointF(xOf(plot, column), std::clamp(yOf(plot, *entry, column), plot.top(), plot.bottom()));
+        target.isLong = true;
+        sheet.addTarget(std::move(target));
     }
     sheet.setClip(linesArea(plot));
     for (const AlgorithmEntry &entry : m_data.entries) {

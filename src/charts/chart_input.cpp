@@ -68,6 +68,7 @@ void ChartWidget::wheelEvent(QWheelEvent *event)
         pan(-turned.x() / 1200.0 * m_view.span());
     } else {
         zoom(std::pow(1.0015, -turned.y()), event->position());
+        pointAt(event->position());
     }
     event->accept();
 }
@@ -211,6 +212,11 @@ int ChartWidget::beside(int target, int key) const
     return next == row ? -1 : sheet.nearestInRow(next, sheet.positionOf(target).x());
 }
 
+bool ChartWidget::ascend()
+{
+    return false;
+}
+
 /// The keys have come to a target.
 void ChartWidget::walkTo(int target)
 {
@@ -246,7 +252,10 @@ bool ChartWidget::walk(int key)
         walkTo(next);
         return true;
     }
-    return (key != Qt::Key_Up && key != Qt::Key_Down) || walkRows(key == Qt::Key_Up ? -1 : 1);
+    if ((key == Qt::Key_Up && !ascend()) || key == Qt::Key_Down) {
+        walkRows(key == Qt::Key_Up ? -1 : 1);
+    }
+    return true;
 }
 
 /// To the mark that many rows on, which is brought onto the screen; without a mark to go from, the rows alone.
@@ -319,6 +328,9 @@ void ChartWidget::keyPressEvent(QKeyEvent *event)
             isTaken = true;
             activate(MarkTarget(marks().targets()[static_cast<std::size_t>(target)]));
         }
+        break;
+    case Qt::Key_Backspace:
+        isTaken = ascend();
         break;
     default:
         break;

@@ -39,7 +39,11 @@ void ChartWidget::draw(QPainter *painter, const QSize &size) const
     painter->fillRect(QRectF(QPointF(), QSizeF(size)), m_palette.panel);
     const QString empty = emptyText();
     if (empty.isEmpty()) {
-        drawChart(painter, size);
+        if (size == this->size()) {
+            paint(painter, marks());
+        } else {
+            paint(painter, laidOut(size));
+        }
     } else {
         painter->setFont(uiFont(13));
         painter->setPen(m_palette.quietText);
@@ -49,19 +53,12 @@ void ChartWidget::draw(QPainter *painter, const QSize &size) const
     painter->restore();
 }
 
-void ChartWidget::drawChart(QPainter *painter, const QSize &size) const
+void ChartWidget::paint(QPainter *painter, const MarkSheet &sheet) const
 {
-    const auto paint = [&](const MarkSheet &sheet) {
-        if (sheet.axes() && m_axes == nullptr) {
-            m_axes = std::make_unique<PlotCanvas>();
-        }
-        paintMarks(painter, sheet, m_palette, m_axes.get());
-    };
-    if (size == this->size()) {
-        paint(marks());
-    } else {
-        paint(laidOut(size));
+    if (sheet.axes() && m_axes == nullptr) {
+        m_axes = std::make_unique<PlotCanvas>();
     }
+    paintMarks(painter, sheet, m_palette, m_axes.get());
 }
 
 MarkSheet ChartWidget::laidOut(const QSize &size) const
@@ -85,8 +82,6 @@ const MarkSheet &ChartWidget::marks() const
     }
     return *m_marks;
 }
-
-void ChartWidget::layOut(MarkSheet & /*sheet*/) const { }
 
 void ChartWidget::layOver(MarkSheet & /*over*/, const std::optional<QPointF> & /*mouse*/) const { }
 
@@ -160,10 +155,7 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
     if (emptyText().isEmpty()) {
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         painter.scale(scale, scale);
-        drawOverlay(&painter);
-        if (const std::optional<ZoomArea> zoomed = zoomArea(); zoomed && !m_view.isHome()) {
-            drawShownPart(&painter, *zoomed);
-        }
+        drawOver(&painter);
         painter.resetTransform();
     }
     if (m_framed) {
@@ -175,7 +167,7 @@ void ChartWidget::paintEvent(QPaintEvent * /*event*/)
 }
 
 /// What is selected, what the chart itself has to say, and what is pointed at.
-void ChartWidget::drawOverlay(QPainter *painter) const
+void ChartWidget::drawOver(QPainter *painter) const
 {
     const MarkSheet &sheet = marks();
     MarkSheet over(size());
@@ -187,10 +179,11 @@ void ChartWidget::drawOverlay(QPainter *painter) const
         const MarkTarget &pointed = sheet.targets()[static_cast<std::size_t>(target)];
         sheet.outline(over, target, m_palette, false);
         if (pointed.readOut) {
-            over.setReadOut(sheet.positionOf(target), pointed.readOut());
+            over.setReadOut(pointed.isLong && m_mouse ? *m_mouse : sheet.positionOf(target), pointed.readOut());
         }
     }
-    paintMarks(painter, over, m_palette);
+    addShownPart(over);
+    paint(painter, over);
 }
 
 bool ChartWidget::canZoom() const
@@ -320,27 +313,22 @@ void ChartWidget::pan(double by)
 }
 
 /// A thin mark at the axis: which part of it is on the screen.
-void ChartWidget::drawShownPart(QPainter *painter, const ZoomArea &zoomed) const
+void ChartWidget::addShownPart(MarkSheet &over) const
 {
+    const std::optional<ZoomArea> zoomed = zoomArea();
+    if (!zoomed || m_view.isHome()) {
+        return;
+    }
     constexpr double thick = 3.0;
-    const QRectF area = zoomed.area;
-    painter->setPen(Qt::NoPen);
+    const QRectF area = zoomed->area;
     const auto bar = [&](double from, double to, const QColor &colour) {
-        painter->setBrush(colour);
-        painter->drawRoundedRect(zoomed.along == Qt::Horizontal
-                ? QRectF(area.left() + from * area.width(), area.bottom() - thick, (to - from) * area.width(), thick)
-                : QRectF(area.right() - thick, area.top() + from * area.height(), thick, (to - from) * area.height()),
-            thick / 2, thick / 2);
+        const QRectF part = zoomed->along == Qt::Horizontal
+            ? QRectF(area.left() + from * area.width(), area.bottom() - thick, (to - from) * area.width(), thick)
+            : QRectF(area.right() - thick, area.top() + from * area.height(), thick, (to - from) * area.height());
+        over.bar(part, colour, QPen(Qt::NoPen), thick / 2);
     };
     bar(0.0, 1.0, m_palette.faded(m_palette.quietText, 0.2));
     bar(m_view.from(), m_view.to(), m_palette.faded(m_palette.accent, 0.8));
-}
-
-void ChartWidget::drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const
-{
-    MarkSheet over(size());
-    over.setReadOut(anchor, lines);
-    paintMarks(painter, over, m_palette);
 }
 
 } // namespace apportion

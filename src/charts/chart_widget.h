@@ -50,7 +50,7 @@ public:
     [[nodiscard]] virtual ChartTable table() const = 0;
 
     /// Brings out what has @p text in its name and fades the rest; empty ends that. Charts without names do nothing.
-    virtual void setSearch(const QString &text);
+    void setSearch(const QString &text);
 
     /// Marks what stands for @p key and brings it onto the screen; no key marks nothing.
     void select(const MarkKey &key);
@@ -92,7 +92,7 @@ Q_SIGNALS:
 
 protected:
     /// The marks of the chart at the size of @p sheet; only called when emptyText() is empty.
-    virtual void layOut(MarkSheet &sheet) const;
+    virtual void layOut(MarkSheet &sheet) const = 0;
     /// Marks over the cached picture, of the widget's own size: what follows the mouse at @p mouse, or the selection.
     virtual void layOver(MarkSheet &over, const std::optional<QPointF> &mouse) const;
     /// The cached picture and its marks are out of date.
@@ -113,6 +113,9 @@ protected:
     [[nodiscard]] virtual int targetOf(const MarkSheet &sheet, const MarkKey &key) const;
     /// Where an arrow key leads from a target of the marks on the screen; -1: nowhere.
     [[nodiscard]] virtual int beside(int target, int key) const;
+
+    /// To what stands above all that is shown; false when there is nothing.
+    virtual bool ascend();
 
     /// Where an axis lies that can be zoomed.
     struct ZoomArea
@@ -172,18 +175,14 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
-    // TRANSITION
-    virtual void drawChart(QPainter *painter, const QSize &size) const;
-    virtual void drawOverlay(QPainter *painter) const;
-    [[nodiscard]] virtual bool scrollsByWheel() const;
-    [[nodiscard]] bool isPanning() const { return m_dragged.has_value(); }
-    void drawReadOut(QPainter *painter, const QPointF &anchor, const QStringList &lines) const;
-
 private:
     [[nodiscard]] double magnification() const;
     [[nodiscard]] MarkSheet laidOut(const QSize &size) const;
     void pan(double by);
-    void drawShownPart(QPainter *painter, const ZoomArea &zoomed) const;
+    [[nodiscard]] bool scrollsByWheel() const;
+    void paint(QPainter *painter, const MarkSheet &sheet) const;
+    void drawOver(QPainter *painter) const;
+    void addShownPart(MarkSheet &over) const;
     void reveal(const MarkKey &key);
     void pointAt(const std::optional<QPointF> &mouse);
     [[nodiscard]] Grip gripAt(const QPointF &position) const;

@@ -2,7 +2,6 @@
 #include "charts/icicle_painter.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -22,14 +21,6 @@ QRectF IcicleGeometry::rectOf(const ShareSlice &slice) const
     const double left = area.left() + area.width() * slice.start / 360.0;
     const double right = area.left() + area.width() * std::min(360.0, slice.start + slice.span) / 360.0;
     return { left, area.top() + slice.ring * rowHeight, right - left, rowHeight - gap };
-}
-
-int IcicleGeometry::sliceAt(const ShareMapLayout &layout, const QPointF &position) const
-{
-    if (!area.contains(position) || !(area.width() > 0.0)) {
-        return -1;
-    }
-    return layout.sliceAt(static_cast<int>((position.y() - area.top()) / rowHeight), (position.x() - area.left()) / area.width() * 360.0);
 }
 
 double IcicleGeometry::lengthOf(const ShareSlice &slice) const
@@ -76,7 +67,7 @@ QPainterPath IcicleGeometry::levelOf(const ShareSlice &slice, double height) con
     return path;
 }
 
-void IcicleGeometry::drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const
+void IcicleGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
 {
     const QFontMetricsF metrics(font);
     QRectF rect = rectOf(slice).adjusted(4.0, 0.0, -4.0, 0.0);
@@ -85,16 +76,11 @@ void IcicleGeometry::drawLabel(QPainter *painter, const ShareSlice &slice, const
     }
     constexpr double leastLetters = 26.0; // less than that says nothing
     const double wide = metrics.horizontalAdvance(text);
-    painter->save();
-    painter->setFont(font);
     if (wide <= rect.width() || rect.width() > leastLetters) {
-        painter->drawText(rect, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, rect.width()));
+        sheet.label(rect, Qt::AlignCenter, text, font, colour);
     } else if (wide + 6.0 < rect.height() && rect.width() + 8.0 > metrics.height()) {
-        painter->translate(rect.center());
-        painter->rotate(-90.0);
-        painter->drawText(QPointF(-wide / 2, metrics.capHeight() / 2), text);
+        sheet.turnedText(rect.center(), -90.0, text, font, colour);
     }
-    painter->restore();
 }
 
 } // namespace apportion

@@ -19,7 +19,6 @@ public:
     bool labelsBelow = false; ///< in the lower half of the rows: something is drawn across their middle
 
     [[nodiscard]] QRectF rectOf(const ShareSlice &slice) const;
-    [[nodiscard]] int sliceAt(const ShareMapLayout &layout, const QPointF &position) const override;
     [[nodiscard]] double lengthOf(const ShareSlice &slice) const override;
     [[nodiscard]] bool hasRoomForText(const ShareSlice &slice) const override;
     [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const override;
@@ -28,7 +27,7 @@ public:
     [[nodiscard]] QLineF endOf(const ShareSlice &slice) const override;
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
     /// From left to right where it fits, cut where most of it does, else upright.
-    void drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const override;
+    void addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
 };
 
 } // namespace apportion

@@ -103,6 +103,20 @@ void paintMark(QPainter *painter, const Mark &mark, const Palette &palette)
     painter->drawPath(mark.path);
 }
 
+/// Cuts off what is drawn next; the painter's own clip is one level below.
+void clipTo(QPainter *painter, const QRectF &wanted, QRectF *clip)
+{
+    if (wanted == *clip) {
+        return;
+    }
+    painter->restore();
+    painter->save();
+    *clip = wanted;
+    if (!wanted.isNull()) {
+        painter->setClipRect(wanted);
+    }
+}
+
 /// Beside its point, and inside of the chart.
 void paintReadOut(QPainter *painter, const MarkSheet &sheet, const Palette &palette)
 {
@@ -144,20 +158,14 @@ void paintMarks(QPainter *painter, const MarkSheet &sheet, const Palette &palett
     QRectF clip;
     const std::vector<Mark> &marks = sheet.marks();
     for (std::size_t i = 0; i <= marks.size(); ++i) {
-        const QRectF wanted = i < marks.size() ? marks[i].clip : QRectF();
-        if (wanted != clip) {
-            painter->restore();
-            painter->save();
-            clip = wanted;
-            if (!clip.isNull()) {
-                painter->setClipRect(clip);
-            }
-        }
-        if (sheet.axes() && sheet.axes()->before == i && axes != nullptr) {
+        const bool hasAxes = sheet.axes() && sheet.axes()->before == i && axes != nullptr;
+        if (hasAxes) { // their numbers stand outside of the plot
+            clipTo(painter, {}, &clip);
             painter->setOpacity(1.0);
-            axes->draw(painter, sheet.size(), sheet.axes()->plot, sheet.axes()->x, sheet.axes()->y, {}, palette);
+            axes->draw(painter, sheet.size(), *sheet.axes(), palette);
         }
         if (i < marks.size()) {
+            clipTo(painter, marks[i].clip, &clip);
             painter->setOpacity(marks[i].opacity);
             paintMark(painter, marks[i], palette);
         }

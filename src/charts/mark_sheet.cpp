@@ -40,7 +40,7 @@ double distanceTo(const QPainterPath &path, const QPointF &at)
 double distanceTo(const Mark &mark, const QPointF &at)
 {
     constexpr double beyond = std::numeric_limits<double>::infinity();
-    if (!mark.clip.isNull() && !mark.clip.adjusted(-fingersWidth, -fingersWidth, fingersWidth, fingersWidth).contains(at)) {
+    if (!mark.clip.isNull() && !mark.clip.contains(at)) {
         return beyond;
     }
     switch (mark.kind) {

@@ -4,7 +4,6 @@
 #include <QChart>
 #include <QGraphicsLayout>
 #include <QLegend>
-#include <QLineSeries>
 #include <QLocale>
 #include <QPainter>
 #include <QValueAxis>
@@ -31,30 +30,15 @@ PlotCanvas::PlotCanvas() : m_chart(new QChart), m_x(new QValueAxis), m_y(new QVa
 
 PlotCanvas::~PlotCanvas() = default;
 
-void PlotCanvas::draw(QPainter *painter, const QSize &size, const QRectF &plot, const PlotAxis &x, const PlotAxis &y, const std::vector<Line> &lines,
-    const Palette &palette)
+void PlotCanvas::draw(QPainter *painter, const QSize &size, const PlotAxes &axes, const Palette &palette)
 {
-    m_chart->removeAllSeries();
     m_chart->setLocale(QLocale());
     m_chart->resize(QSizeF(size));
-    m_chart->setPlotArea(plot);
-    setAxis(m_x, x, palette);
-    setAxis(m_y, y, palette);
+    m_chart->setPlotArea(axes.plot);
+    setAxis(m_x, axes.x, palette);
+    setAxis(m_y, axes.y, palette);
     m_x->setGridLineVisible(false);
     m_y->setLineVisible(false);
-    for (const Line &line : lines) {
-        // replace() does not filter what cannot be drawn.
-        QList<QPointF> points;
-        points.reserve(static_cast<qsizetype>(line.points.size()));
-        std::copy_if(line.points.begin(), line.points.end(), std::back_inserter(points),
-            [](const QPointF &point) { return std::isfinite(point.x()) && std::isfinite(point.y()); });
-        auto *series = new QLineSeries;
-        series->setPen(line.pen);
-        series->replace(points);
-        m_chart->addSeries(series);
-        series->attachAxis(m_x);
-        series->attachAxis(m_y);
-    }
     m_chart->layout()->activate();
     const QRectF whole(QPointF(0.0, 0.0), QSizeF(size));
     m_scene.setSceneRect(whole);

@@ -4,11 +4,6 @@
 #include "charts/mark_sheet.h"
 
 #include <QGraphicsScene>
-#include <QPen>
-#include <QPointF>
-
-#include <memory>
-#include <vector>
 
 class QChart;
 class QValueAxis;
@@ -16,21 +11,15 @@ class QValueAxis;
 namespace apportion
 {
 
-/// The grid, the axes and the lines of a plot, laid out and drawn by Qt Charts into any painter.
+/// The grid and the axes of a plot, laid out and drawn by Qt Charts into any painter.
 class PlotCanvas
 {
 public:
     PlotCanvas();
     ~PlotCanvas();
 
-    /// Draws @p lines over grid and axes. @p plot is the area between the axes; labels stand to its left and below it.
-    struct Line
-    {
-        std::vector<QPointF> points;
-        QPen pen;
-    };
-    void draw(QPainter *painter, const QSize &size, const QRectF &plot, const PlotAxis &x, const PlotAxis &y, const std::vector<Line> &lines,
-        const Palette &palette);
+    /// The plot is the area between the axes; labels stand to its left and below it.
+    void draw(QPainter *painter, const QSize &size, const PlotAxes &axes, const Palette &palette);
 
     /// A round tick interval (1, 2 or 5 times a power of ten) that gives at most @p most intervals over @p range.
     [[nodiscard]] static double niceInterval(double range, int most);

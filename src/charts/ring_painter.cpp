@@ -2,7 +2,6 @@
 #include "charts/ring_painter.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -111,16 +110,7 @@ QPainterPath RingGeometry::levelOf(const ShareSlice &slice, double height) const
     return path;
 }
 
-int RingGeometry::sliceAt(const ShareMapLayout &layout, const QPointF &position) const
-{
-    const double distance = distanceOf(position);
-    if (distance < hole) {
-        return -1;
-    }
-    return layout.sliceAt(static_cast<int>(std::floor((distance - hole) / thickness)), angleOf(position));
-}
-
-void RingGeometry::drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const
+void RingGeometry::addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const
 {
     const QFontMetricsF metrics(font);
     const QSizeF box(metrics.horizontalAdvance(text), metrics.capHeight() + 5.0);
@@ -140,12 +130,7 @@ void RingGeometry::drawLabel(QPainter *painter, const ShareSlice &slice, const Q
         }
         turn = turned(angle, !along);
     }
-    painter->save();
-    painter->setFont(font);
-    painter->translate(middleOf(slice));
-    painter->rotate(turn);
-    painter->drawText(QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2), text);
-    painter->restore();
+    sheet.turnedText(middleOf(slice), turn, text, font, colour);
 }
 
 } // namespace apportion

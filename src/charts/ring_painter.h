@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/mark_sheet.h"
 #include "charts/share_map_layout.h"
 
-#include <QFont>
 #include <QLineF>
-#include <QPainterPath>
-#include <QPointF>
-#include <QString>
-
-class QPainter;
 
 namespace apportion
 {
@@ -20,8 +15,6 @@ class SliceGeometry
 public:
     virtual ~SliceGeometry() = default;
 
-    /// Index of the slice at @p position, or -1.
-    [[nodiscard]] virtual int sliceAt(const ShareMapLayout &layout, const QPointF &position) const = 0;
     /// The length of a slice through its middle, in pixels.
     [[nodiscard]] virtual double lengthOf(const ShareSlice &slice) const = 0;
     /// Whether a line of text could fit at all, in whatever direction.
@@ -34,8 +27,8 @@ public:
     [[nodiscard]] virtual QLineF endOf(const ShareSlice &slice) const = 0;
     /// The line through a slice at that part of its height.
     [[nodiscard]] virtual QPainterPath levelOf(const ShareSlice &slice, double height) const = 0;
-    /// Writes @p text into a slice with the painter's pen; nothing when it does not fit.
-    virtual void drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const = 0;
+    /// Writes @p text into a slice; nothing when it does not fit.
+    virtual void addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const = 0;
 };
 
 /// Where the rings of a share map lie, and the way between points and angles.
@@ -54,7 +47,6 @@ public:
     [[nodiscard]] QPointF at(double angle, double radius) const;
     [[nodiscard]] double innerOf(const ShareSlice &slice) const { return hole + slice.ring * thickness; }
     [[nodiscard]] double outerOf(const ShareSlice &slice) const { return innerOf(slice) + thickness - gap; }
-    [[nodiscard]] int sliceAt(const ShareMapLayout &layout, const QPointF &position) const override;
     [[nodiscard]] double lengthOf(const ShareSlice &slice) const override;
     [[nodiscard]] bool hasRoomForText(const ShareSlice &slice) const override;
     [[nodiscard]] QPointF middleOf(const ShareSlice &slice) const override;
@@ -69,7 +61,7 @@ public:
     }
     [[nodiscard]] QPainterPath levelOf(const ShareSlice &slice, double height) const override;
     /// Level, along the ring, or outwards, whichever fits first.
-    void drawLabel(QPainter *painter, const ShareSlice &slice, const QString &text, const QFont &font) const override;
+    void addLabel(MarkSheet &sheet, const ShareSlice &slice, const QString &text, const QFont &font, const QColor &colour) const override;
 };
 
 } // namespace apportion

@@ -4,12 +4,6 @@
 #include "charts/ring_painter.h"
 #include "models/number_format.h"
 
-#include <QKeyEvent>
-#include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QWheelEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -24,17 +18,11 @@ constexpr double icicleMargin = 10.0;
 
 } // namespace
 
-ShareMap::ShareMap(QWidget *parent) : ChartWidget(parent)
-{
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-}
+ShareMap::ShareMap(QWidget *parent) : ChartWidget(parent) { }
 
 void ShareMap::setData(std::shared_ptr<const Evaluation> evaluation)
 {
     m_evaluation = std::move(evaluation);
-    m_hovered = -1;
-    m_centreHovered = false;
     relayout();
 }
 
@@ -66,21 +54,16 @@ void ShareMap::setCentre(AssociationId account)
         return;
     }
     m_layout.centre = account;
-    m_hovered = -1;
     relayout();
     Q_EMIT centreChanged(account);
 }
 
-void ShareMap::setSelected(AssociationId id)
+/// The centre moves up to where what is selected can be seen.
+void ShareMap::selectionChanged()
 {
-    if (id == m_selected) {
-        return;
-    }
-    m_selected = id;
-    m_cursor = -1;
+    const AssociationId id = selected().kind == MarkKey::Kind::Association ? selected().id : noAssociation;
     if (m_evaluation && id != noAssociation && m_evaluation->tree().isLive(id)) {
         const AssociationTree &tree = m_evaluation->tree();
-        AssociationId account = m_layout.centre;
         const auto holds = [&tree, id](AssociationId above) {
             AssociationId walk = id;
             while (walk != noAssociation && walk != above) {
@@ -88,6 +71,7 @@ void ShareMap::setSelected(AssociationId id)
             }
             return walk != noAssociation;
         };
+        AssociationId account = m_layout.centre;
         while (account != noAssociation && account != AssociationTree::root() && !holds(account)) {
             account = tree.parent(account);
         }
@@ -106,15 +90,19 @@ void ShareMap::relayout()
         const bool stays = kept != noAssociation && tree.isLive(kept) && tree.isAccount(kept);
         m_layout = layoutShareMap(*m_evaluation, stays ? kept : AssociationTree::root(), m_mode, mostRings());
     }
-    m_cursor = -1;
+    if (selected().kind == MarkKey::Kind::Place) {
+        select({}); // what was gathered is gathered otherwise now
+    }
     invalidate();
 }
 
-void ShareMap::goUp()
+bool ShareMap::ascend()
 {
-    if (m_evaluation && m_layout.centre != noAssociation && m_layout.centre != AssociationTree::root()) {
-        setCentre(m_evaluation->tree().parent(m_layout.centre));
+    if (!m_evaluation || m_layout.centre == noAssociation || m_layout.centre == AssociationTree::root()) {
+        return false;
     }
+    setCentre(m_evaluation->tree().parent(m_layout.centre));
+    return true;
 }
 
 QString ShareMap::title() const
@@ -233,16 +221,11 @@ std::unique_ptr<SliceGeometry> ShareMap::geometryFor(const QSize &size) const
 
 ShareMap::Hit ShareMap::hitAt(const QPointF &position) const
 {
-    if (!emptyText().isEmpty()) {
+    const int target = marks().targetAt(position);
+    if (target < 0) {
         return {};
     }
-    const bool onCentre = m_shape == ShareMapShape::Icicle ? headOf(icicleFor(size())).contains(position)
-                                                           : ringsFor(size()).distanceOf(position) < ringsFor(size()).hole - RingGeometry::gap;
-    if (onCentre) {
-        return { HitKind::Centre, -1 };
-    }
-    const int slice = geometryFor(size())->sliceAt(m_layout, position);
-    return slice < 0 ? Hit() : Hit { HitKind::Slice, slice };
+    return target < static_cast<int>(m_layout.slices.size()) ? Hit { HitKind::Slice, target } : Hit { HitKind::Centre, -1 };
 }
 
 QPointF ShareMap::middleOf(const ShareSlice &slice) const
@@ -250,12 +233,13 @@ QPointF ShareMap::middleOf(const ShareSlice &slice) const
     return geometryFor(size())->middleOf(slice);
 }
 
-int ShareMap::visibleSliceOf(AssociationId id) const
+/// Itself, or the nearest account above it that has a slice.
+int ShareMap::targetOf(const MarkSheet &sheet, const MarkKey &key) const
 {
-    if (!m_evaluation || id == noAssociation || !m_evaluation->tree().isLive(id)) {
-        return -1;
+    if (key.kind != MarkKey::Kind::Association || !m_evaluation || !m_evaluation->tree().isLive(key.id)) {
+        return sheet.find(key);
     }
-    for (AssociationId walk = id; walk != noAssociation; walk = m_evaluation->tree().parent(walk)) {
+    for (AssociationId walk = key.id; walk != noAssociation; walk = m_evaluation->tree().parent(walk)) {
         if (const int slice = m_layout.sliceOf(walk); slice >= 0) {
             return slice;
         }
@@ -263,126 +247,53 @@ int ShareMap::visibleSliceOf(AssociationId id) const
     return -1;
 }
 
-void ShareMap::mouseMoveEvent(QMouseEvent *event)
+void ShareMap::pick(const MarkTarget &target)
 {
-    const Hit hit = hitAt(event->position());
-    const bool onCentre = hit.kind == HitKind::Centre;
-    if (hit.slice != m_hovered || onCentre != m_centreHovered) {
-        m_hovered = hit.slice;
-        m_centreHovered = onCentre;
-        const bool goesUp = onCentre && m_layout.centre != AssociationTree::root();
-        setCursor(hit.slice >= 0 || goesUp ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        update();
+    ChartWidget::pick(target);
+    if (target.key.kind == MarkKey::Kind::Association) {
+        Q_EMIT associationClicked(target.key.id);
     }
 }
 
-void ShareMap::mousePressEvent(QMouseEvent *event)
+/// What a click does: the centre goes up; a slice is selected, and an account gets the centre.
+void ShareMap::activate(const MarkTarget &target)
 {
-    if (event->button() != Qt::LeftButton) {
+    const int index = marks().find(target.key);
+    if (index < 0 || index >= static_cast<int>(m_layout.slices.size())) {
+        ascend();
         return;
     }
-    const Hit hit = hitAt(event->position());
-    if (hit.kind == HitKind::Centre) {
-        goUp();
-        return;
-    }
-    if (hit.kind != HitKind::Slice) {
-        return;
-    }
-    m_cursor = -1;
-    activateSlice(hit.slice);
-}
-
-/// What a click on a slice does: it is selected, and an account gets the centre.
-void ShareMap::activateSlice(int index)
-{
     const ShareSlice slice = m_layout.slices[static_cast<std::size_t>(index)];
     if (slice.id == noAssociation) {
-        // What was gathered gets room of its own around its account.
-        setCentre(slice.parent);
+        setCentre(slice.parent); // what was gathered gets room of its own around its account
         return;
     }
-    m_selected = slice.id;
+    pick(target);
     if (!slice.isUser) {
         setCentre(slice.id);
     }
-    update();
-    Q_EMIT associationClicked(slice.id);
 }
 
-/// The keys have come to a slice: it is selected, and the centre stays.
-void ShareMap::moveTo(int index)
+/// The slice before or after on the same level, the first one below, or the one above.
+int ShareMap::beside(int target, int key) const
 {
-    const ShareSlice &slice = m_layout.slices[static_cast<std::size_t>(index)];
-    m_cursor = index;
-    if (slice.id != noAssociation) {
-        m_selected = slice.id;
-        Q_EMIT associationClicked(slice.id);
+    const ShareSlice &here = m_layout.slices[static_cast<std::size_t>(target)];
+    if (key == Qt::Key_Up) {
+        return here.ring == 0 ? -1 : m_layout.sliceAt(here.ring - 1, here.start + here.span / 2);
     }
-    update();
-}
-
-/// To the slice before or after on the same level, to the first one below, or to the one above.
-void ShareMap::step(int key)
-{
-    const auto count = static_cast<int>(m_layout.slices.size());
-    const int at = m_cursor >= 0 && m_cursor < count ? m_cursor : visibleSliceOf(m_selected);
-    if (at < 0) {
-        if (count > 0) {
-            moveTo(0);
-        }
-        return;
+    if (key != Qt::Key_Down) {
+        return ChartWidget::beside(target, key);
     }
-    const ShareSlice here = m_layout.slices[static_cast<std::size_t>(at)];
-    const auto find = [&](int ring, double angle) { return m_layout.sliceAt(ring, angle); };
-    if (key == Qt::Key_Left || key == Qt::Key_Right) {
-        const int next = at + (key == Qt::Key_Right ? 1 : -1);
-        if (next >= 0 && next < count && m_layout.slices[static_cast<std::size_t>(next)].ring == here.ring) {
-            moveTo(next);
-        }
-    } else if (key == Qt::Key_Down) {
-        for (int i = at + 1; i < count; ++i) {
-            const ShareSlice &below = m_layout.slices[static_cast<std::size_t>(i)];
-            if (below.ring == here.ring + 1 && below.parent == here.id && here.id != noAssociation) {
-                moveTo(i);
-                return;
-            }
-        }
-    } else if (here.ring == 0) {
-        goUp();
-    } else if (const int above = find(here.ring - 1, here.start + here.span / 2); above >= 0) {
-        moveTo(above);
-    }
-}
-
-void ShareMap::keyPressEvent(QKeyEvent *event)
-{
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (m_evaluation && emptyText().isEmpty()) {
-            step(event->key());
-        }
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (const int at = m_cursor >= 0 ? m_cursor : visibleSliceOf(m_selected); at >= 0 && at < static_cast<int>(m_layout.slices.size())) {
-            activateSlice(at);
-        }
-        return;
-    case Qt::Key_Backspace:
-        goUp();
-        return;
-    default:
-        ChartWidget::keyPressEvent(event);
-    }
+    const auto below = std::find_if(m_layout.slices.begin(), m_layout.slices.end(),
+        [&here](const ShareSlice &slice) { return slice.ring == here.ring + 1 && slice.parent == here.id && here.id != noAssociation; });
+    return below == m_layout.slices.end() ? -1 : static_cast<int>(below - m_layout.slices.begin());
 }
 
 std::optional<ChartWidget::ZoomArea> ShareMap::zoomArea() const
 {
-    return ZoomArea { QRectF(rect()) };
+    ZoomArea whole { QRectF(rect()) };
+    whole.inSteps = true;
+    return whole;
 }
 
 bool ShareMap::isZoomed() const
@@ -392,14 +303,18 @@ bool ShareMap::isZoomed() const
 
 void ShareMap::zoom(double factor, const std::optional<QPointF> &at)
 {
-    if (!canZoom()) {
+    // A step of the wheel is a level; finer ones add up.
+    constexpr double aStep = 0.17;
+    m_turned = (m_turned > 0.0) == (factor > 1.0) ? m_turned + std::log(factor) : std::log(factor);
+    if (!canZoom() || std::abs(m_turned) < aStep) {
         return;
     }
+    m_turned = 0.0;
     if (factor > 1.0) {
-        goUp();
+        ascend();
         return;
     }
-    const int slice = at ? hitAt(*at).slice : m_cursor >= 0 ? m_cursor : visibleSliceOf(m_selected);
+    const int slice = at ? hitAt(*at).slice : targetOf(marks(), selected());
     if (slice < 0) {
         return;
     }
@@ -415,34 +330,6 @@ void ShareMap::zoom(double factor, const std::optional<QPointF> &at)
 void ShareMap::showAll()
 {
     setCentre(AssociationTree::root());
-}
-
-void ShareMap::wheelEvent(QWheelEvent *event)
-{
-    // A step of the wheel is a level; finer ones add up.
-    constexpr int aStep = 120;
-    if (!canZoom() || event->angleDelta().y() == 0) {
-        event->ignore();
-        return;
-    }
-    m_turned += event->angleDelta().y();
-    if (std::abs(m_turned) >= aStep) {
-        zoom(m_turned > 0 ? 0.5 : 2.0, event->position());
-        m_turned = 0;
-    }
-    event->accept();
-}
-
-void ShareMap::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    mousePressEvent(event); // the second click of a quick way down or up
-}
-
-void ShareMap::leaveEvent(QEvent * /*event*/)
-{
-    m_hovered = -1;
-    m_centreHovered = false;
-    update();
 }
 
 } // namespace apportion

@@ -16,8 +16,8 @@ enum class ShareMapShape : std::uint8_t { Rings, Icicle };
 /// The tree as nested rings or as an icicle: who has how much of whose share or usage, in the colours of the regimes.
 ///
 /// A click on a slice tells its association and, for an account, moves it to the centre; a click on the centre (on top of
-/// the icicle) goes back up. The arrow keys go from slice to slice, Return into an account, Backspace back up. Zooming goes into
-/// the account under the mouse or the selected one, and out of the one in the centre.
+/// the icicle) goes back up. Zooming goes into the account under the mouse or the selected one, and out of the one in the centre.
+/// Selecting an association without a slice marks the nearest account above it; the centre moves up when it lies elsewhere.
 class ShareMap : public ChartWidget
 {
     Q_OBJECT
@@ -34,9 +34,6 @@ public:
     /// The account in the centre; noAssociation without data.
     [[nodiscard]] AssociationId centre() const { return m_layout.centre; }
     void setCentre(AssociationId account);
-    /// Marks an association, or the nearest account above it that has a slice. Moves the centre up when it lies elsewhere.
-    void setSelected(AssociationId id);
-    [[nodiscard]] AssociationId selected() const { return m_selected; }
     [[nodiscard]] const ShareMapLayout &layoutOfSlices() const { return m_layout; }
 
     enum class HitKind : std::uint8_t { Nothing, Centre, Slice };
@@ -68,15 +65,14 @@ Q_SIGNALS:
     void centreChanged(apportion::AssociationId account);
 
 protected:
-    void drawChart(QPainter *painter, const QSize &size) const override;
-    void drawOverlay(QPainter *painter) const override;
+    void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
-    void wheelEvent(QWheelEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void leaveEvent(QEvent *event) override;
+    [[nodiscard]] int targetOf(const MarkSheet &sheet, const MarkKey &key) const override;
+    [[nodiscard]] int beside(int target, int key) const override;
+    void selectionChanged() override;
+    void pick(const MarkTarget &target) override;
+    void activate(const MarkTarget &target) override;
+    bool ascend() override;
 
 private:
     [[nodiscard]] std::unique_ptr<SliceGeometry> geometryFor(const QSize &size) const;
@@ -85,15 +81,11 @@ private:
     /// The strip of the account in the centre, above the icicle.
     [[nodiscard]] QRectF headOf(const IcicleGeometry &icicle) const;
     void relayout();
-    void goUp();
-    [[nodiscard]] int visibleSliceOf(AssociationId id) const;
     [[nodiscard]] int mostRings() const;
-    void step(int key);
-    void activateSlice(int slice);
-    void moveTo(int slice);
-    void drawSlice(QPainter *painter, const SliceGeometry &geometry, const ShareSlice &slice) const;
-    void drawCentre(QPainter *painter, const RingGeometry &rings) const;
-    void drawHead(QPainter *painter, const QRectF &head) const;
+    void addSlice(MarkSheet &sheet, const SliceGeometry &geometry, int index) const;
+    void addCentre(MarkSheet &sheet, const RingGeometry &rings) const;
+    void addHead(MarkSheet &sheet, const QRectF &head) const;
+    void addWayUp(MarkSheet &sheet, const QPointF &tip) const;
     [[nodiscard]] QColor fillOf(const ShareSlice &slice) const;
     [[nodiscard]] QString labelOf(const ShareSlice &slice) const;
     [[nodiscard]] QStringList readOutOf(const ShareSlice &slice) const;
@@ -102,11 +94,7 @@ private:
     ShareMapMode m_mode = ShareMapMode::Shares;
     ShareMapShape m_shape = ShareMapShape::Rings;
     ShareMapLayout m_layout;
-    AssociationId m_selected = noAssociation;
-    int m_hovered = -1;
-    int m_turned = 0; ///< by the wheel, since the last account
-    int m_cursor = -1; ///< the slice that the keys have come to, when it has no association of its own
-    bool m_centreHovered = false;
+    double m_turned = 0.0; ///< by the wheel, since the last account: the logarithm of the zoom
 };
 
 } // namespace apportion

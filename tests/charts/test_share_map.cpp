@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(map.isZoomed());
         turn(QPointF(300.0, 200.0), -120);
         QCOMPARE(map.centre(), AssociationTree::root());
-        map.setSelected(physics);
+        map.select(MarkKey::association(physics));
         QTest::keyClick(&map, Qt::Key_Plus);
         QCOMPARE(map.centre(), physics);
         QTest::keyClick(&map, Qt::Key_0);
@@ -247,7 +247,7 @@ private Q_SLOTS:
             QSignalSpy clicked(&map, &ShareMap::associationClicked);
             const auto press = [&map, this](Qt::Key key) {
                 QTest::keyClick(&map, key);
-                const std::string_view name = m_university->tree().name(map.selected());
+                const std::string_view name = m_university->tree().name(map.selected().id);
                 return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
             };
             // Accounts below root stand by name: biology, chemistry, computing, guests, physics.
@@ -274,7 +274,7 @@ private Q_SLOTS:
         map.setData(m_university);
         const AssociationId fay = m_university->tree().findUser(account(*m_university, "chemistry"), "fay");
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.middleOf(*sliceOf(map.layoutOfSlices(), fay)).toPoint());
-        QCOMPARE(map.selected(), fay);
+        QCOMPARE(map.selected(), MarkKey::association(fay));
         QCOMPARE(map.centre(), AssociationTree::root());
     }
 
@@ -284,12 +284,12 @@ private Q_SLOTS:
         map.resize(400, 400);
         map.setData(m_university);
         map.setCentre(account(*m_university, "astro"));
-        map.setSelected(m_university->tree().findUser(account(*m_university, "optics"), "dan"));
+        map.select(MarkKey::association(m_university->tree().findUser(account(*m_university, "optics"), "dan")));
         QCOMPARE(map.centre(), account(*m_university, "physics"));
-        map.setSelected(account(*m_university, "biology"));
+        map.select(MarkKey::association(account(*m_university, "biology")));
         QCOMPARE(map.centre(), AssociationTree::root());
-        map.setSelected(noAssociation);
-        map.setSelected(123456);
+        map.select(MarkKey::association(noAssociation));
+        map.select(MarkKey::association(123456));
         QCOMPARE(map.centre(), AssociationTree::root());
     }
 

@@ -63,7 +63,7 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
     layout->addWidget(m_map);
 
     connect(m_map, &ShareMap::associationClicked, workspace, [workspace](AssociationId id) { workspace->selectAssociation(id); });
-    connect(workspace, &Workspace::associationSelected, m_map, &ShareMap::setSelected);
+    connect(workspace, &Workspace::associationSelected, m_map, [this](AssociationId id) { m_map->select(MarkKey::association(id)); });
     connect(workspace, &Workspace::policyLoaded, m_map, [this] { m_map->setData(nullptr); });
     connect(
         workspace, &Workspace::resultsChanged, m_map, [this](const std::shared_ptr<const Results> &results) { m_map->setData(results->evaluation); });

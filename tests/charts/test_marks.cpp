@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every chart does because it is a list of marks on one canvas: point, walk, select, ask, scroll, zoom, leave.
+#include "chart_policies.h"
+#include "charts/algorithm_chart.h"
+#include "charts/chart_kinds.h"
+#include "charts/dominance_chart.h"
+#include "charts/mark_painter.h"
+#include "charts/plot_canvas.h"
+#include "charts/priority_chart.h"
+#include "charts/waiting_chart.h"
+#include "core/plan/dominance.h"
+#include "support/test_case.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace test_marks
+{
+
+using namespace apportion;
+
+namespace
+{
+
+MarkTarget keyed(std::uint32_t number, int row = -1)
+{
+    return { MarkKey::place(number), {}, row };
+}
+
+void moveMouse(ChartWidget &chart, const QPointF &at, Qt::MouseButtons buttons = Qt::NoButton)
+{
+    QMouseEvent event(QEvent::MouseMove, at, chart.mapToGlobal(at), Qt::NoButton, buttons, Qt::NoModifier);
+    QCoreApplication::sendEvent(&chart, &event);
+}
+
+void turnWheel(ChartWidget &chart, const QPointF &at, int angle, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QWheelEvent event(at, chart.mapToGlobal(at), {}, QPoint(0, angle), Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&chart, &event);
+}
+
+/// A place of a chart where a click does something.
+QPointF anyMarkOf(const ChartWidget &chart)
+{
+    for (int y = 60; y < chart.height() - 20; y += 3) {
+        for (int x = chart.width() - 20; x > 20; x -= 3) {
+            if (!chart.keyAt(QPointF(x, y)).isNone()) {
+                return { static_cast<double>(x), static_cast<double>(y) };
+            }
+        }
+    }
+    return {};
+}
+
+/// More jobs than have room, each with a priority of its own.
+PriorityData manyJobs(std::uint32_t count)
+{
+    PriorityData data;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        PriorityRow row;
+        row.row = 1000 + i;
+        row.job = QString::number(i);
+        row.terms.fairshare = 5000.0 - i;
+        row.terms.priority = 5000 - i;
+        data.scale.include(row.terms);
+        data.rows.push_back(row);
+    }
+    data.total = count;
+    data.used = { Factor::FairShare };
+    return data;
+}
+
+} // namespace
+
+class TestMarks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNearestMarkIsHit()
+    {
+        MarkSheet sheet(QSize(400, 300));
+        const int behind = sheet.addTarget(keyed(1));
+        sheet.place(QRectF(0.0, 0.0, 200.0, 300.0));
+        const int above = sheet.addTarget(keyed(2));
+        sheet.bar(QRectF(50.0, 50.0, 50.0, 50.0), Qt::black);
+        const int line = sheet.addTarget(keyed(3));
+        sheet.line(QPointF(0.0, 200.0), QPointF(400.0, 200.0), QPen(Qt::black));
+        const int point = sheet.addTarget(keyed(4));
+        sheet.point(QPointF(300.0, 100.0), 3.0, Qt::black);
+        const int cut = sheet.addTarget(keyed(5));
+        sheet.setClip(QRectF(300.0, 250.0, 100.0, 50.0));
+        sheet.line(QPointF(210.0, 275.0), QPointF(400.0, 275.0), QPen(Qt::black));
+        sheet.setClip({});
+        sheet.setTarget(-1);
+        sheet.bar(QRectF(0.0, 0.0, 400.0, 300.0), Qt::NoBrush, QPen(Qt::black)); // only there to be seen
+        QCOMPARE(sheet.targetAt(QPointF(20.0, 20.0)), behind);
+        QCOMPARE(sheet.targetAt(QPointF(60.0, 60.0)), above);
+        QCOMPARE(sheet.targetAt(QPointF(60.0, 195.0)), line); // nearer than what it lies in
+        QCOMPARE(sheet.targetAt(QPointF(305.0, 104.0)), point);
+        QCOMPARE(sheet.targetAt(QPointF(311.0, 100.0)), -1);
+        QCOMPARE(sheet.targetAt(QPointF(350.0, 272.0)), cut);
+        QCOMPARE(sheet.targetAt(QPointF(250.0, 275.0)), -1);
+        QCOMPARE(sheet.find(MarkKey::place(3)), line);
+        QCOMPARE(sheet.find(MarkKey()), -1);
+    }
+
+    void marksHaveNeighbours()
+    {
+        MarkSheet sheet(QSize(400, 300));
+        for (const auto &[number, row, x] : { std::tuple { 1U, 0, 10.0 }, { 2U, 0, 100.0 }, { 3U, 4, 90.0 }, { 4U, -1, 20.0 }, { 5U, 4, 300.0 } }) {
+            sheet.addTarget(keyed(number, row));
+            sheet.point(QPointF(x, 20.0 + row), 3.0, Qt::black);
+        }
+        QCOMPARE(sheet.besideInRow(0, 1), 1);
+        QCOMPARE(sheet.besideInRow(1, 1), -1);
+        QCOMPARE(sheet.besideInRow(4, -1), 2); // past what the keys pass by
+        QCOMPARE(sheet.rowBeside(0, 1), 4);
+        QCOMPARE(sheet.rowBeside(4, 1), 4);
+        QCOMPARE(sheet.rowBeside(4, -1), 0);
+        QCOMPARE(sheet.nearestInRow(4, 100.0), 2);
+        QCOMPARE(sheet.nearestInRow(4, 250.0), 4);
+        QCOMPARE(sheet.nearestInRow(7, 0.0), -1);
+    }
+
+    void axesKeepTheirNumbersOutsideOfWhatIsCutOff()
+    {
+        PlotCanvas canvas;
+        MarkSheet sheet(QSize(300, 200));
+        const QRectF plot(60.0, 20.0, 220.0, 150.0);
+        sheet.setClip(plot);
+        sheet.place(plot);
+        sheet.setAxes(plot, { 0.0, 10.0, 5.0, QStringLiteral("%.0f") }, { 0.0, 1.0, 0.5, QStringLiteral("%.1f") });
+        sheet.line(plot.topLeft(), plot.bottomRight(), QPen(Qt::black));
+        QImage picture(sheet.size(), QImage::Format_RGB32);
+        picture.fill(Palette::light().panel);
+        QPainter painter(&picture);
+        paintMarks(&painter, sheet, Palette::light(), &canvas);
+        painter.end();
+        const auto isBlank = [&picture](const QRect &part) {
+            const QImage cut = picture.copy(part);
+            QImage blank(cut.size(), cut.format());
+            blank.fill(Palette::light().panel);
+            return cut == blank;
+        };
+        QVERIFY(!isBlank(QRect(0, 10, 55, 170))); // at the left of the plot
+        QVERIFY(!isBlank(QRect(50, 175, 240, 25))); // below it
+        QVERIFY(isBlank(QRect(0, 0, 300, 8)));
+    }
+
+    void whatIsPointedAtIsShownUntilTheMouseLeaves_data() { everyKind(); }
+    void whatIsPointedAtIsShownUntilTheMouseLeaves()
+    {
+        QFETCH(int, kind);
+        const auto chart = makeChart(static_cast<ChartKind>(kind), test::evaluated(test::smallUniversity()), Palette::light());
+        chart->resize(900, 700);
+        const QImage before = chart->grab().toImage();
+        const QPointF at = anyMarkOf(*chart);
+        QVERIFY(!at.isNull());
+        moveMouse(*chart, at);
+        QVERIFY(chart->grab().toImage() != before);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(chart.get(), &leave);
+        QCOMPARE(chart->grab().toImage(), before);
+    }
+
+    void aClickSelectsAndADragDoesNot_data() { everyKind(); }
+    void aClickSelectsAndADragDoesNot()
+    {
+        QFETCH(int, kind);
+        const auto chart = makeChart(static_cast<ChartKind>(kind), test::evaluated(test::smallUniversity()), Palette::dark());
+        chart->resize(900, 700);
+        const QPoint at = anyMarkOf(*chart).toPoint();
+        const MarkKey key = chart->keyAt(at);
+        QTest::mousePress(chart.get(), Qt::LeftButton, {}, at);
+        moveMouse(*chart, at + QPointF(30.0, 30.0), Qt::LeftButton);
+        moveMouse(*chart, at, Qt::LeftButton);
+        QTest::mouseRelease(chart.get(), Qt::LeftButton, {}, at);
+        QVERIFY(chart->selected().isNone());
+        QTest::mouseClick(chart.get(), Qt::RightButton, {}, at);
+        QVERIFY(chart->selected().isNone());
+        QTest::mouseClick(chart.get(), Qt::LeftButton, {}, at);
+        QCOMPARE(chart->selected(), key);
+    }
+
+    void theKeysBringRowsOntoTheScreen()
+    {
+        PriorityChart chart;
+        chart.setData(manyJobs(100));
+        chart.resize(800, 300); // seven of them
+        QSignalSpy asked(&chart, &ChartWidget::questionAsked);
+        for (std::uint32_t i = 0; i < 20; ++i) {
+            QTest::keyClick(&chart, Qt::Key_Down);
+            QCOMPARE(chart.selected(), MarkKey::job(1000 + i));
+            QVERIFY(!chart.positionOf(chart.selected()).isNull());
+        }
+        QCOMPARE(asked.size(), 20);
+        QVERIFY(chart.positionOf(MarkKey::job(1000)).isNull()); // scrolled away
+        QVERIFY(chart.accessibleDescription().contains(QStringLiteral("19")));
+        QTest::keyClick(&chart, Qt::Key_PageDown);
+        QCOMPARE(chart.selected(), MarkKey::job(1026));
+        turnWheel(chart, QPointF(400.0, 150.0), 12000);
+        QVERIFY(chart.positionOf(MarkKey::job(1026)).isNull());
+        QVERIFY(!chart.positionOf(MarkKey::job(1000)).isNull());
+        QTest::keyClick(&chart, Qt::Key_Up); // back to what was selected, and from there
+        QCOMPARE(chart.selected(), MarkKey::job(1025));
+        QVERIFY(!chart.positionOf(MarkKey::job(1025)).isNull());
+        chart.select(MarkKey::job(1099));
+        QVERIFY(!chart.positionOf(MarkKey::job(1099)).isNull());
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(chart.selected(), MarkKey::job(1099)); // the last one
+        QTest::keyClick(&chart, Qt::Key_Return);
+        QVERIFY(asked.last().first().value<ExplainQuestion>() == ExplainQuestion(JobNumber { 1099, JobQuantity::Priority }));
+    }
+
+    void theWheelScrollsRowsAndZoomsWithControl()
+    {
+        PriorityChart chart;
+        chart.setData(manyJobs(100));
+        chart.resize(800, 300);
+        const QPointF first = chart.positionOf(MarkKey::job(1000));
+        turnWheel(chart, QPointF(400.0, 150.0), -40); // a third of a step is a job
+        QCOMPARE(chart.positionOf(MarkKey::job(1001)), first);
+        turnWheel(chart, QPointF(400.0, 150.0), -120);
+        QCOMPARE(chart.positionOf(MarkKey::job(1004)), first);
+        QVERIFY(!chart.isZoomed());
+        turnWheel(chart, QPointF(400.0, 150.0), 120, Qt::ControlModifier);
+        QVERIFY(chart.isZoomed());
+        QCOMPARE(chart.positionOf(MarkKey::job(1004)).y(), first.y());
+    }
+
+    void theMatrixIsWalkedCellByCell()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        DominanceChart chart;
+        chart.setSteps(prioritySteps(*evaluation));
+        chart.resize(900, 500);
+        const auto count = static_cast<std::uint32_t>(chart.steps().size());
+        QVERIFY(count > 3);
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QCOMPARE(chart.selected(), MarkKey::place(1)); // a step against itself says nothing
+        QTest::keyClick(&chart, Qt::Key_Right);
+        QCOMPARE(chart.selected(), MarkKey::place(2));
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(chart.selected(), MarkKey::place(count + 2));
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QCOMPARE(chart.selected(), MarkKey::place(count));
+        QTest::keyClick(&chart, Qt::Key_Up);
+        QCOMPARE(chart.selected(), MarkKey::place(1));
+    }
+
+    void aNameOfTheAlgorithmsIsItsLine()
+    {
+        AlgorithmChart chart;
+        chart.setData(algorithmData(test::smallUniversity()));
+        chart.resize(900, 900);
+        QTest::keyClick(&chart, Qt::Key_Down);
+        const MarkKey first = chart.selected();
+        QCOMPARE(first.kind, MarkKey::Kind::Association);
+        const QPointF at = chart.positionOf(first);
+        QCOMPARE(chart.keyAt(at), first);
+    }
+
+    void aWaitingJobIsMetByItsLineAndStandsOut()
+    {
+        const auto evaluation = test::evaluated(test::smallUniversity());
+        WaitingChart chart;
+        chart.setData(waitingData(*evaluation));
+        chart.resize(900, 500);
+        const QImage before = chart.grab().toImage();
+        QSignalSpy asked(&chart, &ChartWidget::questionAsked);
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QCOMPARE(chart.selected(), MarkKey::job(chart.data().jobs.front().line.row));
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(chart.grab().toImage() != before);
+        QTest::keyClick(&chart, Qt::Key_Right); // nothing to pan yet
+        QVERIFY(!chart.isZoomed());
+        chart.select({});
+        QCOMPARE(chart.grab().toImage(), before);
+    }
+
+    void anEmptyChartTakesNothing_data() { everyKind(); }
+    void anEmptyChartTakesNothing()
+    {
+        QFETCH(int, kind);
+        const auto chart = makeChart(static_cast<ChartKind>(kind), nullptr, Palette::light());
+        chart->resize(600, 400);
+        QSignalSpy asked(chart.get(), &ChartWidget::questionAsked);
+        QVERIFY(!chart->emptyText().isEmpty());
+        moveMouse(*chart, QPointF(300.0, 200.0));
+        turnWheel(*chart, QPointF(300.0, 200.0), 120);
+        QTest::mouseClick(chart.get(), Qt::LeftButton, {}, QPoint(300, 200));
+        for (const Qt::Key key : { Qt::Key_Down, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_Return, Qt::Key_Plus, Qt::Key_0, Qt::Key_Backspace }) {
+            QTest::keyClick(chart.get(), key);
+        }
+        QVERIFY(chart->selected().isNone());
+        QVERIFY(asked.isEmpty());
+        QVERIFY(!chart->isZoomed());
+    }
+
+private:
+    static void everyKind()
+    {
+        QTest::addColumn<int>("kind");
+        for (const ChartKind kind : allChartKinds) {
+            QTest::newRow(qPrintable(chartKindFileName(kind))) << static_cast<int>(kind);
+        }
+    }
+};
+
+APPORTION_TEST(TestMarks)
+} // namespace test_marks
+
+#include "test_marks.moc"
