@@ -9,7 +9,7 @@
 # The two programs.
 build_packages=(
     g++ cmake ninja-build ccache
-    qt6-base-dev "libqt6opengl6-dev|qt6-base-dev" "libqt6charts6-dev|qt6-charts-dev" "libqt6svg6-dev|qt6-svg-dev"
+    qt6-base-dev "libqt6opengl6-dev|qt6-base-dev" "qt6-charts-dev|libqt6charts6-dev" "qt6-svg-dev|libqt6svg6-dev"
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev
     fonts-inter
@@ -30,12 +30,22 @@ is_installed() {
     [ "$(dpkg-query -W -f='${Status}' "$1" 2>/dev/null)" = 'install ok installed' ]
 }
 
-# missing_packages PACKAGE…: prints those of which no alternative is installed.
+# can_be_had PACKAGE: apt can install it.
+can_be_had() {
+    [[ $(LC_ALL=C apt-cache policy "$1" 2>/dev/null) =~ Candidate:\ [^\(] ]]
+}
+
+# missing_packages PACKAGE…: prints those of which this release's alternative is not installed. That a later one is there
+# says nothing: libqt6opengl6-dev is a package of its own on Debian 12, and a part of qt6-base-dev on Ubuntu 24.04.
 missing_packages() {
     local package alternative
     for package in "$@"; do
         for alternative in ${package//|/ }; do
-            is_installed "$alternative" && continue 2
+            if is_installed "$alternative"; then
+                continue 2
+            elif can_be_had "$alternative" || ! compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null; then
+                break
+            fi
         done
         printf '%s\n' "$package"
     done
@@ -47,7 +57,7 @@ packages_of_this_release() {
     local package alternative status=0
     for package in "$@"; do
         for alternative in ${package//|/ }; do
-            if [[ $(LC_ALL=C apt-cache policy "$alternative" 2>/dev/null) =~ Candidate:\ [^\(] ]]; then
+            if can_be_had "$alternative"; then
                 printf '%s\n' "$alternative"
                 continue 2
             fi
@@ -69,6 +79,8 @@ install_packages() {
     [ -n "$missing" ] || return 0
     [ "$(id -u)" -eq 0 ] || sudo=(sudo)
     "${sudo[@]}" apt-get update -qq || echo "The lists of packages could not be brought up to date." >&2
+    missing=$(missing_packages "$@")
+    [ -n "$missing" ] || return 0
     # shellcheck disable=SC2086 # one word a package
     chosen=$(packages_of_this_release $missing) || return 1
     # shellcheck disable=SC2086

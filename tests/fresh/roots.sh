@@ -60,7 +60,7 @@ enter() {
 
 # base_root: makes the smallest system that has apt; sets base and base_key.
 base_root() {
-    local sources suite
+    local sources suite include=apt
     sources=$(own_sources)
     [ -n "$sources" ] || { echo "apt names no source of this machine's release." >&2; return 1; }
     base_key=$(key "$sources" "$(dpkg --print-architecture)" "$(. /etc/os-release && echo "$ID ${VERSION_ID:-}")" 1)
@@ -70,7 +70,8 @@ base_root() {
     suite=$(printf '%s\n' "$sources" | sed -n '1{s/\[[^]]*\]//;p}' | awk '{ print $3 }')
     rm -rf "$base.part"
     # A root is made once and thrown away: nothing of it must survive a power cut.
-    mmdebstrap --quiet --variant=minbase --mode=root --aptopt='Acquire::Languages "none"' --aptopt='APT::Install-Recommends "false"' \
+    [[ $sources != *https:* ]] || include+=,ca-certificates
+    mmdebstrap --quiet --variant=minbase --mode=root --include="$include" --aptopt='Acquire::Languages "none"' --aptopt='APT::Install-Recommends "false"' \
         --dpkgopt=force-unsafe-io "$suite" "$base.part" - <<<"$sources"
     rm -f "$base.part/usr/sbin/policy-rc.d"
     printf '#!/bin/sh\nexit 101\n' >"$base.part/usr/sbin/policy-rc.d"
