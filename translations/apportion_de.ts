@@ -2597,10 +2597,6 @@
         <translation>%1 steht zweimal bei PartitionName=%2; die letzte Angabe zählt.</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to 65535.</source>
-        <translation>Eine ganze Zahl von 0 bis 65535 angeben.</translation>
-    </message>
-    <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
         <translation>Die Partitionen %1 und %2 sind beide voreingestellt; die letzte zählt.</translation>
     </message>
@@ -2621,24 +2617,8 @@
         <translation>Partition %1 ist zweimal definiert.</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to 4294967295.</source>
-        <translation>Eine ganze Zahl von 0 bis 4294967295 angeben.</translation>
-    </message>
-    <message>
-        <source>Give a whole number from 1 to 65535.</source>
-        <translation>Eine ganze Zahl von 1 bis 65535 angeben.</translation>
-    </message>
-    <message>
         <source>Give at least one minute, for example 5.</source>
         <translation>Mindestens eine Minute angeben, zum Beispiel 5.</translation>
-    </message>
-    <message>
-        <source>Give NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY or YEARLY.</source>
-        <translation>NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY oder YEARLY angeben.</translation>
-    </message>
-    <message>
-        <source>Give priority/multifactor or priority/basic.</source>
-        <translation>priority/multifactor oder priority/basic angeben.</translation>
     </message>
     <message>
         <source>Give YES or NO.</source>

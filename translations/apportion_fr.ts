@@ -2597,10 +2597,6 @@
         <translation>%1 figure deux fois pour PartitionName=%2&#xa0;; le dernier compte.</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to 65535.</source>
-        <translation>Donnez un nombre entier de 0 à 65535.</translation>
-    </message>
-    <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
         <translation>Les partitions %1 et %2 sont toutes deux celle par défaut&#xa0;; la dernière compte.</translation>
     </message>
@@ -2621,24 +2617,8 @@
         <translation>La partition %1 est définie deux fois.</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to 4294967295.</source>
-        <translation>Indiquez un nombre entier de 0 à 4294967295.</translation>
-    </message>
-    <message>
-        <source>Give a whole number from 1 to 65535.</source>
-        <translation>Indiquez un nombre entier de 1 à 65535.</translation>
-    </message>
-    <message>
         <source>Give at least one minute, for example 5.</source>
         <translation>Donnez au moins une minute, par exemple 5.</translation>
-    </message>
-    <message>
-        <source>Give NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY or YEARLY.</source>
-        <translation>Indiquez NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY ou YEARLY.</translation>
-    </message>
-    <message>
-        <source>Give priority/multifactor or priority/basic.</source>
-        <translation>Donnez priority/multifactor ou priority/basic.</translation>
     </message>
     <message>
         <source>Give YES or NO.</source>

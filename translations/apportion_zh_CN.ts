@@ -2581,10 +2581,6 @@
         <translation>PartitionName=%2 中 %1 出现两次，以最后一个为准。</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to 65535.</source>
-        <translation>请给出 0 到 65535 的整数。</translation>
-    </message>
-    <message>
         <source>Partitions %1 and %2 are both the default one; the last one counts.</source>
         <translation>分区 %1 和 %2 都是默认分区，以最后一个为准。</translation>
     </message>
@@ -2605,24 +2601,8 @@
         <translation>分区 %1 定义了两次。</translation>
     </message>
     <message>
-        <source>Give a whole number from 0 to 4294967295.</source>
-        <translation>请给出 0 到 4294967295 的整数。</translation>
-    </message>
-    <message>
-        <source>Give a whole number from 1 to 65535.</source>
-        <translation>请给出 1 到 65535 的整数。</translation>
-    </message>
-    <message>
         <source>Give at least one minute, for example 5.</source>
         <translation>请至少给出一分钟，例如 5。</translation>
-    </message>
-    <message>
-        <source>Give NONE, NOW, DAILY, WEEKLY, MONTHLY, QUARTERLY or YEARLY.</source>
-        <translation>请给出 NONE、NOW、DAILY、WEEKLY、MONTHLY、QUARTERLY 或 YEARLY。</translation>
-    </message>
-    <message>
-        <source>Give priority/multifactor or priority/basic.</source>
-        <translation>请给出 priority/multifactor 或 priority/basic。</translation>
     </message>
     <message>
         <source>Give YES or NO.</source>

@@ -2,6 +2,7 @@
 #include "document/baseline_reset.h"
 
 #include "core/change/policy_edit.h"
+#include "core/schema/setting_fields.h"
 #include "document/document.h"
 #include "document/tree_query.h"
 
@@ -13,70 +14,6 @@ namespace apportion
 
 namespace
 {
-
-void copySetting(PrioritySettings &to, const PrioritySettings &from, PriorityKey key)
-{
-    switch (key) {
-    case PriorityKey::AccountingStorageTres: // not of PrioritySettings
-        return;
-    case PriorityKey::PriorityType:
-        to.type = from.type;
-        break;
-    case PriorityKey::PriorityFlags:
-        to.flags = from.flags;
-        to.unknownFlags = from.unknownFlags;
-        break;
-    case PriorityKey::PriorityDecayHalfLife:
-        to.halfLife = from.halfLife;
-        break;
-    case PriorityKey::PriorityUsageResetPeriod:
-        to.usageReset = from.usageReset;
-        break;
-    case PriorityKey::PriorityCalcPeriod:
-        to.calcPeriod = from.calcPeriod;
-        break;
-    case PriorityKey::PriorityFavorSmall:
-        to.favorSmall = from.favorSmall;
-        break;
-    case PriorityKey::PriorityMaxAge:
-        to.maxAge = from.maxAge;
-        break;
-    case PriorityKey::FairShareDampeningFactor:
-        to.dampeningFactor = from.dampeningFactor;
-        break;
-    case PriorityKey::PriorityWeightAge:
-        to.weightAge = from.weightAge;
-        break;
-    case PriorityKey::PriorityWeightAssoc:
-        to.weightAssoc = from.weightAssoc;
-        break;
-    case PriorityKey::PriorityWeightFairshare:
-        to.weightFairshare = from.weightFairshare;
-        break;
-    case PriorityKey::PriorityWeightJobSize:
-        to.weightJobSize = from.weightJobSize;
-        break;
-    case PriorityKey::PriorityWeightPartition:
-        to.weightPartition = from.weightPartition;
-        break;
-    case PriorityKey::PriorityWeightQos:
-        to.weightQos = from.weightQos;
-        break;
-    case PriorityKey::PriorityWeightTres:
-        to.weightTres = from.weightTres;
-        break;
-    case PriorityKey::PrioritySiteFactorPlugin:
-        to.siteFactorPlugin = from.siteFactorPlugin;
-        break;
-    case PriorityKey::PrioritySiteFactorParameters:
-        to.siteFactorParameters = from.siteFactorParameters;
-        break;
-    case PriorityKey::PriorityParameters:
-        to.parameters = from.parameters;
-        break;
-    }
-    to.markGiven(key, from.isGiven(key));
-}
 
 /// Takes changes back on one document; each part is a step within the step.
 class Reset
@@ -200,13 +137,9 @@ private:
     void resetSettings()
     {
         for (const SettingChange &change : m_changes.settings) {
-            if (change.key == PriorityKey::AccountingStorageTres) {
-                m_document.setTrackedTres(m_baseline.tres);
-                continue;
-            }
-            PrioritySettings settings = m_document.policy().priority;
-            copySetting(settings, m_baseline.priority, change.key);
-            m_document.setPrioritySettings(settings, change.key);
+            Policy draft = m_document.policy();
+            copySetting(draft, m_baseline, change.key);
+            m_document.setSetting(draft, change.key);
         }
     }
 

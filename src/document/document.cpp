@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document.h"
 
+#include "core/schema/setting_fields.h"
 #include "document/document_commands.h"
 #include "document/policy_command.h"
 
@@ -118,25 +119,26 @@ bool Document::exchange(const Access &access, typename Access::Value value, cons
     return true;
 }
 
-bool Document::setPrioritySettings(const PrioritySettings &settings, PriorityKey key)
+bool Document::setSetting(const Policy &draft, PriorityKey key)
 {
-    if (settings == m_policy.priority) {
+    const SettingsAccess access { key };
+    SettingsAccess::Value edited = access.read(draft);
+    const SettingsAccess::Value present = access.read(m_policy);
+    if (edited == present) {
         return false;
     }
-    PrioritySettings edited = settings;
     // Whoever only takes the mark off or puts it on means just that.
-    if (!SettingsAccess { key }.sameButForMarks(settings, m_policy.priority)) {
-        edited.markGiven(key);
+    if (!access.sameButForMarks(edited, present)) {
+        edited.priority.markGiven(key);
     }
-    return exchange(SettingsAccess { key }, std::move(edited), tr("Change %1").arg(QLatin1String(priorityKeyWord(key))));
+    return exchange(access, std::move(edited), tr("Change %1").arg(QLatin1String(priorityKeyWord(key))));
 }
 
-bool Document::setTrackedTres(const TresTable &tres)
+bool Document::setPrioritySettings(const PrioritySettings &settings, PriorityKey key)
 {
-    if (tres == m_policy.tres) {
-        return false;
-    }
-    return exchange(TresAccess(), { tres, true }, tr("Change %1").arg(QLatin1String(priorityKeyWord(PriorityKey::AccountingStorageTres))));
+    Policy draft = m_policy;
+    draft.priority = settings;
+    return setSetting(draft, key);
 }
 
 bool Document::setPartition(int index, const Partition &partition)

@@ -158,10 +158,11 @@ public:
     /// Puts a user into further accounts, with the shares and options of @p user.
     EditOutcome copyUser(AssociationId user, const std::vector<AssociationId> &accounts);
 
-    /// Replaces the priority settings; @p key is the one that was edited, and is marked as given when that changes a value.
+    /// Takes over the settings of @p draft: the priority settings and what is tracked. @p key is the one that was edited,
+    /// and is marked as given when that changes a value.
+    bool setSetting(const Policy &draft, PriorityKey key);
+    /// The same of the priority settings alone.
     bool setPrioritySettings(const PrioritySettings &settings, PriorityKey key);
-    /// Replaces what AccountingStorageTRES tracks; told as a change of that setting.
-    bool setTrackedTres(const TresTable &tres);
     bool setPartition(int index, const Partition &partition);
     bool setNodeGroup(int index, const NodeGroup &group);
     bool setQos(int index, const Qos &qos);

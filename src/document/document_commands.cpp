@@ -24,6 +24,12 @@ PolicyChange settingChange(PriorityKey key)
 }
 } // namespace
 
+void SettingsAccess::write(Policy &policy, Value value) const
+{
+    policy.priority = std::move(value.priority);
+    policy.tres = std::move(value.tres);
+}
+
 PolicyChange SettingsAccess::change() const
 {
     return settingChange(key);
@@ -31,25 +37,9 @@ PolicyChange SettingsAccess::change() const
 
 bool SettingsAccess::sameButForMarks(const Value &a, const Value &b) const
 {
-    PrioritySettings marked = a;
-    marked.markGiven(key, b.isGiven(key));
+    Value marked = a;
+    marked.priority.markGiven(key, b.priority.isGiven(key));
     return marked == b;
-}
-
-TresAccess::Value TresAccess::read(const Policy &policy) const
-{
-    return { policy.tres, policy.priority.isGiven(PriorityKey::AccountingStorageTres) };
-}
-
-void TresAccess::write(Policy &policy, Value value) const
-{
-    policy.tres = std::move(value.tres);
-    policy.priority.markGiven(PriorityKey::AccountingStorageTres, value.given);
-}
-
-PolicyChange TresAccess::change() const
-{
-    return settingChange(PriorityKey::AccountingStorageTres);
 }
 
 PolicyChange JobsAccess::change() const

@@ -133,39 +133,27 @@ private:
     std::vector<Value> m_values;
 };
 
-/// The priority settings, edited at one key.
+/// The settings, edited at one key: the priority settings, and the tracked TRES which slurm.conf holds as one.
 struct SettingsAccess
 {
-    using Value = PrioritySettings;
+    struct Value
+    {
+        PrioritySettings priority;
+        TresTable tres;
+
+        bool operator==(const Value &) const = default;
+    };
     static constexpr int commandId = 2;
 
     PriorityKey key;
 
-    [[nodiscard]] Value read(const Policy &policy) const { return policy.priority; }
-    void write(Policy &policy, Value value) const { policy.priority = std::move(value); }
+    [[nodiscard]] Value read(const Policy &policy) const { return { policy.priority, policy.tres }; }
+    void write(Policy &policy, Value value) const;
     [[nodiscard]] PolicyChange change() const;
     /// Setting a key marks it as given; that alone is no change.
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const;
 
     bool operator==(const SettingsAccess &) const = default;
-};
-
-/// The tracked TRES, which slurm.conf holds as a setting.
-struct TresAccess
-{
-    struct Value
-    {
-        TresTable tres;
-        bool given = false;
-    };
-    static constexpr int commandId = 3;
-
-    [[nodiscard]] Value read(const Policy &policy) const;
-    void write(Policy &policy, Value value) const;
-    [[nodiscard]] PolicyChange change() const;
-    [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a.tres == b.tres; }
-
-    bool operator==(const TresAccess &) const = default;
 };
 
 /// One row of a table of the policy.

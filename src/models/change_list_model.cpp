@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/change_list_model.h"
 
+#include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 #include "models/number_format.h"
 #include "storage/qt_text.h"
 

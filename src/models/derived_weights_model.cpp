@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/derived_weights_model.h"
 
-#include "core/change/difference.h"
+#include "core/schema/value_text.h"
 #include "models/column_info.h"
 #include "models/number_format.h"
 

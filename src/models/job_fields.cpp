@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/job_fields.h"
 
-#include "core/change/difference.h"
+#include "core/schema/value_text.h"
 #include "models/text_translation.h"
 #include "slurm/lists/jobs.h"
 #include "slurm/text/reading.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/partition_model.h"
 
-#include "core/change/difference.h"
+#include "core/schema/value_text.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "slurm/conf/node_rows.h"

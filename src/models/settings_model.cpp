@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings_model.h"
 
-#include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 #include "models/setting_info.h"
 
 #include <QStringList>
@@ -14,32 +14,38 @@ namespace apportion
 namespace
 {
 
+/// The keys of a group, @p first at its head; but for PriorityFlags, which have a model of their own.
+std::vector<PriorityKey> keysOf(schema::SettingGroup group, std::vector<PriorityKey> first)
+{
+    for (const schema::Setting &setting : schema::settings()) {
+        const bool isNamed = std::find(first.begin(), first.end(), setting.key) != first.end();
+        if (setting.group == group && setting.key != PriorityKey::PriorityFlags && !isNamed) {
+            first.push_back(setting.key);
+        }
+    }
+    return first;
+}
+
 std::vector<PriorityKey> allKeys()
 {
     std::vector<PriorityKey> keys;
-    for (std::size_t i = 0; i < priorityKeyCount; ++i) {
-        keys.push_back(static_cast<PriorityKey>(i));
+    for (const schema::Setting &setting : schema::settings()) {
+        keys.push_back(setting.key);
     }
     return keys;
 }
 
+/// PriorityType with what is usual today first.
 QStringList choicesOf(PriorityKey key)
 {
-    switch (key) {
-    case PriorityKey::PriorityType:
-        return { QStringLiteral("priority/multifactor"), QStringLiteral("priority/basic") };
-    case PriorityKey::PriorityFavorSmall:
-        return { QStringLiteral("NO"), QStringLiteral("YES") };
-    case PriorityKey::PriorityUsageResetPeriod: {
-        QStringList words;
-        for (int i = 0; i <= static_cast<int>(UsageReset::Yearly); ++i) {
-            words << QLatin1String(usageResetWord(static_cast<UsageReset>(i)));
-        }
-        return words;
+    QStringList choices;
+    for (const char *word : schema::choicesOf<Policy>(schema::setting(key))) {
+        choices << QLatin1String(word);
     }
-    default:
-        return {};
+    if (key == PriorityKey::PriorityType) {
+        std::reverse(choices.begin(), choices.end());
     }
+    return choices;
 }
 
 } // namespace
@@ -52,20 +58,20 @@ SettingsModel::SettingsModel(Document *document, std::vector<PriorityKey> keys, 
 
 std::vector<PriorityKey> SettingsModel::weightKeys()
 {
-    return { PriorityKey::PriorityWeightFairshare, PriorityKey::PriorityWeightAge, PriorityKey::PriorityWeightJobSize,
-        PriorityKey::PriorityWeightPartition, PriorityKey::PriorityWeightQos, PriorityKey::PriorityWeightTres, PriorityKey::PriorityWeightAssoc };
+    using enum PriorityKey;
+    return keysOf(schema::SettingGroup::Weight,
+        { PriorityWeightFairshare, PriorityWeightAge, PriorityWeightJobSize, PriorityWeightPartition, PriorityWeightQos, PriorityWeightTres });
 }
 
 std::vector<PriorityKey> SettingsModel::decayKeys()
 {
-    return { PriorityKey::PriorityDecayHalfLife, PriorityKey::PriorityUsageResetPeriod, PriorityKey::PriorityCalcPeriod,
-        PriorityKey::FairShareDampeningFactor };
+    return keysOf(schema::SettingGroup::Decay, {});
 }
 
 std::vector<PriorityKey> SettingsModel::otherKeys()
 {
-    return { PriorityKey::PriorityType, PriorityKey::PriorityMaxAge, PriorityKey::PriorityFavorSmall, PriorityKey::AccountingStorageTres,
-        PriorityKey::PrioritySiteFactorPlugin, PriorityKey::PrioritySiteFactorParameters, PriorityKey::PriorityParameters };
+    using enum PriorityKey;
+    return keysOf(schema::SettingGroup::Other, { PriorityType, PriorityMaxAge, PriorityFavorSmall });
 }
 
 void SettingsModel::setResults(std::shared_ptr<const Results> results)
@@ -198,7 +204,7 @@ bool SettingsModel::commitRow(const Policy &draft, int row)
     if (settingValue(draft, key) == settingValue(policy(), key)) {
         return true; // typed again as it was: nothing to undo
     }
-    return key == PriorityKey::AccountingStorageTres ? document()->setTrackedTres(draft.tres) : document()->setPrioritySettings(draft.priority, key);
+    return document()->setSetting(draft, key);
 }
 
 ColumnInfo SettingsModel::column(int section) const

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a lesson's expressions mean: the engine's own numbers.
-#include "core/change/difference.h"
 #include "core/evaluate/billing.h"
 #include "core/explain/explain.h"
-#include "slurm/conf/conf_priority.h"
+#include "core/schema/setting_fields.h"
 #include "slurm/text/reading.h"
 #include "storage/lesson_run.h"
 
@@ -238,7 +237,7 @@ private:
         if (text == "users") {
             return m_evaluation.userCount();
         }
-        if (const auto key = slurm::findPriorityKey(text)) {
+        if (const auto key = findPriorityKey(text)) {
             const auto number = slurm::decimalNumber(settingValue(m_evaluation.policy(), *key));
             if (!number) {
                 m_error = { APPORTION_TEXT("The setting %1 is no number"), { text } };

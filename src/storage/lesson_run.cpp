@@ -2,7 +2,8 @@
 #include "storage/lesson_run.h"
 
 #include "core/evaluate/decay.h"
-#include "slurm/conf/conf_priority.h"
+#include "core/schema/setting_fields.h"
+#include "slurm/conf/conf_field.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
@@ -197,7 +198,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
         letTimePass(policy, *time, change.associations);
         return { change, {} };
     }
-    if (const auto key = slurm::findPriorityKey(sides->first)) {
+    if (const auto key = findPriorityKey(sides->first)) {
         Diagnostics diagnostics;
         slurm::Findings findings(diagnostics);
         change.kind = LessonChange::Kind::Setting;
@@ -233,7 +234,7 @@ Text checkLessonPoint(const std::string &text, const Evaluation &evaluation)
         return cell && isColumn(cell->first) ? findLessonObject(cell->second, evaluation).error
                                              : Text { APPORTION_TEXT("There is no column for “%1”"), { two->second } };
     }
-    if (two && two->first == "setting" && slurm::findPriorityKey(two->second)) {
+    if (two && two->first == "setting" && findPriorityKey(two->second)) {
         return {};
     }
     if (two && two->first == "page" && lessonPages().contains(QString::fromStdString(two->second))) {

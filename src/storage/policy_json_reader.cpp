@@ -135,7 +135,7 @@ void PolicyReader::member(JsonValue &value)
     if (value.key == "settings") {
         RowReader settings(value, m_report);
         if (!isWrong(value, JsonValue::Kind::Object, value.key)) {
-            readSettings(settings, m_policy.priority);
+            readSettings(settings, m_policy);
         }
         return;
     }

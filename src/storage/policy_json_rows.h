@@ -9,7 +9,8 @@ namespace apportion
 
 // How the rows of the policy file's tables are read; writePolicyJson() is the other side.
 
-void readSettings(RowReader &row, PrioritySettings &settings);
+/// The priority settings, and which of them are given.
+void readSettings(RowReader &row, Policy &policy);
 void readNodeGroup(RowReader &row, NodeGroup &group);
 /// All of a partition but its nodes, which need the node groups.
 void readPartition(RowReader &row, Partition &partition);
@@ -21,10 +22,5 @@ void readForeignLine(RowReader &row, ForeignLine &line);
 /// The words by which a partition's line refers to a node group: its host list, or "#" and its index when other
 /// groups have the same one.
 [[nodiscard]] std::vector<std::string> nodeGroupWords(const std::vector<NodeGroup> &groups);
-
-/// The word of a NodeOwner: "public", "account", "group".
-[[nodiscard]] const char *nodeOwnerWord(NodeOwner owner);
-/// The word of a PriorityType: "priority/basic", "priority/multifactor".
-[[nodiscard]] const char *priorityTypeWord(PriorityType type);
 
 } // namespace apportion

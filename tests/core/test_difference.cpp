@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/changed_values.h"
+#include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 #include "support/test_case.h"
 
 #include <QTest>

@@ -3,6 +3,7 @@
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain.h"
 #include "core/plan/purchase.h"
+#include "core/schema/setting_fields.h"
 #include "support/test_case.h"
 
 #include <QTest>

@@ -127,9 +127,9 @@ void TestDocument::everyEditIsUndoneAndRedone_data()
         return d.setPrioritySettings(settings, PriorityKey::PriorityDecayHalfLife);
     });
     row("tracked TRES", Kind::Setting, -1, [](Document &d) {
-        TresTable tres = d.policy().tres;
-        tres.track("license/x");
-        return d.setTrackedTres(tres);
+        Policy draft = d.policy();
+        draft.tres.track("license/x");
+        return d.setSetting(draft, PriorityKey::AccountingStorageTres);
     });
     row("partition", Kind::Partition, 1, [](Document &d) {
         Partition partition = d.policy().partitions->at(1);
@@ -189,7 +189,7 @@ void TestDocument::editsWithoutEffectPushNothing()
     QVERIFY(!d.setRawShares({ 4 }, d.policy().associations.rawShares(4)));
     QVERIFY(!d.setRawShares({}, 5));
     QVERIFY(!d.setPrioritySettings(d.policy().priority, PriorityKey::PriorityMaxAge));
-    QVERIFY(!d.setTrackedTres(d.policy().tres));
+    QVERIFY(!d.setSetting(d.policy(), PriorityKey::AccountingStorageTres));
     QVERIFY(!d.setPartition(0, d.policy().partitions->at(0)));
     QVERIFY(!d.setNodeGroup(0, d.policy().nodeGroups->at(0)));
     QVERIFY(!d.setQos(0, d.policy().qos->at(0)));
@@ -330,9 +330,9 @@ void TestDocument::editedSettingIsMarkedAsGiven()
     settings.dampeningFactor = 3;
     QVERIFY(d.setPrioritySettings(settings, PriorityKey::FairShareDampeningFactor));
     QVERIFY(d.policy().priority.isGiven(PriorityKey::FairShareDampeningFactor));
-    TresTable tres = d.policy().tres;
-    tres.track("license/x");
-    QVERIFY(d.setTrackedTres(tres));
+    Policy draft = d.policy();
+    draft.tres.track("license/x");
+    QVERIFY(d.setSetting(draft, PriorityKey::AccountingStorageTres));
     QVERIFY(d.policy().priority.isGiven(PriorityKey::AccountingStorageTres));
     d.undoStack()->undo();
     QVERIFY(!d.policy().priority.isGiven(PriorityKey::AccountingStorageTres));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The forms beside the pages: questions answered backwards, a job of mine, the settings that can be searched.
-#include "core/change/difference.h"
 #include "gui/page/answer_row.h"
 #include "gui/page/goal_panel.h"
 #include "gui/priority/job_form.h"

@@ -3,8 +3,8 @@
 
 #include "charts/billing_chart.h"
 
-#include "core/change/difference.h"
 #include "core/evaluate/odyssey.h"
+#include "core/schema/value_text.h"
 #include "gui/page/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"

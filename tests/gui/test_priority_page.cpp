@@ -2,6 +2,7 @@
 #include "charts/dominance_chart.h"
 #include "charts/priority_chart.h"
 #include "charts/waiting_chart.h"
+#include "core/schema/setting_fields.h"
 #include "gui/priority/priority_page.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/settings_model.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/setting_fields.h"
 #include "golden_document.h"
 #include "model_text.h"
 #include "models/flags_model.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows that are added, duplicated, removed and moved, and cells whose edit reaches other tables.
 #include "core/evaluate/odyssey.h"
+#include "core/schema/setting_fields.h"
 #include "golden_document.h"
 #include "model_text.h"
 #include "models/chip_model.h"

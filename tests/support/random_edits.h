@@ -113,13 +113,14 @@ inline void editSettingsAtRandom(Document &d, Random &random)
         d.setPrioritySettings(settings, PriorityKey::PriorityFlags);
         break;
     case 2: {
-        TresTable tres;
+        Policy draft = d.policy();
+        draft.tres.reset();
         for (const char *name : { "gres/gpu", "license/x" }) {
             if (random.chance(50)) {
-                tres.track(name);
+                draft.tres.track(name);
             }
         }
-        d.setTrackedTres(tres);
+        d.setSetting(draft, PriorityKey::AccountingStorageTres);
         break;
     }
     case 3: {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/changed_values.h"
 
-#include <algorithm>
+#include "core/schema/setting_fields.h"
+
 #include <array>
 
 namespace apportion
@@ -48,10 +49,8 @@ ChangeCounts countChanges(const PolicyDifference &difference)
         counts.shares += change.rawShares ? 1 : 0;
         counts.options += change.priority || change.options ? 1 : 0;
     }
-    constexpr std::array weights { PriorityKey::PriorityWeightAge, PriorityKey::PriorityWeightAssoc, PriorityKey::PriorityWeightFairshare,
-        PriorityKey::PriorityWeightJobSize, PriorityKey::PriorityWeightPartition, PriorityKey::PriorityWeightQos, PriorityKey::PriorityWeightTres };
     for (const SettingChange &change : difference.settings) {
-        const bool isWeight = std::find(weights.begin(), weights.end(), change.key) != weights.end();
+        const bool isWeight = schema::setting(change.key).group == schema::SettingGroup::Weight;
         (isWeight ? counts.weights : counts.settings) += 1;
     }
     counts.partitions = static_cast<int>(difference.partitions.size());

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
 
+#include "core/schema/field_value.h"
+#include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
+
 #include <algorithm>
 #include <array>
 #include <unordered_map>
@@ -209,22 +213,12 @@ std::vector<AssociationChange> associationChanges(const AssociationTree &before,
     return changes;
 }
 
-bool sameTracked(const TresTable &a, const TresTable &b)
-{
-    bool same = a.size() == b.size();
-    for (TresIndex i = 0; same && i < a.size(); ++i) {
-        same = b.find(a.name(i)) != noTres;
-    }
-    return same;
-}
-
 std::vector<SettingChange> settingChanges(const Policy &before, const Policy &after)
 {
     std::vector<SettingChange> changes;
-    for (std::size_t i = 0; i < priorityKeyCount; ++i) {
-        const auto key = static_cast<PriorityKey>(i);
-        if (!sameSetting(before, after, key)) {
-            changes.push_back({ key, settingValue(before, key), settingValue(after, key) });
+    for (const schema::Setting &setting : schema::settings()) {
+        if (!schema::sameField<Policy>(setting, before, after)) {
+            changes.push_back({ setting.key, schema::fieldText<Policy>(setting, before), schema::fieldText<Policy>(setting, after) });
         }
     }
     return changes;
@@ -310,26 +304,6 @@ std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vec
 }
 
 } // namespace
-
-bool sameSetting(const Policy &before, const Policy &after, PriorityKey key)
-{
-    const PrioritySettings &a = before.priority;
-    const PrioritySettings &b = after.priority;
-    switch (key) {
-    case PriorityKey::AccountingStorageTres:
-        return sameTracked(before.tres, after.tres);
-    case PriorityKey::PriorityDecayHalfLife:
-        return a.halfLife == b.halfLife;
-    case PriorityKey::PriorityCalcPeriod:
-        return a.calcPeriod == b.calcPeriod;
-    case PriorityKey::PriorityMaxAge:
-        return a.maxAge == b.maxAge;
-    case PriorityKey::PriorityWeightTres:
-        return sameWeights(a.weightTres, b.weightTres);
-    default:
-        return settingValue(before, key) == settingValue(after, key);
-    }
-}
 
 PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop)
 {

@@ -62,23 +62,4 @@ struct PolicyDifference
 /// Linear in both policies. What a stop that is requested leaves is incomplete.
 [[nodiscard]] PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop = {});
 
-/// Whether a key means the same in both policies, however it is written.
-[[nodiscard]] bool sameSetting(const Policy &a, const Policy &b, PriorityKey key);
-/// The value of a key as slurm.conf writes it ("14-0", "NO_FAIR_TREE,MAX_TRES", "CPU=1000,Mem=500").
-[[nodiscard]] std::string settingValue(const Policy &policy, PriorityKey key);
-/// The value the key has when slurm.conf does not name it.
-[[nodiscard]] std::string settingDefault(PriorityKey key);
-
-/// How whole weights are written: the documentation writes "CPU=1.0,Mem=0.25G" for TRESBillingWeights and
-/// "CPU=1000,Mem=2000,GRES/gpu=3000" for PriorityWeightTRES.
-enum class WeightStyle : std::uint8_t { Billing, Priority };
-
-/// Billing or priority weights as slurm.conf writes them; every number reads back as the same double.
-[[nodiscard]] std::string weightsText(const TresWeights &weights, WeightStyle style = WeightStyle::Billing);
-/// Whether both lists weigh the same TRES alike, in whatever order, case and unit they are written.
-[[nodiscard]] bool sameWeights(const TresWeights &a, const TresWeights &b);
-/// Minutes as slurm.conf writes them: "7-0", "1-12", "02:30:00", "5", "UNLIMITED". What was read is given back as it
-/// was written as long as it still means the same.
-[[nodiscard]] std::string slurmTimeText(const SlurmTime &time);
-
 } // namespace apportion

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/policy_edit.h"
 
-#include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <utility>

@@ -58,11 +58,6 @@ Gathered::~Gathered()
     m_findings.push_back({ m_severity, m_code, std::move(message), { gatheredAdvice, {} }, {}, m_firstLeftOut });
 }
 
-ObjectRef setting(PriorityKey key)
-{
-    return { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), priorityKeyWord(key) };
-}
-
 ObjectRef association(const AssociationTree &tree, AssociationId id)
 {
     return { ObjectRef::Kind::Association, id, std::string(tree.name(id)) };

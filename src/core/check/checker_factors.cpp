@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <optional>
@@ -50,7 +51,7 @@ void checkFactor(const Factor &factor, const FactorRange &range, Diagnostics &fi
             { APPORTION_TEXT("Set %1, or remove the values"), { key } }, {}, *range.example });
     } else if (factor.weight > 0 && !range.tellsApart()) {
         findings.push_back({ Severity::Note, factor.codeWithoutFactor, { factor.withoutFactor, { key, std::to_string(factor.weight) } },
-            { APPORTION_TEXT("Give different values, or set the weight to 0"), {} }, {}, setting(factor.weightKey) });
+            { APPORTION_TEXT("Give different values, or set the weight to 0"), {} }, {}, settingRef(factor.weightKey) });
     }
 }
 
@@ -113,13 +114,13 @@ void checkIdleFlags(const PrioritySettings &settings, Diagnostics &findings)
         if (settings.has(need.flag) && !need.weighted) {
             findings.push_back({ Severity::Note, "flag-without-weight",
                 { APPORTION_TEXT("The flag %1 does nothing while %2 is 0"), { priorityFlagWord(need.flag), priorityKeyWord(need.key) } },
-                { APPORTION_TEXT("Set the weight, or remove the flag"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+                { APPORTION_TEXT("Set the weight, or remove the flag"), {} }, {}, settingRef(PriorityKey::PriorityFlags) });
         }
     }
     if (settings.favorSmall && settings.weightJobSize == 0) {
         findings.push_back({ Severity::Note, "favor-small-without-weight",
             { APPORTION_TEXT("PriorityFavorSmall=YES does nothing while PriorityWeightJobSize is 0"), {} },
-            { APPORTION_TEXT("Set PriorityWeightJobSize, or remove PriorityFavorSmall"), {} }, {}, setting(PriorityKey::PriorityFavorSmall) });
+            { APPORTION_TEXT("Set PriorityWeightJobSize, or remove PriorityFavorSmall"), {} }, {}, settingRef(PriorityKey::PriorityFavorSmall) });
     }
 }
 } // namespace

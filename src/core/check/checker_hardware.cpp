@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
 #include "core/policy/number_text.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +38,7 @@ void checkPriorityWeightsTracked(const Policy &policy, Diagnostics &findings)
         if (policy.tres.find(weight.name) == noTres) {
             gathered.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1, which is not tracked: slurmctld would not start"), { weight.name } },
                 { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the weight"), { lowerCase(weight.name) } },
-                setting(PriorityKey::PriorityWeightTres));
+                settingRef(PriorityKey::PriorityWeightTres));
         }
     }
 }

@@ -46,7 +46,6 @@ private:
 /// The weight that the first GPUs of a partition want which no weight charges; nothing when all are charged.
 [[nodiscard]] std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition);
 
-[[nodiscard]] ObjectRef setting(PriorityKey key);
 [[nodiscard]] ObjectRef association(const AssociationTree &tree, AssociationId id);
 [[nodiscard]] ObjectRef partition(const Policy &policy, std::size_t index);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <limits>
@@ -64,14 +65,15 @@ void checkOverflow(const Policy &policy, Diagnostics &findings)
     if (sum > largestPriority) {
         findings.push_back({ Severity::Warning, "weights-overflow",
             { APPORTION_TEXT("The priority weights add up to %1, more than the 4294967295 that a priority can hold"), { number(sum) } }, lower, {},
-            setting(PriorityKey::PriorityWeightFairshare) });
+            settingRef(PriorityKey::PriorityWeightFairshare) });
         return;
     }
     const double excess = excessOfRawFactors(policy);
     if (excess > static_cast<double>(largestPriority - sum)) {
         findings.push_back({ Severity::Warning, "raw-factors-overflow",
             { APPORTION_TEXT("With factors that are not normalized, a priority can pass 4294967295; whatever is above is cut"), {} },
-            { APPORTION_TEXT("Lower the weights of the raw factors, or remove the NO_NORMAL flags"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+            { APPORTION_TEXT("Lower the weights of the raw factors, or remove the NO_NORMAL flags"), {} }, {},
+            settingRef(PriorityKey::PriorityFlags) });
     }
 }
 
@@ -84,7 +86,7 @@ void checkFairshareWeight(const Policy &policy, Diagnostics &findings)
             findings.push_back({ Severity::Warning, "fairshare-weight-zero",
                 { APPORTION_TEXT("PriorityWeightFairshare is 0: shares and usage have no influence on any priority"), {} },
                 { APPORTION_TEXT("Set PriorityWeightFairshare to at least the number of users, %1"), { number(users) } }, {},
-                setting(PriorityKey::PriorityWeightFairshare) });
+                settingRef(PriorityKey::PriorityWeightFairshare) });
         }
     } else if (settings.algorithm() == Algorithm::FairTree && settings.weightFairshare < users) {
         findings.push_back({ Severity::Warning, "fairshare-weight-too-small",
@@ -92,7 +94,7 @@ void checkFairshareWeight(const Policy &policy, Diagnostics &findings)
                 { number(settings.weightFairshare), number(users) } },
             { APPORTION_TEXT("Set it to %1 or more; ten times the number of users keeps every rank apart from the other terms' rounding"),
                 { number(users) } },
-            {}, setting(PriorityKey::PriorityWeightFairshare) });
+            {}, settingRef(PriorityKey::PriorityWeightFairshare) });
     }
 }
 
@@ -104,7 +106,7 @@ void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
             findings.push_back(
                 { Severity::Note, "flag-fair-tree", { APPORTION_TEXT("The flag %1 does nothing: Slurm ignores it silently"), { word } },
                     { APPORTION_TEXT("Remove it; Fair Tree is what Slurm does without NO_FAIR_TREE or DEPTH_OBLIVIOUS"), {} }, {},
-                    setting(PriorityKey::PriorityFlags) });
+                    settingRef(PriorityKey::PriorityFlags) });
         } else {
             others += (others.empty() ? "" : ", ") + word;
         }
@@ -112,18 +114,18 @@ void checkFlags(const PrioritySettings &settings, Diagnostics &findings)
     if (!others.empty()) {
         findings.push_back(
             { Severity::Warning, "flag-ignored", { APPORTION_TEXT("PriorityFlags holds words that Slurm silently ignores: %1"), { others } },
-                { APPORTION_TEXT("Correct the spelling or remove them"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+                { APPORTION_TEXT("Correct the spelling or remove them"), {} }, {}, settingRef(PriorityKey::PriorityFlags) });
     }
     if (settings.has(PriorityFlag::MaxTres) && settings.has(PriorityFlag::MaxTresGres)) {
         findings.push_back({ Severity::Warning, "both-max-tres",
             { APPORTION_TEXT("MAX_TRES and MAX_TRES_GRES stand together: MAX_TRES_GRES wins, and GPUs are added to the maximum"), {} },
-            { APPORTION_TEXT("Keep the one that is meant"), {} }, {}, setting(PriorityKey::PriorityFlags) });
+            { APPORTION_TEXT("Keep the one that is meant"), {} }, {}, settingRef(PriorityKey::PriorityFlags) });
     }
     if (settings.algorithm() == Algorithm::FairTree && settings.dampeningFactor != 1) {
         findings.push_back({ Severity::Warning, "dampening-ignored",
             { APPORTION_TEXT("FairShareDampeningFactor=%1 does nothing under Fair Tree"), { number(settings.dampeningFactor) } },
             { APPORTION_TEXT("Remove it, or use NO_FAIR_TREE if usage shall be dampened"), {} }, {},
-            setting(PriorityKey::FairShareDampeningFactor) });
+            settingRef(PriorityKey::FairShareDampeningFactor) });
     }
 }
 
@@ -134,23 +136,23 @@ void checkDecay(const PrioritySettings &settings, Diagnostics &findings)
         findings.push_back({ Severity::Error, "half-life-zero",
             { APPORTION_TEXT("PriorityDecayHalfLife=0 without PriorityUsageResetPeriod: slurmctld would not start"), {} },
             { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
-            setting(PriorityKey::PriorityDecayHalfLife) });
+            settingRef(PriorityKey::PriorityDecayHalfLife) });
     } else if ((settings.halfLife.minutes == 0 || settings.halfLife.isUnlimited()) && !reset) {
         findings.push_back(
             { Severity::Warning, "usage-never-falls", { APPORTION_TEXT("Usage neither decays nor is reset: what was used once counts for ever"), {} },
                 { APPORTION_TEXT("Set a half-life, such as 14-0, or a reset period, such as MONTHLY"), {} }, {},
-                setting(PriorityKey::PriorityDecayHalfLife) });
+                settingRef(PriorityKey::PriorityDecayHalfLife) });
     }
     if (settings.usageReset == UsageReset::Now) {
         findings.push_back({ Severity::Warning, "reset-now",
             { APPORTION_TEXT("PriorityUsageResetPeriod=NOW clears all usage each time that slurmctld reads its configuration"), {} },
             { APPORTION_TEXT("Put another period in its place as soon as usage was cleared"), {} }, {},
-            setting(PriorityKey::PriorityUsageResetPeriod) });
+            settingRef(PriorityKey::PriorityUsageResetPeriod) });
     }
     if (settings.calcPeriod.minutes < 1) {
         findings.push_back(
             { Severity::Error, "calc-period", { APPORTION_TEXT("PriorityCalcPeriod is below one minute: slurmctld would not start"), {} },
-                { APPORTION_TEXT("Set it to 5, Slurm's default, or to 1 or more"), {} }, {}, setting(PriorityKey::PriorityCalcPeriod) });
+                { APPORTION_TEXT("Set it to 5, Slurm's default, or to 1 or more"), {} }, {}, settingRef(PriorityKey::PriorityCalcPeriod) });
     }
 }
 
@@ -172,7 +174,7 @@ void checkHalfLifeAgainstMaxTime(const Policy &policy, Diagnostics &findings)
         { APPORTION_TEXT("A job may run for %1 minutes in partition %2, longer than the half-life of %3 minutes: half of its usage is "
                          "forgotten before it ends"),
             { number(partitions[longest].maxTime.minutes), partitions[longest].name, number(halfLife.minutes) } },
-        { APPORTION_TEXT("Choose a half-life that is longer than the longest MaxTime"), {} }, {}, setting(PriorityKey::PriorityDecayHalfLife) });
+        { APPORTION_TEXT("Choose a half-life that is longer than the longest MaxTime"), {} }, {}, settingRef(PriorityKey::PriorityDecayHalfLife) });
 }
 
 void checkBasic(const PrioritySettings &settings, Diagnostics &findings)
@@ -180,7 +182,7 @@ void checkBasic(const PrioritySettings &settings, Diagnostics &findings)
     if (sumOfWeights(settings) > 0) {
         findings.push_back({ Severity::Warning, "basic-ignores-weights",
             { APPORTION_TEXT("PriorityType=priority/basic runs jobs in the order of submission: the priority weights do nothing"), {} },
-            { APPORTION_TEXT("Set PriorityType=priority/multifactor, or remove the weights"), {} }, {}, setting(PriorityKey::PriorityType) });
+            { APPORTION_TEXT("Set PriorityType=priority/multifactor, or remove the weights"), {} }, {}, settingRef(PriorityKey::PriorityType) });
     }
 }
 } // namespace
@@ -201,7 +203,7 @@ void checkSettings(const Policy &policy, Diagnostics &findings)
         findings.push_back({ Severity::Warning, "max-age-zero",
             { APPORTION_TEXT("PriorityMaxAge is 0: every job has its full age at once, so that age tells no two jobs apart"), {} },
             { APPORTION_TEXT("Set it to the time after which waiting longer should not count, such as 7-0"), {} }, {},
-            setting(PriorityKey::PriorityMaxAge) });
+            settingRef(PriorityKey::PriorityMaxAge) });
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker_parts.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ void checkBareNumber(const SlurmTime &time, PriorityKey key, Diagnostics &findin
     if (isDigits(time.written) && time.minutes > 0 && time.minutes <= mostDays) {
         findings.push_back({ Severity::Warning, "time-in-minutes",
             { APPORTION_TEXT("%1=%2 is %2 minutes: a number alone counts minutes"), { priorityKeyWord(key), time.written } },
-            { APPORTION_TEXT("Write %1-0 if days are meant"), { time.written } }, {}, setting(key) });
+            { APPORTION_TEXT("Write %1-0 if days are meant"), { time.written } }, {}, settingRef(key) });
     }
 }
 } // namespace
@@ -76,7 +77,7 @@ void checkTimes(const Policy &policy, Diagnostics &findings)
         Gathered hours(findings, Severity::Warning, "time-looks-like-hours");
         Gathered rounded(findings, Severity::Note, "time-rounded-up");
         for (const Named &named : times) {
-            checkTime(hours, rounded, named.time, priorityKeyWord(named.key), setting(named.key));
+            checkTime(hours, rounded, named.time, priorityKeyWord(named.key), settingRef(named.key));
         }
     }
     Gathered hours(findings, Severity::Warning, "time-looks-like-hours");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/change/difference.h"
 #include "core/check/mend_rules.h"
+#include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Billing weights and shares from the hardware, and why a user's rank changed.
 #include "core/change/compare.h"
-#include "core/change/difference.h"
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain_parts.h"
+#include "core/schema/value_text.h"
 
 #include <algorithm>
 

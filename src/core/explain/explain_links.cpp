@@ -2,6 +2,7 @@
 // Where the symbols of the formulas come from.
 #include "core/explain/explain_parts.h"
 #include "core/policy/priority_settings.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -98,12 +99,11 @@ public:
                 add(step, symbol, from, JobNumber { job->row, quantity });
             }
         }
-        for (std::size_t key = 0; key < priorityKeyCount; ++key) {
-            const char *word = priorityKeyWord(static_cast<PriorityKey>(key));
-            addObject(step, word, from, { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), word });
+        for (const schema::Setting &setting : schema::settings()) {
+            addObject(step, setting.word, from, settingRef(setting.key));
         }
-        addObject(step, "d", from, setting(PriorityKey::FairShareDampeningFactor));
-        addObject(step, "half-life", from, setting(PriorityKey::PriorityDecayHalfLife));
+        addObject(step, "d", from, settingRef(PriorityKey::FairShareDampeningFactor));
+        addObject(step, "half-life", from, settingRef(PriorityKey::PriorityDecayHalfLife));
         if (step.object.kind == ObjectRef::Kind::Partition || step.object.kind == ObjectRef::Kind::Qos) {
             for (const char *symbol : { "weight", "PriorityJobFactor", "QOS priority", "total of the partition" }) {
                 addObject(step, symbol, from, step.object);
@@ -118,8 +118,6 @@ public:
     }
 
 private:
-    static ObjectRef setting(PriorityKey key) { return { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), priorityKeyWord(key) }; }
-
     void fillAssociation(ExplainStep &step, std::size_t from) const
     {
         const AssociationId id = step.object.id;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the weights of the priority's terms come to.
 #include "core/explain/explain_parts.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,29 +11,6 @@ namespace apportion::explaining
 
 namespace
 {
-
-ObjectRef settingObject(PriorityKey key)
-{
-    return { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), priorityKeyWord(key) };
-}
-
-std::uint32_t weightOf(const PrioritySettings &settings, PriorityKey key)
-{
-    switch (key) {
-    case PriorityKey::PriorityWeightAge:
-        return settings.weightAge;
-    case PriorityKey::PriorityWeightAssoc:
-        return settings.weightAssoc;
-    case PriorityKey::PriorityWeightFairshare:
-        return settings.weightFairshare;
-    case PriorityKey::PriorityWeightJobSize:
-        return settings.weightJobSize;
-    case PriorityKey::PriorityWeightPartition:
-        return settings.weightPartition;
-    default:
-        return settings.weightQos;
-    }
-}
 
 ExplainStep &addPoints(Steps &steps, Text title, const std::string &formula, const std::string &numbers, long double points, const char *documented)
 {
@@ -80,7 +58,7 @@ void tresWeight(Steps &steps, const PrioritySettings &settings)
             raw ? "requested · weight" : "requested / total of the partition · weight", "1 · " + n(each.perUnit()), each.perUnit(),
             source::tresFactors);
         step.note = { raw ? APPORTION_TEXT("Of one unit of it") : APPORTION_TEXT("Of a job that asks for all that the partition has of it"), {} };
-        step.object = settingObject(PriorityKey::PriorityWeightTres);
+        step.object = settingRef(PriorityKey::PriorityWeightTres);
     }
     if (settings.weightTres.empty()) {
         steps.say({ APPORTION_TEXT("TRES"), {} }, { APPORTION_TEXT("PriorityWeightTRES is not set"), {} }, 0.0L, source::tresFactors).value = "0";
@@ -90,7 +68,7 @@ void tresWeight(Steps &steps, const PrioritySettings &settings)
 /// A weight whose factor is 1 for the highest of all: what that one gets.
 void wholeWeight(Steps &steps, PriorityKey key, const char *symbol, const char *documented)
 {
-    const std::uint32_t weight = weightOf(steps.evaluation().policy().priority, key);
+    const std::uint32_t weight = settingWeight(steps.evaluation().policy(), key);
     addPoints(steps, { APPORTION_TEXT("Points of a factor of 1"), {} }, std::string(symbol) + " · " + priorityKeyWord(key), "1 · " + n(weight),
         weight, documented);
 }
@@ -141,7 +119,7 @@ void addWeightMeaning(Steps &steps, PriorityKey key)
         tresWeight(steps, settings);
         return;
     }
-    if (weightOf(settings, key) == 0) {
+    if (settingWeight(policy, key) == 0) {
         ExplainStep &step = steps.say({ APPORTION_TEXT("Points of a factor of 1"), {} }, {}, 0.0L, source::jobOrder);
         step.value = "0";
         noteIfOff(step, 0);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the settings of slurm.conf come to.
-#include "core/change/difference.h"
 #include "core/evaluate/decay.h"
 #include "core/explain/explain_parts.h"
+#include "core/schema/setting_fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -156,7 +156,7 @@ Explanation explain(const Evaluation &evaluation, const SettingNumber &setting)
     }
     for (ExplainStep &step : explanation.steps) {
         if (step.object.kind == ObjectRef::Kind::None) {
-            step.object = { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(setting.key), priorityKeyWord(setting.key) };
+            step.object = settingRef(setting.key);
         }
     }
     explaining::addLinks(evaluation, explanation, setting);

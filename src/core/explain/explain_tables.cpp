@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of the tables of partitions, nodes, chips and QOS.
-#include "core/change/difference.h"
 #include "core/evaluate/decay.h"
 #include "core/evaluate/odyssey.h"
 #include "core/explain/explain_parts.h"

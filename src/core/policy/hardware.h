@@ -4,6 +4,7 @@
 #include "core/policy/priority_settings.h"
 #include "core/policy/tres.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -26,6 +27,7 @@ enum class NodeOwner : std::uint8_t {
     Account, ///< bought by one account
     Group ///< bought by several accounts together: communal shares
 };
+inline constexpr std::array<const char *, 3> nodeOwnerWords = { "public", "account", "group" }; ///< in the project file
 
 /// The nodes of one NodeName line of slurm.conf.
 struct NodeGroup

@@ -26,6 +26,7 @@ struct SlurmTime
 };
 
 enum class PriorityType : std::uint8_t { Basic, Multifactor };
+inline constexpr std::array<const char *, 2> priorityTypeWords = { "priority/basic", "priority/multifactor" };
 
 enum class PriorityFlag : std::uint8_t {
     AccrueAlways,
@@ -42,16 +43,27 @@ enum class PriorityFlag : std::uint8_t {
     SmallRelativeToTime
 };
 inline constexpr std::size_t priorityFlagCount = 12;
+inline constexpr std::array<const char *, priorityFlagCount> priorityFlagWords
+    = { "ACCRUE_ALWAYS", "CALCULATE_RUNNING", "DEPTH_OBLIVIOUS", "INCR_ONLY", "MAX_TRES", "MAX_TRES_GRES", "NO_FAIR_TREE", "NO_NORMAL_ASSOC",
+          "NO_NORMAL_PART", "NO_NORMAL_QOS", "NO_NORMAL_TRES", "SMALL_RELATIVE_TO_TIME" };
 
 /// The word of a flag in slurm.conf, e.g. "NO_FAIR_TREE".
-[[nodiscard]] const char *priorityFlagWord(PriorityFlag flag);
+[[nodiscard]] inline const char *priorityFlagWord(PriorityFlag flag)
+{
+    return priorityFlagWords.at(static_cast<std::size_t>(flag));
+}
 
 enum class UsageReset : std::uint8_t { None, Now, Daily, Weekly, Monthly, Quarterly, Yearly };
+inline constexpr std::array<const char *, 7> usageResetWords = { "NONE", "NOW", "DAILY", "WEEKLY", "MONTHLY", "QUARTERLY", "YEARLY" };
 
 /// The word of a reset period in slurm.conf, e.g. "MONTHLY".
-[[nodiscard]] const char *usageResetWord(UsageReset reset);
+[[nodiscard]] inline const char *usageResetWord(UsageReset reset)
+{
+    return usageResetWords.at(static_cast<std::size_t>(reset));
+}
 
-/// The keys of slurm.conf that PrioritySettings holds, in the order in which the fragment writes them.
+/// The keys of slurm.conf that PrioritySettings and Policy::tres hold, in the order in which the fragment writes them.
+/// core/schema/setting_fields.cpp describes each of them.
 enum class PriorityKey : std::uint8_t {
     AccountingStorageTres,
     PriorityType,
@@ -74,9 +86,6 @@ enum class PriorityKey : std::uint8_t {
     PriorityParameters
 };
 inline constexpr std::size_t priorityKeyCount = 19;
-
-/// The key as slurm.conf writes it, e.g. "PriorityWeightQOS".
-[[nodiscard]] const char *priorityKeyWord(PriorityKey key);
 
 /// How fair share is computed.
 enum class Algorithm : std::uint8_t { FairTree, Classic, DepthOblivious, Linear2009 };

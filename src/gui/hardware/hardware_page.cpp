@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hardware/hardware_page.h"
 
-#include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 #include "gui/hardware/billing_chart_panel.h"
 #include "gui/hardware/derive_panel.h"
 #include "gui/hardware/purchase_panel.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/lesson_pointer.h"
 
+#include "core/schema/setting_fields.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/page.h"
@@ -13,7 +14,6 @@
 #include "models/job_model.h"
 #include "models/partition_model.h"
 #include "models/settings_model.h"
-#include "slurm/conf/conf_priority.h"
 #include "storage/lesson_run.h"
 
 #include <QAbstractProxyModel>
@@ -164,7 +164,7 @@ private:
         if (const QWidget *field = m_page->findChild<QWidget *>(name); field != nullptr && field->isVisible()) {
             return rectOf(field);
         }
-        const auto key = slurm::findPriorityKey(name.toStdString());
+        const auto key = findPriorityKey(name.toStdString());
         QAbstractItemView *view = viewOf<SettingsModel>(m_page);
         if (!key || view == nullptr) {
             return {};

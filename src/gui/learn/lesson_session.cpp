@@ -106,8 +106,7 @@ bool LessonSession::makeChange(const std::string &text)
         return document->setOwnUsage(change.associations, usage);
     }
     case LessonChange::Kind::Setting:
-        return change.key == PriorityKey::AccountingStorageTres ? document->setTrackedTres(draft.tres)
-                                                                : document->setPrioritySettings(draft.priority, change.key);
+        return document->setSetting(draft, change.key);
     case LessonChange::Kind::Weights:
         return document->setPartition(index, draft.partitions.get()[change.index]);
     case LessonChange::Kind::Nice:

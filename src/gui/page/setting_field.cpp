@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/setting_field.h"
 
-#include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
@@ -122,11 +122,7 @@ void SettingField::commit(const QString &text)
     if (m_line != nullptr) {
         m_line->setModified(false);
     }
-    if (m_key == PriorityKey::AccountingStorageTres) {
-        m_document->setTrackedTres(tried.tres);
-    } else {
-        m_document->setPrioritySettings(tried.priority, m_key);
-    }
+    m_document->setSetting(tried, m_key);
     refresh();
 }
 

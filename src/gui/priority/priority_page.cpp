@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/priority_page.h"
 
+#include "core/schema/setting_fields.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
 #include "gui/priority/factor_legend.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/settings_section.h"
 
-#include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/table_section.h"
 #include "gui/page/workspace.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in the report.
+#include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 #include "gui/report/report.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"

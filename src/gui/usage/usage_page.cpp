@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/usage/usage_page.h"
 
+#include "core/schema/setting_fields.h"
 #include "gui/page/goal_panel.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/setting_field.h"

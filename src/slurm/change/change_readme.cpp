@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the exported files: the order in which they are used.
 #include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 #include "slurm/change/change_script.h"
 #include "slurm/conf/hardware_changes.h"
 #include "slurm/text/shell_quote.h"
@@ -87,10 +88,8 @@ std::string listText(const Diagnostics &entries)
 
 bool needsRestart(const PolicyDifference &changes)
 {
-    return std::any_of(changes.settings.begin(), changes.settings.end(), [](const SettingChange &change) {
-        return change.key == PriorityKey::PriorityType || change.key == PriorityKey::AccountingStorageTres
-            || change.key == PriorityKey::PrioritySiteFactorPlugin;
-    });
+    return std::any_of(changes.settings.begin(), changes.settings.end(),
+        [](const SettingChange &change) { return schema::setting(change.key).takenAt == schema::TakenAt::Restart; });
 }
 
 std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines)

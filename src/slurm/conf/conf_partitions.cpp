@@ -3,11 +3,12 @@
 
 #include "core/policy/job_table.h"
 #include "core/policy/tres.h"
-#include "slurm/conf/conf_priority.h"
+#include "core/schema/row_fields.h"
+#include "slurm/conf/conf_field.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
-#include <limits>
+#include <string_view>
 #include <unordered_set>
 
 namespace apportion::slurm
@@ -45,55 +46,29 @@ void PartitionTable::addLine(std::vector<ConfPair> pairs, const SourcePlace &pla
     m_lines.push_back({ std::move(name), std::move(keys), place });
 }
 
-bool PartitionTable::readFactor(const ConfPair *pair, std::uint16_t &factor, const SourcePlace &place, const ObjectRef &object)
-{
-    if (pair == nullptr) {
-        return false;
-    }
-    const std::optional<std::uint64_t> value = confNumber(pair->value, std::numeric_limits<std::uint16_t>::max());
-    if (!value) {
-        m_findings.add(Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair->key, pair->written } },
-            { APPORTION_TEXT("Give a whole number from 0 to 65535."), {} }, object);
-        return false;
-    }
-    factor = static_cast<std::uint16_t>(*value);
-    return true;
-}
-
-void PartitionTable::readPriority(Partition &partition, Line &line, const ObjectRef &object)
-{
-    // Priority= of old releases sets both; the new keys win over it.
-    std::uint16_t both = 1;
-    if (readFactor(line.keys.take("Priority"), both, line.place, object)) {
-        partition.priorityJobFactor = both;
-        partition.priorityTier = both;
-        partition.givenJobFactor = true;
-        partition.givenTier = true;
-    }
-    partition.givenJobFactor |= readFactor(line.keys.take("PriorityJobFactor"), partition.priorityJobFactor, line.place, object);
-    partition.givenTier |= readFactor(line.keys.take("PriorityTier"), partition.priorityTier, line.place, object);
-}
-
 Partition PartitionTable::read(Line &line, std::uint32_t index)
 {
     const ObjectRef object { ObjectRef::Kind::Partition, index, line.name };
     Partition partition;
     partition.name = line.name;
-    readPriority(partition, line, object);
-    if (const ConfPair *weights = line.keys.take("TRESBillingWeights")) {
-        partition.billingWeights = confWeights(*weights, line.place, object, m_findings);
+    // Priority= of old releases sets both; the new keys win over it.
+    if (const ConfPair *both = line.keys.take("Priority");
+        both != nullptr && readConfValue({ *both, line.place, object, m_findings }, {}, partition.priorityJobFactor)) {
+        partition.priorityTier = partition.priorityJobFactor;
+        partition.givenJobFactor = partition.givenTier = true;
     }
-    if (const ConfPair *isDefault = line.keys.take("Default")) {
-        partition.isDefault = confBoolean(isDefault->value).value_or(false);
+    for (const schema::Field<Partition> &field : schema::partitionFields()) {
+        const std::string_view word = field.word;
+        const ConfPair *pair = word.empty() ? nullptr : line.keys.take(word);
+        if (pair != nullptr && readConfField(field, { *pair, line.place, object, m_findings }, partition)) {
+            partition.givenJobFactor |= word == "PriorityJobFactor";
+            partition.givenTier |= word == "PriorityTier";
+        }
     }
-    if (const ConfPair *qos = line.keys.take("QOS")) {
-        partition.qos = sameIgnoringCase(qos->value, "N/A") ? std::string() : qos->value;
-    }
-    if (const ConfPair *maxTime = line.keys.take("MaxTime")) {
-        partition.maxTime = confTime(*maxTime, line.place, object, m_findings).value_or(partition.maxTime);
+    if (sameIgnoringCase(partition.qos, "N/A")) {
+        partition.qos.clear();
     }
     if (const ConfPair *nodes = line.keys.take("Nodes")) {
-        partition.nodesWritten = nodes->value;
         partition.nodes = m_nodes.resolve(nodes->value, line.place, object);
     }
     partition.foreign = line.keys.foreign();

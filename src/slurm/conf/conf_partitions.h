@@ -31,8 +31,6 @@ private:
 
     Partition read(Line &line, std::uint32_t index);
     void tellSecondDefault(std::vector<Partition> &partitions, const Line &line);
-    void readPriority(Partition &partition, Line &line, const ObjectRef &object);
-    bool readFactor(const ConfPair *pair, std::uint16_t &factor, const SourcePlace &place, const ObjectRef &object);
 
     NodeTable &m_nodes;
     Findings &m_findings;

@@ -2,6 +2,8 @@
 #include "slurm/conf/conf_patch.h"
 
 #include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
+#include "core/schema/value_text.h"
 #include "slurm/conf/conf_editor.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_patch.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/conf_text.h"
 
-#include "core/change/difference.h"
+#include "core/schema/value_text.h"
 #include "slurm/text/reading.h"
 
 namespace apportion::slurm

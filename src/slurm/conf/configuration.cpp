@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/configuration.h"
 
-#include "core/change/difference.h"
 #include "core/policy/tres.h"
-#include "slurm/conf/conf_priority.h"
+#include "core/schema/setting_fields.h"
+#include "slurm/conf/conf_field.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/fragment.h"
 
-#include "core/change/difference.h"
+#include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/hardware_changes.h"
 #include "slurm/conf/node_keys.h"
@@ -18,16 +18,6 @@ namespace
 constexpr std::uint32_t hour = 60;
 constexpr std::uint32_t day = 24 * hour;
 constexpr std::uint32_t week = 7 * day;
-
-constexpr std::array weightKeys = {
-    PriorityKey::PriorityWeightAge,
-    PriorityKey::PriorityWeightAssoc,
-    PriorityKey::PriorityWeightFairshare,
-    PriorityKey::PriorityWeightJobSize,
-    PriorityKey::PriorityWeightPartition,
-    PriorityKey::PriorityWeightQos,
-    PriorityKey::PriorityWeightTres,
-};
 
 /// A duration in the largest unit that divides it: 2 weeks, 30 days, 36 hours, 150 minutes.
 struct Span
@@ -204,25 +194,9 @@ std::string commentOf(const Policy &policy, PriorityKey key, bool example)
     }
 }
 
-/// The note behind a weight of 0.
-const char *unusedFactor(PriorityKey key)
+bool isWeight(const schema::Setting &setting)
 {
-    switch (key) {
-    case PriorityKey::PriorityWeightAge:
-        return "age";
-    case PriorityKey::PriorityWeightAssoc:
-        return "association";
-    case PriorityKey::PriorityWeightFairshare:
-        return "fair-share";
-    case PriorityKey::PriorityWeightJobSize:
-        return "job size";
-    case PriorityKey::PriorityWeightPartition:
-        return "partition";
-    case PriorityKey::PriorityWeightQos:
-        return "qos";
-    default:
-        return nullptr;
-    }
+    return setting.group == schema::SettingGroup::Weight;
 }
 
 bool isWritten(const Policy &policy, PriorityKey key)
@@ -240,13 +214,13 @@ std::string settingLine(const Policy &policy, PriorityKey key)
 std::string weightGroup(const Policy &policy, bool example)
 {
     std::string lines;
-    for (const PriorityKey key : weightKeys) {
-        if (!isWritten(policy, key)) {
+    for (const schema::Setting &setting : schema::settings()) {
+        if (!isWeight(setting) || !isWritten(policy, setting.key)) {
             continue;
         }
-        lines += settingLine(policy, key);
-        if (const char *factor = unusedFactor(key); factor != nullptr && settingValue(policy, key) == "0") {
-            ((lines += " # don't use the ") += factor) += " factor";
+        lines += settingLine(policy, setting.key);
+        if (*setting.factor != '\0' && settingWeight(policy, setting.key) == 0) {
+            ((lines += " # don't use the ") += setting.factor) += " factor";
         }
         lines += '\n';
     }
@@ -309,9 +283,9 @@ std::string confFragment(const Policy &policy, const Policy *baseline)
     const bool example = isDocumentedExample(policy.priority);
     std::string text;
     bool weights = false;
-    for (std::size_t i = 0; i < priorityKeyCount; ++i) {
-        const auto key = static_cast<PriorityKey>(i);
-        if (std::find(weightKeys.begin(), weightKeys.end(), key) != weightKeys.end()) {
+    for (const schema::Setting &setting : schema::settings()) {
+        const PriorityKey key = setting.key;
+        if (isWeight(setting)) {
             if (!weights) {
                 appendGroup(text, weightGroup(policy, example));
             }

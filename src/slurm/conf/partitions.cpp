@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/partitions.h"
 
-#include "core/change/difference.h"
 #include "core/policy/job_table.h"
 #include "core/policy/tres.h"
+#include "core/schema/value_text.h"
 #include "slurm/conf/node_index.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/record_text.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/slurm_conf.h"
 
+#include "core/schema/setting_fields.h"
+#include "slurm/conf/conf_field.h"
 #include "slurm/conf/conf_includes.h"
 #include "slurm/conf/conf_nodes.h"
 #include "slurm/conf/conf_partitions.h"
-#include "slurm/conf/conf_priority.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 

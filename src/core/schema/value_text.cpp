@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of a policy as slurm.conf writes them.
-#include "core/change/difference.h"
+#include "core/schema/value_text.h"
+
 #include "core/policy/number_text.h"
 
 #include <algorithm>
@@ -74,86 +74,7 @@ std::string twoDigits(std::uint32_t value)
     return (value < 10 ? "0" : "") + std::to_string(value);
 }
 
-std::string flagsText(const PrioritySettings &settings)
-{
-    std::string text;
-    const auto append = [&text](std::string_view word) { (text += text.empty() ? "" : ",") += word; };
-    for (std::size_t i = 0; i < priorityFlagCount; ++i) {
-        if (settings.flags.test(i)) {
-            append(priorityFlagWord(static_cast<PriorityFlag>(i)));
-        }
-    }
-    for (const std::string &word : settings.unknownFlags) {
-        append(word);
-    }
-    return text;
-}
-
-std::string trackedText(const TresTable &tres)
-{
-    std::string text;
-    for (TresIndex i = alwaysTrackedTres; i < tres.size(); ++i) {
-        (text += text.empty() ? "" : ",") += tres.name(i);
-    }
-    return text;
-}
-
-std::string valueOf(const PrioritySettings &settings, PriorityKey key)
-{
-    switch (key) {
-    case PriorityKey::PriorityType:
-        return settings.type == PriorityType::Basic ? "priority/basic" : "priority/multifactor";
-    case PriorityKey::PriorityFlags:
-        return flagsText(settings);
-    case PriorityKey::PriorityDecayHalfLife:
-        return slurmTimeText(settings.halfLife);
-    case PriorityKey::PriorityUsageResetPeriod:
-        return usageResetWord(settings.usageReset);
-    case PriorityKey::PriorityCalcPeriod:
-        return slurmTimeText(settings.calcPeriod);
-    case PriorityKey::PriorityFavorSmall:
-        return settings.favorSmall ? "YES" : "NO";
-    case PriorityKey::PriorityMaxAge:
-        return slurmTimeText(settings.maxAge);
-    case PriorityKey::FairShareDampeningFactor:
-        return std::to_string(settings.dampeningFactor);
-    case PriorityKey::PriorityWeightAge:
-        return std::to_string(settings.weightAge);
-    case PriorityKey::PriorityWeightAssoc:
-        return std::to_string(settings.weightAssoc);
-    case PriorityKey::PriorityWeightFairshare:
-        return std::to_string(settings.weightFairshare);
-    case PriorityKey::PriorityWeightJobSize:
-        return std::to_string(settings.weightJobSize);
-    case PriorityKey::PriorityWeightPartition:
-        return std::to_string(settings.weightPartition);
-    case PriorityKey::PriorityWeightQos:
-        return std::to_string(settings.weightQos);
-    case PriorityKey::PriorityWeightTres:
-        return weightsText(settings.weightTres, WeightStyle::Priority);
-    case PriorityKey::PrioritySiteFactorPlugin:
-        return settings.siteFactorPlugin;
-    case PriorityKey::PrioritySiteFactorParameters:
-        return settings.siteFactorParameters;
-    case PriorityKey::PriorityParameters:
-        return settings.parameters;
-    case PriorityKey::AccountingStorageTres: // not of PrioritySettings
-        break;
-    }
-    return {};
-}
-
 } // namespace
-
-std::string settingValue(const Policy &policy, PriorityKey key)
-{
-    return key == PriorityKey::AccountingStorageTres ? trackedText(policy.tres) : valueOf(policy.priority, key);
-}
-
-std::string settingDefault(PriorityKey key)
-{
-    return valueOf(PrioritySettings(), key);
-}
 
 std::string weightsText(const TresWeights &weights, WeightStyle style)
 {
@@ -205,5 +126,94 @@ std::string slurmTimeText(const SlurmTime &time)
     }
     return hours > 0 ? twoDigits(hours) + ':' + twoDigits(minutes) + ":00" : std::to_string(minutes);
 }
+
+namespace schema
+{
+
+namespace
+{
+
+/// Appends @p part, behind a comma when it is not the first one.
+void appendListed(std::string &list, std::string_view part)
+{
+    (list += list.empty() ? "" : ",") += part;
+}
+
+} // namespace
+
+std::string valueText(double value, Unit)
+{
+    return shortestText(value);
+}
+
+std::string valueText(const std::vector<std::string> &value, Unit)
+{
+    std::string text;
+    for (const std::string &part : value) {
+        appendListed(text, part);
+    }
+    return text;
+}
+
+std::string valueText(const TresCounts &value, Unit)
+{
+    std::string text;
+    for (const TresCount &entry : value) {
+        appendListed(text, entry.name + '=' + std::to_string(entry.count));
+    }
+    return text;
+}
+
+std::string valueText(const TresTable &value, Unit)
+{
+    std::string text;
+    for (TresIndex i = alwaysTrackedTres; i < value.size(); ++i) {
+        appendListed(text, value.name(i));
+    }
+    return text;
+}
+
+std::string valueText(const std::vector<ForeignKey> &value, Unit)
+{
+    std::string text;
+    for (const ForeignKey &entry : value) {
+        ((((text += text.empty() ? "" : " ") += entry.key) += '=') += entry.value);
+    }
+    return text;
+}
+
+std::string valueText(const std::vector<PartitionNodes> &value, Unit)
+{
+    std::string text;
+    for (const PartitionNodes &part : value) {
+        appendListed(text, std::to_string(part.group) + '=' + std::to_string(part.count));
+    }
+    return text;
+}
+
+std::string flagsText(const FlagSet &flags, Words words)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (((flags.bits >> i) & 1U) != 0) {
+            appendListed(text, words[i]);
+        }
+    }
+    for (const std::string &word : flags.unknown) {
+        appendListed(text, word);
+    }
+    return text;
+}
+
+bool sameValue(const TresTable &a, const TresTable &b)
+{
+    bool same = a.size() == b.size();
+    for (TresIndex i = 0; same && i < a.size(); ++i) {
+        same = b.find(a.name(i)) != noTres;
+    }
+    return same;
+}
+
+} // namespace schema
 
 } // namespace apportion

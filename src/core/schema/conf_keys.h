@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace apportion::schema
+{
+
+/// A release of Slurm, year · 100 + month: 2405 is 24.05.
+using Release = std::uint16_t;
+
+inline constexpr Release oldestRelease = 2011; ///< of those that conf_keys.tsv speaks of
+inline constexpr Release newestRelease = 2605;
+
+/// Which releases know something.
+struct Releases
+{
+    Release since = oldestRelease; ///< the first one; oldestRelease: that or an earlier one
+    Release until = newestRelease; ///< the last one; newestRelease: not given up yet
+    Release defunctSince = 0; ///< from this one on it is accepted and does nothing, or is refused; 0: it works
+
+    [[nodiscard]] constexpr bool knows(Release release) const { return since <= release && release <= until; }
+
+    bool operator==(const Releases &) const = default;
+};
+
+/// Where in slurm.conf a key stands: by itself, or in the line of a node, a partition, …
+enum class ConfSection : std::uint8_t { Top, Node, NodeSet, Partition, DownNodes, Frontend };
+
+/// A key of slurm.conf as its parser knows it (`src/common/read_config.c` of each release).
+struct ConfKey
+{
+    ConfSection section = ConfSection::Top;
+    std::string_view key;
+    Releases releases;
+};
+
+inline constexpr std::array confKeys = std::to_array<ConfKey>({
+#include "core/schema/conf_keys.inc"
+});
+
+/// The key of that name in that section, as it is spelt there; nullptr when no release knows it.
+[[nodiscard]] constexpr const ConfKey *findConfKey(ConfSection section, std::string_view key)
+{
+    const auto found
+        = std::find_if(confKeys.begin(), confKeys.end(), [&](const ConfKey &known) { return known.section == section && known.key == key; });
+    return found == confKeys.end() ? nullptr : &*found;
+}
+
+} // namespace apportion::schema

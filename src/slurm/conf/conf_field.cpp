@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/conf/conf_field.h"
+
+#include "core/schema/setting_fields.h"
+#include "slurm/text/bounds.h"
+#include "slurm/text/reading.h"
+#include "slurm/text/slurm_time.h"
+#include "slurm/text/tres_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace apportion::slurm
+{
+
+bool ConfValue::refuse(Text advice) const
+{
+    findings.add(
+        Severity::Error, "conf-value", place, { APPORTION_TEXT("%1=%2 cannot be read."), { pair.key, pair.written } }, std::move(advice), object);
+    return false;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &, bool &into)
+{
+    const std::optional<bool> yes = confBoolean(value.pair.value);
+    if (!yes) {
+        return value.refuse({ APPORTION_TEXT("Give YES or NO."), {} });
+    }
+    into = *yes;
+    return true;
+}
+
+std::optional<std::uint64_t> readConfNumber(const ConfValue &value, const schema::Bounds &bounds, std::uint64_t most)
+{
+    most = std::min(bounds.most, most);
+    const std::optional<std::uint64_t> number = confNumber(value.pair.value, most);
+    if (!number || *number < bounds.least) {
+        value.refuse({ APPORTION_TEXT("Write a whole number from %1 to %2."), { std::to_string(bounds.least), std::to_string(most) } });
+        return std::nullopt;
+    }
+    return number;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &, double &into)
+{
+    const std::optional<double> number = decimalNumber(value.pair.value);
+    if (!number) {
+        return value.refuse({ APPORTION_TEXT("Write a number."), {} });
+    }
+    into = *number;
+    return true;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &bounds, SlurmTime &into)
+{
+    const std::optional<SlurmTime> read = confTime(value.pair, value.place, value.object, value.findings);
+    if (!read) {
+        return false;
+    }
+    if (read->minutes < bounds.least || read->minutes > bounds.most) {
+        return value.refuse({ APPORTION_TEXT("Give at least one minute, for example 5."), {} });
+    }
+    into = *read;
+    return true;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &, std::string &into)
+{
+    into = value.pair.value;
+    return true;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &, std::vector<std::string> &into)
+{
+    into.clear();
+    splitEach(value.pair.value, ',', [&](std::string_view part) { into.emplace_back(part); });
+    return true;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &, TresWeights &into)
+{
+    into = confWeights(value.pair, value.place, value.object, value.findings);
+    return true;
+}
+
+bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &into)
+{
+    into.reset();
+    bool all = true;
+    splitEach(value.pair.value, ',', [&](std::string_view name) {
+        all = all && into.size() < mostTres;
+        if (!name.empty() && all) {
+            into.track(name);
+        }
+    });
+    if (!all) {
+        tellTooMany(value.findings, value.place, mostTres);
+    }
+    return true;
+}
+
+std::optional<std::uint8_t> readConfWord(const ConfValue &value, schema::Words words)
+{
+    std::string known;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (sameIgnoringCase(value.pair.value, words[i])) {
+            return static_cast<std::uint8_t>(i);
+        }
+        known += (i == 0 ? "" : ", ");
+        known += words[i];
+    }
+    value.refuse({ APPORTION_TEXT("Write one of: %1."), { known } });
+    return std::nullopt;
+}
+
+schema::FlagSet confFlags(std::string_view text, std::uint32_t (*bitsOf)(std::string_view word))
+{
+    schema::FlagSet flags;
+    splitEach(text, ',', [&](std::string_view word) {
+        const std::uint32_t bits = bitsOf(word);
+        flags.bits |= bits;
+        if (!word.empty() && bits == 0) {
+            flags.unknown.emplace_back(word);
+        }
+    });
+    return flags;
+}
+
+bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &place, Policy &policy, Findings &findings)
+{
+    const bool understood = readConfField<Policy>(schema::setting(key), { pair, place, settingRef(key), findings }, policy);
+    if (understood) {
+        policy.priority.markGiven(key);
+    }
+    return understood;
+}
+
+std::optional<bool> confBoolean(std::string_view text)
+{
+    static constexpr std::array<const char *, 4> yes = { "YES", "UP", "TRUE", "1" };
+    static constexpr std::array<const char *, 4> no = { "NO", "DOWN", "FALSE", "0" };
+    const auto same = [&](const char *word) { return sameIgnoringCase(text, word); };
+    if (std::any_of(yes.begin(), yes.end(), same)) {
+        return true;
+    }
+    return std::any_of(no.begin(), no.end(), same) ? std::optional<bool>(false) : std::nullopt;
+}
+
+std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings)
+{
+    const ParsedTime parsed = parseTime(pair.value);
+    if (!parsed) {
+        findings.add(Severity::Error, "conf-value", place, timeErrorText(parsed.error, pair.value),
+            { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { pair.key } }, object);
+        return std::nullopt;
+    }
+    if (looksLikeSomethingElse(pair.value)) {
+        findings.add(Severity::Note, "time-reads-otherwise", place,
+            { APPORTION_TEXT("%1=%2 is read as minutes and seconds: %3."), { pair.key, pair.value, timeReading(pair.value) } },
+            { APPORTION_TEXT("For hours and minutes write %1."), { pair.value + ":00" } }, object);
+    }
+    return parsed.time;
+}
+
+TresWeights confWeights(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings)
+{
+    BadEntries bad;
+    TresWeights weights = parseTresWeights(pair.value, bad);
+    for (const std::string &entry : bad) {
+        findings.add(Severity::Error, "tres-weight", place, { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, pair.key } },
+            { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, object);
+    }
+    keepUnread(weights, bad);
+    return weights;
+}
+
+} // namespace apportion::slurm
