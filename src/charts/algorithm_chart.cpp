@@ -31,17 +31,13 @@ QPainterPath wayBetween(const QPointF &from, const QPointF &to)
 
 } // namespace
 
-AlgorithmChart::AlgorithmChart(QWidget *parent) : ChartWidget(parent) { }
-
-void AlgorithmChart::setData(AlgorithmData data)
+void AlgorithmChart::dataChanged()
 {
-    m_data = std::move(data);
     const QFontMetricsF metrics(uiFont(11));
     m_nameWidth = 40.0;
     for (const AlgorithmEntry &entry : m_data.entries) {
         m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(entry.name));
     }
-    invalidate();
 }
 
 QString AlgorithmChart::title() const

@@ -2,28 +2,26 @@
 #pragma once
 
 #include "charts/algorithm_data.h"
-#include "charts/chart_widget.h"
+#include "charts/chart_of.h"
 
 namespace apportion
 {
 
 /// The same users ranked under Fair Tree, classic, depth-oblivious and linear: a column for each, the best rank on top, and
 /// each user's way from column to column as a line. The ranks can be zoomed.
-class AlgorithmChart : public ChartWidget
+class AlgorithmChart : public ChartOf<AlgorithmData>
 {
     Q_OBJECT
 
 public:
-    explicit AlgorithmChart(QWidget *parent = nullptr);
-
-    void setData(AlgorithmData data);
-    [[nodiscard]] const AlgorithmData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    void dataChanged() override;
     void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
 
@@ -37,7 +35,6 @@ private:
     void layOutNames(MarkSheet &sheet, const QRectF &plot, std::size_t column) const;
     [[nodiscard]] static QStringList readOutOf(const AlgorithmEntry &entry);
 
-    AlgorithmData m_data;
     double m_nameWidth = 40.0; ///< of the widest name, in pixels
 };
 

@@ -39,17 +39,8 @@ QString billedText(double value)
 
 } // namespace
 
-BillingChart::BillingChart(QWidget *parent) : ChartWidget(parent) { }
-
-void BillingChart::setData(BillingData data)
-{
-    m_data = std::move(data);
-    measure();
-    invalidate();
-}
-
-/// Once for all the times that the chart is laid out: with many jobs it takes long.
-void BillingChart::measure()
+/// With many jobs measuring takes long.
+void BillingChart::dataChanged()
 {
     const QFontMetricsF strong(uiFont(12, QFont::DemiBold));
     const QFontMetricsF small(uiFont(10));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/billing_data.h"
-#include "charts/chart_widget.h"
+#include "charts/chart_of.h"
 
 namespace apportion
 {
@@ -10,21 +10,19 @@ namespace apportion
 /// What each TRES contributes to the billing of the jobs: for each of them a bar under SUM, MAX_TRES and MAX_TRES_GRES, and
 /// beside them the part of its nodes that it is billed for against the part that it blocks. The bars can be zoomed; the jobs
 /// scroll where not all have room.
-class BillingChart : public ChartWidget
+class BillingChart : public ChartOf<BillingData>
 {
     Q_OBJECT
 
 public:
-    explicit BillingChart(QWidget *parent = nullptr);
-
-    void setData(BillingData data);
-    [[nodiscard]] const BillingData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    void dataChanged() override;
     void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
     [[nodiscard]] std::optional<RowArea> rowArea(const QSize &size) const override;
@@ -39,7 +37,6 @@ private:
         double value = 0.0; ///< right end of the numbers
         QRectF nodes; ///< of the billed and blocked parts; empty where there is no room
     };
-    void measure();
     [[nodiscard]] Columns columns(const QSize &size) const;
     [[nodiscard]] QColor tresColour(TresIndex tres) const;
     void layOutLegend(MarkSheet &sheet, const Columns &where) const;
@@ -50,7 +47,6 @@ private:
     [[nodiscard]] QStringList readOutOf(const BillingCase &one) const;
     [[nodiscard]] std::size_t ownRule() const;
 
-    BillingData m_data;
     double m_nameWidth = 0.0; ///< of the widest text, in pixels
     double m_valueWidth = 0.0;
 };

@@ -43,8 +43,6 @@ std::optional<double> valueAt(const std::vector<DecayPoint> &series, double days
 
 } // namespace
 
-DecayChart::DecayChart(QWidget *parent) : TimeChart(parent) { }
-
 void DecayChart::setData(DecayData data)
 {
     DecayScene scene;

@@ -14,7 +14,7 @@ class DecayChart : public TimeChart
     Q_OBJECT
 
 public:
-    explicit DecayChart(QWidget *parent = nullptr);
+    using TimeChart::TimeChart;
 
     void setData(DecayData data);
     void setScene(DecayScene scene);

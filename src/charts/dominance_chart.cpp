@@ -79,8 +79,6 @@ QStringList linesOf(const QString &text, const QFont &font, double width)
 
 } // namespace
 
-DominanceChart::DominanceChart(QWidget *parent) : ChartWidget(parent) { }
-
 void DominanceChart::setSteps(std::vector<PriorityStep> steps)
 {
     m_steps = std::move(steps);

@@ -13,7 +13,7 @@ class DominanceChart : public ChartWidget
     Q_OBJECT
 
 public:
-    explicit DominanceChart(QWidget *parent = nullptr);
+    using ChartWidget::ChartWidget;
 
     void setSteps(std::vector<PriorityStep> steps);
     [[nodiscard]] const std::vector<PriorityStep> &steps() const { return m_steps; }

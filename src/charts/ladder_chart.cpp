@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ladder_chart.h"
+#include "charts/chart_parts.h"
+#include "models/number_format.h"
 
+#include <QFontMetricsF>
+
+#include <algorithm>
 #include <cmath>
 
 namespace apportion
 {
-
-LadderChart::LadderChart(QWidget *parent) : ChartWidget(parent) { }
-
-void LadderChart::setData(LadderData data)
-{
-    m_data = std::move(data);
-    invalidate();
-}
 
 QString LadderChart::title() const
 {
@@ -49,6 +46,177 @@ std::optional<ChartWidget::ZoomArea> LadderChart::zoomArea() const
 {
     constexpr double leastDecades = 0.2; // less would leave the axis without numbers
     return ZoomArea { axisArea(plotArea(size())), Qt::Horizontal, leastDecades / std::log10(m_data.highest / m_data.lowest) };
+}
+
+void LadderChart::layOut(MarkSheet &sheet) const
+{
+    const QRectF plot = plotArea(sheet.size());
+    const RowArea area = *rowArea(sheet.size());
+    const QRectF rows(plot.topLeft(), QSizeF(plot.width(), area.shown * area.height));
+    const double strip = axisArea(plot).left();
+    const double end = axisArea(plot).right();
+    addRegimeBands(sheet, rows,
+        { { Regime::Unused, plot.left(), strip }, { Regime::UnderUsed, strip, xOf(plot, 1.05) },
+            { Regime::AtShare, xOf(plot, 1.05), xOf(plot, 0.95) }, { Regime::OverUsed, xOf(plot, 0.95), end },
+            { Regime::NoShare, end, plot.right() } },
+        chartPalette());
+    layOutAxis(sheet, rows);
+    const auto first = static_cast<std::size_t>(firstRow(sheet.size()));
+    for (std::size_t level = first; level < first + static_cast<std::size_t>(area.shown); ++level) {
+        layOutLevel(sheet, plot, level);
+    }
+}
+
+/// Powers of ten; where less than two of them are shown, round numbers between them too.
+std::vector<double> LadderChart::ticks() const
+{
+    std::vector<double> values;
+    const int decades = static_cast<int>(std::lround(std::log10(m_data.highest / m_data.lowest)));
+    const double shown = decades * view().span();
+    const int step = std::max(1, static_cast<int>(shown) / 8);
+    const std::vector<double> between = shown >= 3.0 ? std::vector { 1.0 }
+        : shown >= 1.2                               ? std::vector { 1.0, 0.5, 0.2 }
+                                                     : std::vector { 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15 };
+    for (int i = 0; i <= decades; i += step) {
+        for (const double part : between) {
+            const double value = m_data.highest / std::pow(10.0, i) * part;
+            if (value >= m_data.lowest * (1.0 - 1e-9) && isShown(value)) {
+                values.push_back(value);
+            }
+        }
+    }
+    return values;
+}
+
+void LadderChart::layOutAxis(MarkSheet &sheet, const QRectF &plot) const
+{
+    const Palette &colours = chartPalette();
+    const QFont font = uiFont(11);
+    const QFontMetricsF metrics(font);
+    double drawnTo = -1e9;
+    for (const double value : ticks()) {
+        const double x = std::round(xOf(plot, value)) + 0.5;
+        sheet.line(QPointF(x, plot.top()), QPointF(x, plot.bottom()), QPen(colours.line, 1.0));
+        const QString text = shortNumberText(value, 6);
+        const double width = metrics.horizontalAdvance(text);
+        if (x - width / 2 > drawnTo + 6.0) {
+            sheet.text(QPointF(x - width / 2, plot.bottom() + 15.0), text, font, colours.quietText);
+            drawnTo = x + width / 2;
+        }
+    }
+    QRectF line(14.0, sheet.size().height() - 22.0, plot.right() - 14.0, 16.0);
+    const int hidden = static_cast<int>(m_data.levels.size() + m_data.leftOut) - firstRow(sheet.size()) - rowArea(sheet.size())->shown;
+    const QString more = hidden > 0 ? tr("%n more below", nullptr, hidden) : QString();
+    sheet.text(line, Qt::AlignLeft | Qt::AlignVCenter, more, font, colours.quietText);
+    line.setLeft(line.left() + metrics.horizontalAdvance(more) + 16.0);
+    sheet.label(line, Qt::AlignRight | Qt::AlignVCenter, tr("LevelFS = share ÷ use on its own level; ranked from the left"), font, colours.quietText);
+}
+
+void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const
+{
+    const Palette &colours = chartPalette();
+    const RowArea rows = *rowArea(sheet.size());
+    const double top = rows.top + (static_cast<double>(level) - firstRow(sheet.size())) * rows.height;
+    const LadderLevel &row = m_data.levels[level];
+    const double below = std::round(top + rows.height) - 0.5;
+    sheet.line(QPointF(14.0, below), QPointF(plot.right(), below), QPen(colours.line, 1.0));
+
+    const double indent = 14.0 + 8.0 * std::min(row.depth, 5);
+    sheet.label(QRectF(indent, top, plot.left() - indent - 8.0, rows.height - 2.0), Qt::AlignLeft | Qt::AlignVCenter, row.name,
+        uiFont(12, QFont::DemiBold), colours.text);
+
+    const std::vector<Spot> spots = spotsOf(sheet.size(), level);
+    layOutCapsules(sheet, spots);
+    LabelPlaces places(QRectF(plot.left(), top, plot.width(), rows.height));
+    for (const Spot &spot : spots) {
+        places.block(QRectF(spot.at - QPointF(6.0, 6.0), QSizeF(12.0, 12.0)));
+        const AssociationId id = spot.mark->id;
+        sheet.addTarget({ MarkKey::association(id), AssociationNumber { id, AssociationQuantity::LevelFs }, static_cast<int>(level),
+            [this, spot] { return readOutOf(spot); } });
+        sheet.setOpacity(isFaded(spot.mark->name) ? 0.25 : 1.0);
+        sheet.point(spot.at, spot.mark->isUser ? 9.0 : 12.0, spot.mark->regime, colours.panel);
+    }
+    sheet.setTarget(-1);
+    sheet.setOpacity(1.0);
+    // Accounts and what was searched for are named first.
+    for (const bool wantFirst : { true, false }) {
+        for (const Spot &spot : spots) {
+            const bool isFound = matchesSearch(spot.mark->name, search());
+            if ((!spot.mark->isUser || isFound) != wantFirst || isFaded(spot.mark->name)) {
+                continue;
+            }
+            const QFont font = uiFont(11, spot.mark->isUser ? QFont::Normal : QFont::DemiBold);
+            const QFontMetricsF metrics(font);
+            const double width = metrics.horizontalAdvance(spot.mark->name);
+            const double y = spot.at.y() - 8.0 - metrics.height();
+            std::vector<QRectF> candidates;
+            for (const double shift : { 0.0, -0.38, 0.38 }) {
+                candidates.emplace_back(spot.at.x() - width / 2 + shift * width, y, width, metrics.height() - 2.0);
+            }
+            if (const QRectF place = places.take(candidates); !place.isNull()) {
+                sheet.text(QPointF(place.left(), place.top() + metrics.ascent() - 1.0), spot.mark->name, font, colours.text);
+                places.block(place.adjusted(-4.0, 0.0, 4.0, 0.0));
+            }
+        }
+    }
+}
+
+void LadderChart::layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const
+{
+    const Palette &colours = chartPalette();
+    for (std::size_t i = 0; i < spots.size();) {
+        std::size_t end = i + 1;
+        while (end < spots.size() && spots[end].group == spots[i].group) {
+            ++end;
+        }
+        const LadderGroup &group = *spots[i].group;
+        if (end - i > 1) {
+            // Joined: they tie.
+            const QRectF capsule(spots[i].at - QPointF(10.0, 10.0), spots[end - 1].at + QPointF(10.0, 10.0));
+            sheet.bar(capsule, colours.panel, QPen(colours.faded(colours.quietText, 0.6), 1.0), 10.0);
+        }
+        if (group.more > 0) {
+            sheet.text(spots[end - 1].at + QPointF(13.0, 4.0), tr("+%1", "so many more that tie").arg(integerText(group.more)), uiFont(10),
+                colours.quietText);
+        }
+        i = end;
+    }
+}
+
+/// From the selected mark up through the accounts above it, as far as they are on the screen.
+void LadderChart::layOver(MarkSheet &over, const std::optional<QPointF> & /*mouse*/) const
+{
+    QPointF below;
+    MarkKey key = selected();
+    for (int level = rowOf(key); level >= 0; level = rowOf(key)) {
+        const QPointF at = positionOf(key);
+        if (!at.isNull() && !below.isNull()) {
+            const double half = (below.y() + at.y()) / 2;
+            QPainterPath path(at + QPointF(0.0, 9.0));
+            path.cubicTo(QPointF(at.x(), half), QPointF(below.x(), half), below - QPointF(0.0, 9.0));
+            over.line(path, QPen(chartPalette().accent, 1.25));
+            over.point(at, 9.0, Qt::NoBrush, QPen(chartPalette().accent, 1.25));
+        }
+        below = at.isNull() ? below : at;
+        key = MarkKey::association(m_data.levels[static_cast<std::size_t>(level)].above);
+    }
+}
+
+QStringList LadderChart::readOutOf(const Spot &spot) const
+{
+    const LadderMark &mark = *spot.mark;
+    QStringList lines { tr("%1 in %2", "an association and the account above it").arg(mark.name, m_data.levels[spot.level].name),
+        mark.onParent ? tr("on parent: ranked as unused") : regimeName(mark.regime),
+        tr("LevelFS %1").arg(levelFsText(static_cast<long double>(spot.group->levelFs))), tr("%1 of the level's shares").arg(factorText(mark.shares)),
+        tr("%1 of its usage").arg(factorText(mark.usage)) };
+    if (mark.isUser) {
+        lines.append(tr("F %1, rank %2").arg(factorText(mark.factor), integerText(mark.rank)));
+    }
+    const auto tied = static_cast<int>(spot.group->marks.size()) - 1;
+    if (tied > 0) {
+        lines.append(tr("ties with %n other(s)", nullptr, tied + static_cast<int>(spot.group->more)));
+    }
+    return lines;
 }
 
 } // namespace apportion

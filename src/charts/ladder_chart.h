@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chart_widget.h"
+#include "charts/chart_of.h"
 #include "charts/ladder_data.h"
 
 namespace apportion
@@ -10,15 +10,12 @@ namespace apportion
 /// The LevelFS ladder: each level of the tree a row of siblings ranked by LevelFS on a logarithmic axis, highest at the left,
 /// where Fair Tree begins. Ties are joined; unused ones stand at one end, those without shares at the other. The axis between
 /// them can be zoomed; the levels scroll where not all have room. Above what is selected its accounts are marked too.
-class LadderChart : public ChartWidget
+class LadderChart : public ChartOf<LadderData>
 {
     Q_OBJECT
 
 public:
-    explicit LadderChart(QWidget *parent = nullptr);
-
-    void setData(LadderData data);
-    [[nodiscard]] const LadderData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -54,8 +51,6 @@ private:
     void layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t level) const;
     void layOutCapsules(MarkSheet &sheet, const std::vector<Spot> &spots) const;
     [[nodiscard]] QStringList readOutOf(const Spot &spot) const;
-
-    LadderData m_data;
 };
 
 } // namespace apportion

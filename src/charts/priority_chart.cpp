@@ -35,11 +35,8 @@ struct PriorityChart::Columns
     double right = 0.0;
 };
 
-PriorityChart::PriorityChart(QWidget *parent) : ChartWidget(parent) { }
-
-void PriorityChart::setData(PriorityData data)
+void PriorityChart::dataChanged()
 {
-    m_data = std::move(data);
     // A few jobs with a huge nice must not leave the others without room: what goes further left is cut.
     constexpr double mostBelowZero = 0.5;
     if (m_data.scale.above > 0.0) {
@@ -47,7 +44,6 @@ void PriorityChart::setData(PriorityData data)
     }
     measure();
     updateGeometry();
-    invalidate();
 }
 
 /// Texts that are shorter by some letters than the longest so far are not measured: with thousands of jobs that takes long.

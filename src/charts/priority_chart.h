@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chart_widget.h"
+#include "charts/chart_of.h"
 #include "charts/priority_data.h"
 
 namespace apportion
@@ -9,15 +9,12 @@ namespace apportion
 
 /// The jobs in Slurm's order, each with its weighted terms as one stacked bar; what lowers it left of zero. The points can be
 /// zoomed; the jobs scroll where not all have room.
-class PriorityChart : public ChartWidget
+class PriorityChart : public ChartOf<PriorityData>
 {
     Q_OBJECT
 
 public:
-    explicit PriorityChart(QWidget *parent = nullptr);
-
-    void setData(PriorityData data);
-    [[nodiscard]] const PriorityData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -25,6 +22,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+    void dataChanged() override;
     void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
     [[nodiscard]] std::optional<RowArea> rowArea(const QSize &size) const override;
@@ -40,7 +38,6 @@ private:
     void layOutRow(MarkSheet &sheet, int index, const QRectF &line, const Columns &where) const;
     [[nodiscard]] QStringList readOutOf(const PriorityRow &row) const;
 
-    PriorityData m_data;
     double m_jobWidth = 0.0; ///< of the widest text, in pixels
     double m_userWidth = 0.0;
     double m_priorityWidth = 0.0;

@@ -35,14 +35,6 @@ double factorAt(const RecoveryForecast &forecast, std::size_t line, double days)
 
 } // namespace
 
-RecoveryChart::RecoveryChart(QWidget *parent) : TimeChart(parent) { }
-
-void RecoveryChart::setData(RecoveryData data)
-{
-    m_data = std::move(data);
-    invalidate();
-}
-
 QString RecoveryChart::title() const
 {
     return tr("Recovery and banking");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_of.h"
 #include "charts/recovery_data.h"
 #include "charts/time_chart.h"
 
@@ -9,15 +10,12 @@ namespace apportion
 
 /// The fair-share factor of chosen accounts in the coming weeks: if they run nothing, their share, or several times it; beside
 /// them their siblings, who go on as before. Where one overtakes another is marked with the time.
-class RecoveryChart : public TimeChart
+class RecoveryChart : public ChartOf<RecoveryData, TimeChart>
 {
     Q_OBJECT
 
 public:
-    explicit RecoveryChart(QWidget *parent = nullptr);
-
-    void setData(RecoveryData data);
-    [[nodiscard]] const RecoveryData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -40,8 +38,6 @@ private:
     [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
     /// Where one passes another.
     [[nodiscard]] std::vector<MarkLabel> overtakings(const Frame &frame) const;
-
-    RecoveryData m_data;
 };
 
 } // namespace apportion

@@ -27,17 +27,13 @@ QString ratioText(double ratio)
 
 } // namespace
 
-RegimeChart::RegimeChart(QWidget *parent) : ChartWidget(parent) { }
-
-void RegimeChart::setData(RegimeData data)
+void RegimeChart::dataChanged()
 {
-    m_data = std::move(data);
     m_farthest = m_data.maximumRatio;
     for (const RegimePoint &point : m_data.points) {
         m_farthest = std::isfinite(point.ratio) ? std::max(m_farthest, point.ratio * 1.05) : m_farthest;
     }
     editView().setHome(0.0, m_data.maximumRatio / m_farthest);
-    invalidate();
 }
 
 double RegimeChart::shownFrom() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chart_widget.h"
+#include "charts/chart_of.h"
 #include "charts/regime_data.h"
 
 namespace apportion
@@ -9,15 +9,12 @@ namespace apportion
 
 /// The curve 2^(−U/S) with the five regimes, and the associations on it. The axis can be zoomed and moved, out to the point
 /// with the largest ratio; the arrow keys go from point to point.
-class RegimeChart : public ChartWidget
+class RegimeChart : public ChartOf<RegimeData>
 {
     Q_OBJECT
 
 public:
-    explicit RegimeChart(QWidget *parent = nullptr);
-
-    void setData(RegimeData data);
-    [[nodiscard]] const RegimeData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     /// The ratios at the ends of the part of the axis that is shown.
     [[nodiscard]] double shownFrom() const;
@@ -28,6 +25,7 @@ public:
     [[nodiscard]] ChartTable table() const override;
 
 protected:
+    void dataChanged() override;
     void layOut(MarkSheet &sheet) const override;
     [[nodiscard]] std::optional<ZoomArea> zoomArea() const override;
 
@@ -41,7 +39,6 @@ private:
     void layOutNames(MarkSheet &sheet, const QRectF &plot) const;
     [[nodiscard]] static QStringList readOutOf(const RegimePoint &point);
 
-    RegimeData m_data;
     double m_farthest = 1.0; ///< the ratio at the end of the whole axis
 };
 

@@ -18,8 +18,6 @@ constexpr double icicleMargin = 10.0;
 
 } // namespace
 
-ShareMap::ShareMap(QWidget *parent) : ChartWidget(parent) { }
-
 void ShareMap::setData(std::shared_ptr<const Evaluation> evaluation)
 {
     m_evaluation = std::move(evaluation);

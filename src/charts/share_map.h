@@ -23,7 +23,7 @@ class ShareMap : public ChartWidget
     Q_OBJECT
 
 public:
-    explicit ShareMap(QWidget *parent = nullptr);
+    using ChartWidget::ChartWidget;
 
     /// Shows an evaluation; the centre and the selection stay where their associations still exist.
     void setData(std::shared_ptr<const Evaluation> evaluation);

@@ -62,8 +62,6 @@ std::vector<QPointF> thinnedPoints(const std::vector<QPointF> &points, double fr
     return result;
 }
 
-TimeChart::TimeChart(QWidget *parent) : ChartWidget(parent) { }
-
 double TimeChart::shownFrom() const
 {
     return view().from() * horizonDays();

@@ -16,7 +16,7 @@ class TimeChart : public ChartWidget
     Q_OBJECT
 
 public:
-    explicit TimeChart(QWidget *parent = nullptr);
+    using ChartWidget::ChartWidget;
 
     /// The part of the time that is shown.
     [[nodiscard]] double shownFrom() const;

@@ -19,14 +19,6 @@ constexpr std::size_t mostWaitingMarks = 12;
 
 } // namespace
 
-WaitingChart::WaitingChart(QWidget *parent) : TimeChart(parent) { }
-
-void WaitingChart::setData(WaitingData data)
-{
-    m_data = std::move(data);
-    invalidate();
-}
-
 /// Its line and its name are stronger.
 void WaitingChart::selectionChanged()
 {

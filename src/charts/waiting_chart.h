@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_of.h"
 #include "charts/time_chart.h"
 #include "charts/waiting_data.h"
 
@@ -9,15 +10,12 @@ namespace apportion
 
 /// The priority of jobs over the time that they go on waiting: age grows to PriorityMaxAge, everything else stays. Where one
 /// passes another is marked.
-class WaitingChart : public TimeChart
+class WaitingChart : public ChartOf<WaitingData, TimeChart>
 {
     Q_OBJECT
 
 public:
-    explicit WaitingChart(QWidget *parent = nullptr);
-
-    void setData(WaitingData data);
-    [[nodiscard]] const WaitingData &data() const { return m_data; }
+    using ChartOf::ChartOf;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString emptyText() const override;
@@ -35,8 +33,6 @@ protected:
 private:
     [[nodiscard]] QPen penOf(std::size_t job) const;
     [[nodiscard]] std::vector<EndName> endNames(const Frame &frame) const;
-
-    WaitingData m_data;
 };
 
 } // namespace apportion
