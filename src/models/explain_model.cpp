@@ -121,11 +121,6 @@ void ExplainModel::derive()
     replace(answer(m_question, evaluation, m_results->baseline.get()));
 }
 
-const SymbolLink &ExplainModel::link(int row, int symbol) const
-{
-    return m_explanation.steps.at(static_cast<std::size_t>(row)).links.at(static_cast<std::size_t>(symbol));
-}
-
 void ExplainModel::replace(Explanation explanation)
 {
     const QString before = title();
@@ -164,26 +159,11 @@ QVariant ExplainModel::data(const QModelIndex &index, int role) const
     if (!index.isValid()) {
         return {};
     }
-    const ExplainStep &step = m_explanation.steps.at(static_cast<std::size_t>(index.row()));
+    const ExplainStep &step = this->step(index.row());
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole:
         return translated(step.title);
-    case SymbolRole:
-        return QString::fromStdString(step.symbol);
-    case FormulaRole:
-        return QString::fromStdString(step.formula);
-    case NumbersRole:
-        return QString::fromStdString(step.numbers);
-    case ValueRole:
-        return QString::fromStdString(step.value);
-    case SymbolsRole: {
-        QStringList symbols;
-        for (const SymbolLink &each : step.links) {
-            symbols.append(QString::fromStdString(each.symbol));
-        }
-        return symbols;
-    }
     case RichNoteRole:
         return translatedHtml(withLocalNumbers(step.note));
     case NumberRole:
@@ -204,8 +184,7 @@ QVariant ExplainModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> ExplainModel::roleNames() const
 {
     QHash<int, QByteArray> names = QAbstractListModel::roleNames();
-    names.insert({ { TitleRole, "title" }, { SymbolRole, "symbol" }, { FormulaRole, "formula" }, { NumbersRole, "numbers" }, { ValueRole, "value" },
-        { NumberRole, "number" }, { NoteRole, "note" }, { SourceRole, "source" }, { ObjectRole, "object" }, { SymbolsRole, "symbols" },
+    names.insert({ { TitleRole, "title" }, { NumberRole, "number" }, { NoteRole, "note" }, { SourceRole, "source" }, { ObjectRole, "object" },
         { RichNoteRole, "richNote" } });
     return names;
 }

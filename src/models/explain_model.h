@@ -23,15 +23,10 @@ class ExplainModel : public QAbstractListModel
 public:
     enum Role {
         TitleRole = FirstOwnRole, ///< QString: "Normalized shares" (also Qt::DisplayRole)
-        SymbolRole, ///< QString: "S"
-        FormulaRole, ///< QString: the formula in symbols
-        NumbersRole, ///< QString: the formula with this policy's numbers
-        ValueRole, ///< QString: the value as Slurm prints it
         NumberRole, ///< double: the value
         NoteRole, ///< QString: what it means; may be empty
         SourceRole, ///< QString: where it is documented
         ObjectRole, ///< ObjectRef: what the step speaks about
-        SymbolsRole, ///< QStringList: the symbols of the formula that can be followed
         RichNoteRole ///< QString: the note as HTML, code set apart
     };
 
@@ -40,8 +35,8 @@ public:
     void setResults(std::shared_ptr<const Results> results);
     /// Answers a question; monostate shows nothing.
     void show(const ExplainQuestion &question);
-    /// What a symbol of a step leads to.
-    [[nodiscard]] const SymbolLink &link(int row, int symbol) const;
+    /// What is shown in a row.
+    [[nodiscard]] const ExplainStep &step(int row) const { return m_explanation.steps.at(static_cast<std::size_t>(row)); }
     /// Derives a number of an association.
     void show(AssociationId id, AssociationQuantity quantity);
     /// Derives a number of a job in one of its partitions.

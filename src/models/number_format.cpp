@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/number_format.h"
 
+#include "core/explain/expression.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -153,6 +155,12 @@ QString localizedNumbers(const QString &text)
         }
     }
     return result + text.mid(done);
+}
+
+QString localizedText(const Expression &expression)
+{
+    return QString::fromStdString(
+        lineText(expression, [](const Expression &number) { return localizedNumbers(QString::fromStdString(numberText(number))).toStdString(); }));
 }
 
 QString integerText(std::int64_t value)

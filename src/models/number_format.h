@@ -12,6 +12,8 @@
 namespace apportion
 {
 
+struct Expression;
+
 /// Billing TRES × seconds with three digits and an SI suffix: "25.1 G", "60.1 M", "45"; cut to an integer below 1000,
 /// as sshare cuts it.
 [[nodiscard]] QString usageText(long double usage);
@@ -26,6 +28,8 @@ namespace apportion
 /// Each number of a formula or value with the locale's group separators and decimal point; words that hold figures
 /// (a job id with a partition, a name) stay as they are.
 [[nodiscard]] QString localizedNumbers(const QString &text);
+/// A formula, or a number of one, in one line with its numbers as the locale writes them.
+[[nodiscard]] QString localizedText(const Expression &expression);
 /// An integer with the locale's group separators: "11,210".
 [[nodiscard]] QString integerText(std::int64_t value);
 /// A weighted term of a priority, rounded as sprio rounds it (half to even).

@@ -5,7 +5,7 @@
 #include "core/explain/explain.h"
 #include "slurm/import/import.h"
 
-#include "formula.h"
+#include "derivation.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -99,12 +99,6 @@ bool equal(double a, double b)
     return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-/// Numbers in formulas have six decimals or five digits; what is computed from them differs a little.
-bool close(double computed, double value)
-{
-    return equal(computed, value) || std::fabs(computed - value) <= 1e-3 * std::fabs(value) + 1e-9;
-}
-
 /// The first thing that is wrong with an explanation; empty when all is well.
 QString wrongWith(const Explanation &explanation, double value)
 {
@@ -120,15 +114,8 @@ QString wrongWith(const Explanation &explanation, double value)
         if (step.title.isEmpty() || *step.source == '\0' || step.note.english().find('%') != std::string::npos) {
             return where + ": title, source or note";
         }
-        if (step.symbol == "place" || step.numbers.empty()) {
-            continue;
-        }
-        const std::optional<double> computed = computeFormula(step.numbers);
-        if (!computed || !close(*computed, step.number)) {
-            return QStringLiteral("%1: %2 is %3, not %4")
-                .arg(where, QString::fromStdString(step.numbers))
-                .arg(computed.value_or(std::nan("")), 0, 'g', 12)
-                .arg(step.number, 0, 'g', 12);
+        if (const QString wrong = wrongNumbersOf(step); !wrong.isEmpty()) {
+            return title + ": " + wrong;
         }
     }
     return title.contains('%') ? title : QString();
@@ -317,12 +304,12 @@ private Q_SLOTS:
         options.algorithm = Algorithm::Linear2009;
         const std::optional<Evaluation> evaluation = evaluate(policy, options);
         const Explanation usage = explain(*evaluation, policy.associations.findAccount("b"), AssociationQuantity::EffectiveUsage);
-        QCOMPARE(usage.steps.back().numbers, std::string("0.2 + (0.45 − 0.2) · 30 / 40"));
-        QCOMPARE(usage.steps.back().value, std::string("0.387500"));
-        QCOMPARE(stepWith(usage, "R")->numbers, std::string("10 · 86400 · 2"));
-        QCOMPARE(stepWith(usage, "Uₙ")->value, std::string("0.200000"));
+        QCOMPARE(lineText(usage.steps.back().numbers), std::string("0.2 + (0.45 − 0.2) · 30 / 40"));
+        QCOMPARE(lineText(usage.steps.back().value), std::string("0.387500"));
+        QCOMPARE(lineText(stepWith(usage, "R")->numbers), std::string("10 · 86400 · 2"));
+        QCOMPARE(lineText(stepWith(usage, "Uₙ")->value), std::string("0.200000"));
         const Explanation factor = explain(*evaluation, user(policy, "b", "user1"), AssociationQuantity::FairShare);
-        QCOMPARE(factor.steps.back().numbers, std::string("(0.3 − 0.3875 + 1) / 2"));
+        QCOMPARE(lineText(factor.steps.back().numbers), std::string("(0.3 − 0.3875 + 1) / 2"));
         QCOMPARE(factor.title.english(), std::string("Why is the fair-share factor of user1 in b 0.456250?"));
     }
 
@@ -333,15 +320,15 @@ private Q_SLOTS:
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation chem = explain(*evaluation, policy.associations.findAccount("chem"), AssociationQuantity::NormShares);
         QCOMPARE(chem.steps.size(), std::size_t { 2 });
-        QCOMPARE(chem.steps[0].numbers, std::string("30 + 65"));
-        QCOMPARE(chem.steps[0].value, std::string("95"));
-        QCOMPARE(chem.steps[1].numbers, std::string("30 / 95"));
-        QCOMPARE(chem.steps[1].value, std::string("0.315789"));
+        QCOMPARE(lineText(chem.steps[0].numbers), std::string("30 + 65"));
+        QCOMPARE(lineText(chem.steps[0].value), std::string("95"));
+        QCOMPARE(lineText(chem.steps[1].numbers), std::string("30 / 95"));
+        QCOMPARE(lineText(chem.steps[1].value), std::string("0.315789"));
         QCOMPARE(QString(chem.steps[1].source), QString("Fair Tree page, Level FS"));
         const Explanation fay = explain(*evaluation, user(policy, "chem", "fay"), AssociationQuantity::NormShares);
         QCOMPARE(fay.steps.size(), std::size_t { 1 });
-        QCOMPARE(fay.steps[0].numbers, std::string("3 / (3 + 1)"));
-        QCOMPARE(fay.steps[0].formula, std::string("S = raw shares / level shares"));
+        QCOMPARE(lineText(fay.steps[0].numbers), std::string("3 / (3 + 1)"));
+        QCOMPARE(lineText(fay.steps[0].formula), std::string("S = raw shares / level shares"));
         QCOMPARE(fay.steps[0].object, (ObjectRef { ObjectRef::Kind::Association, user(policy, "chem", "fay"), "fay" }));
     }
 
@@ -351,13 +338,13 @@ private Q_SLOTS:
         const Policy policy = golden("fair_tree_rules");
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation hal = explain(*evaluation, user(policy, "genomics", "hal"), AssociationQuantity::LevelFs);
-        QCOMPARE(hal.steps.front().numbers, std::string("5 / (5 + 5 + 5)"));
-        QCOMPARE(stepWith(hal, "U")->formula, std::string("U = usage / usage(bio)"));
-        QCOMPARE(stepWith(hal, "U")->numbers, std::string("700 / 3000"));
-        QCOMPARE(hal.steps.back().value, std::string("1.428571"));
+        QCOMPARE(lineText(hal.steps.front().numbers), std::string("5 / (5 + 5 + 5)"));
+        QCOMPARE(lineText(stepWith(hal, "U")->formula), std::string("U = usage / usage(bio)"));
+        QCOMPARE(lineText(stepWith(hal, "U")->numbers), std::string("700 / 3000"));
+        QCOMPARE(lineText(hal.steps.back().value), std::string("1.428571"));
         const Explanation ian = explain(*evaluation, user(policy, "genomics", "ian"), AssociationQuantity::NormShares);
-        QCOMPARE(ian.steps.back().formula, std::string("S = S(bio)"));
-        QCOMPARE(ian.steps.back().value, std::string("0.210526"));
+        QCOMPARE(lineText(ian.steps.back().formula), std::string("S = S(bio)"));
+        QCOMPARE(lineText(ian.steps.back().value), std::string("0.210526"));
     }
 
     void theWalkOfFairTreeIsTold()
@@ -373,15 +360,16 @@ private Q_SLOTS:
         }
         QCOMPARE(places.size(), std::size_t { 2 });
         // root, idle1, idle2, bio, chem = physics, zero
-        QCOMPARE(places[0]->value, std::string("6 / 7"));
-        QVERIFY2(places[0]->numbers.find("chem 0.767271 = physics 0.767271 > zero 0") != std::string::npos, places[0]->numbers.c_str());
+        QCOMPARE(lineText(places[0]->value), std::string("6 / 7"));
+        const std::string order = lineText(places[0]->numbers);
+        QVERIFY2(order.find("chem 0.767271 = physics 0.767271 > zero 0") != std::string::npos, order.c_str());
         QVERIFY(places[0]->note.english().find("rank of the last of the 11 users") != std::string::npos);
         // eve (parent) and cat (unused) tie before ann; ann ties with bob
-        QCOMPARE(places[1]->value, std::string("3 / 5"));
-        QCOMPARE(stepWith(ann, "rank")->value, std::string("14"));
-        QCOMPARE(stepWith(ann, "rank")->numbers, std::string("13 + 1"));
-        QCOMPARE(ann.steps.back().numbers, std::string("(18 − 14 + 1) / 18"));
-        QCOMPARE(ann.steps.back().value, std::string("0.277778"));
+        QCOMPARE(lineText(places[1]->value), std::string("3 / 5"));
+        QCOMPARE(lineText(stepWith(ann, "rank")->value), std::string("14"));
+        QCOMPARE(lineText(stepWith(ann, "rank")->numbers), std::string("13 + 1"));
+        QCOMPARE(lineText(ann.steps.back().numbers), std::string("(18 − 14 + 1) / 18"));
+        QCOMPARE(lineText(ann.steps.back().value), std::string("0.277778"));
     }
 
     void mergedTiesAreOneLevel()
@@ -396,8 +384,9 @@ private Q_SLOTS:
             level = step.symbol == "place" ? &step : level;
         }
         // the two users of chem and the five of physics
-        QCOMPARE(level->value.substr(level->value.find('/')), std::string("/ 7"));
-        QVERIFY2(level->numbers.find("fay 1.75125 = ann 1.75125") != std::string::npos, level->numbers.c_str());
+        QVERIFY(lineText(level->value).ends_with("/ 7"));
+        const std::string order = lineText(level->numbers);
+        QVERIFY2(order.find("fay 1.75125 = ann 1.75125") != std::string::npos, order.c_str());
     }
 
     void classicMultipliesTheLevels()
@@ -405,15 +394,15 @@ private Q_SLOTS:
         const Policy policy = golden("seed_figure3");
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation u2 = explain(*evaluation, user(policy, "c", "u2"), AssociationQuantity::FairShare);
-        QCOMPARE(stepWith(u2, "s(a)")->numbers, std::string("40 / (1 + 40 + 60)"));
-        QCOMPARE(stepWith(u2, "S")->formula, std::string("S = s(a) · s(c) · s(u2)"));
-        QCOMPARE(stepWith(u2, "S")->value, std::string("0.049505"));
-        QCOMPARE(stepWith(u2, "U(a)")->value, std::string("0.642857"));
-        QCOMPARE(stepWith(u2, "U(c)")->formula, std::string("U = Uₙ + (U(a) − Uₙ) · raw shares / level shares"));
-        QCOMPARE(stepWith(u2, "U(c)")->value, std::string("0.428571"));
-        QCOMPARE(stepWith(u2, "U")->numbers, std::string("0.357143 + (0.428571 − 0.357143) · 1 / 2"));
-        QCOMPARE(u2.steps.back().numbers, std::string("2^(−0.392857 / 0.049505)"));
-        QCOMPARE(u2.steps.back().value, std::string("0.004084"));
+        QCOMPARE(lineText(stepWith(u2, "s(a)")->numbers), std::string("40 / (1 + 40 + 60)"));
+        QCOMPARE(lineText(stepWith(u2, "S")->formula), std::string("S = s(a) · s(c) · s(u2)"));
+        QCOMPARE(lineText(stepWith(u2, "S")->value), std::string("0.049505"));
+        QCOMPARE(lineText(stepWith(u2, "U(a)")->value), std::string("0.642857"));
+        QCOMPARE(lineText(stepWith(u2, "U(c)")->formula), std::string("U = Uₙ + (U(a) − Uₙ) · raw shares / level shares"));
+        QCOMPARE(lineText(stepWith(u2, "U(c)")->value), std::string("0.428571"));
+        QCOMPARE(lineText(stepWith(u2, "U")->numbers), std::string("0.357143 + (0.428571 − 0.357143) · 1 / 2"));
+        QCOMPARE(lineText(u2.steps.back().numbers), std::string("2^(−0.392857 / 0.049505)"));
+        QCOMPARE(lineText(u2.steps.back().value), std::string("0.004084"));
     }
 
     void usersOnParentHaveTheFactorOfTheirAccount()
@@ -421,8 +410,8 @@ private Q_SLOTS:
         const Policy policy = golden("odyssey");
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation user1 = explain(*evaluation, user(policy, "test_lab", "user1"), AssociationQuantity::FairShare);
-        QCOMPARE(user1.steps.back().formula, std::string("F = 2^(−U(test_lab) / S(test_lab))"));
-        QCOMPARE(user1.steps.back().value, std::string("0.747597"));
+        QCOMPARE(lineText(user1.steps.back().formula), std::string("F = 2^(−U(test_lab) / S(test_lab))"));
+        QCOMPARE(lineText(user1.steps.back().value), std::string("0.747597"));
         QVERIFY(user1.steps.back().note.english().find("test_lab as a whole") != std::string::npos);
     }
 
@@ -433,7 +422,7 @@ private Q_SLOTS:
         for (const AssociationId id : { root, policy.associations.findAccount("genomics"), user(policy, "physics", "eve") }) {
             const Explanation explanation = explain(*evaluation, id, AssociationQuantity::LevelFs);
             QCOMPARE(explanation.steps.size(), std::size_t { 1 });
-            QVERIFY(explanation.steps[0].value.empty());
+            QVERIFY(explanation.steps[0].value.isEmpty());
             QVERIFY(!explanation.steps[0].note.isEmpty());
             QVERIFY(explanation.title.english().rfind("Why has ", 0) == 0);
         }
@@ -449,12 +438,12 @@ private Q_SLOTS:
         QCOMPARE(priority.title.english(), std::string("Why is the priority of job 2 in short 60368?"));
         QStringList values;
         for (const ExplainStep &step : priority.steps) {
-            values += QString::fromStdString(step.title.english() + '=' + step.value);
+            values += QString::fromStdString(step.title.english() + '=' + lineText(step.value));
         }
         QCOMPARE(values,
             QStringList({ "Age=0", "Association=3000", "Fair share=50000", "Job size=500", "Partition=5000", "QOS=500", "TRES cpu=1000",
                 "TRES mem=469", "TRES gres/gpu=0", "Site factor=0", "Nice=100", "Sum=60368.75", "Priority=60368" }));
-        QCOMPARE(stepWith(priority, "sum")->numbers, std::string("3000 + 50000 + 500 + 5000 + 500 + 1468.75 − 100"));
+        QCOMPARE(lineText(stepWith(priority, "sum")->numbers), std::string("3000 + 50000 + 500 + 5000 + 500 + 1468.75 − 100"));
     }
 
     void aTermIsDerivedFromItsFactor()
@@ -462,13 +451,13 @@ private Q_SLOTS:
         const Policy policy = golden("fair_tree_rules");
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation size = explain(*evaluation, JobRow { 1 }, JobQuantity::JobSize);
-        QCOMPARE(size.steps.front().numbers, std::string("(2 / 4 + 32 / 64) / 2"));
-        QCOMPARE(explain(*evaluation, JobRow { 1 }, JobQuantity::Assoc).steps.front().numbers, std::string("40 / 40"));
-        QCOMPARE(explain(*evaluation, JobRow { 0 }, JobQuantity::Partition).steps.front().numbers, std::string("10 / 20"));
-        QCOMPARE(explain(*evaluation, JobRow { 1 }, JobQuantity::Qos).steps.front().numbers, std::string("25 / 100"));
+        QCOMPARE(lineText(size.steps.front().numbers), std::string("(2 / 4 + 32 / 64) / 2"));
+        QCOMPARE(lineText(explain(*evaluation, JobRow { 1 }, JobQuantity::Assoc).steps.front().numbers), std::string("40 / 40"));
+        QCOMPARE(lineText(explain(*evaluation, JobRow { 0 }, JobQuantity::Partition).steps.front().numbers), std::string("10 / 20"));
+        QCOMPARE(lineText(explain(*evaluation, JobRow { 1 }, JobQuantity::Qos).steps.front().numbers), std::string("25 / 100"));
         const Explanation tres = explain(*evaluation, JobRow { 1 }, JobQuantity::Tres);
-        QCOMPARE(tres.steps[1].numbers, std::string("120000 / 128000 · 500"));
-        QCOMPARE(tres.steps.back().value, std::string("1469")); // 1000 + 468.75
+        QCOMPARE(lineText(tres.steps[1].numbers), std::string("120000 / 128000 · 500"));
+        QCOMPARE(lineText(tres.steps.back().value), std::string("1469")); // 1000 + 468.75
         // fair share is derived from the shares down
         QVERIFY(stepWith(explain(*evaluation, JobRow { 1 }, JobQuantity::FairShare), "LevelFS") != nullptr);
     }
@@ -481,12 +470,12 @@ private Q_SLOTS:
         policy.jobs.edit()[2].siteFactor = 5000000000;
         const std::optional<Evaluation> evaluation = evaluate(policy);
         const Explanation held = explain(*evaluation, JobRow { 0 }, JobQuantity::Priority);
-        QCOMPARE(held.steps.back().value, std::string("0"));
+        QCOMPARE(lineText(held.steps.back().value), std::string("0"));
         QVERIFY(held.steps.back().note.english().find("held") != std::string::npos);
         const Explanation nice = explain(*evaluation, JobRow { 1 }, JobQuantity::Priority);
-        QCOMPARE(nice.steps.back().value, std::string("1"));
+        QCOMPARE(lineText(nice.steps.back().value), std::string("1"));
         QVERIFY(nice.steps.back().note.english().find("Below 1") != std::string::npos);
-        QCOMPARE(explain(*evaluation, JobRow { 2 }, JobQuantity::Priority).steps.back().value, std::string("4294967295"));
+        QCOMPARE(lineText(explain(*evaluation, JobRow { 2 }, JobQuantity::Priority).steps.back().value), std::string("4294967295"));
     }
 
     void billingEndsInWhatScontrolShows_data()
@@ -503,7 +492,7 @@ private Q_SLOTS:
         const std::optional<Evaluation> evaluation = evaluate(golden(QTest::currentDataTag()));
         QStringList values;
         for (JobRow row = 0; row < 5; ++row) {
-            values += QString::fromStdString(explain(*evaluation, row, JobQuantity::Billing).steps.back().value);
+            values += QString::fromStdString(lineText(explain(*evaluation, row, JobQuantity::Billing).steps.back().value));
         }
         QCOMPARE(values, billed);
     }
@@ -511,14 +500,14 @@ private Q_SLOTS:
     void billingShowsWhatCounts()
     {
         const auto billing = [](const char *folder, JobRow row) { return explain(*evaluate(golden(folder)), row, JobQuantity::Billing); };
-        QCOMPARE(billing("tres_sum", 0).steps.back().numbers, std::string("1 + 15"));
+        QCOMPARE(lineText(billing("tres_sum", 0).steps.back().numbers), std::string("1 + 15"));
         const Explanation largest = billing("tres_max", 0);
-        QCOMPARE(largest.steps.back().numbers, std::string("max(1, 15)"));
+        QCOMPARE(lineText(largest.steps.back().numbers), std::string("max(1, 15)"));
         QVERIFY(largest.steps[0].note.english().find("Does not count") != std::string::npos);
         QVERIFY(largest.steps[1].note.english().find("Does not count") == std::string::npos);
         // 8 CPUs, 40 GB at .25, 6 GPUs at 2, 2 licenses at 3
-        QCOMPARE(billing("tres_max", 3).steps.back().numbers, std::string("max(8, 10, 12) + 6"));
-        QCOMPARE(billing("tres_max_gres", 3).steps.back().numbers, std::string("max(8, 10) + 12 + 6"));
+        QCOMPARE(lineText(billing("tres_max", 3).steps.back().numbers), std::string("max(8, 10, 12) + 6"));
+        QCOMPARE(lineText(billing("tres_max_gres", 3).steps.back().numbers), std::string("max(8, 10) + 12 + 6"));
         const Explanation cpus = billing("tres_max", 4); // partition unweighted
         QCOMPARE(cpus.steps.size(), std::size_t { 1 });
         QVERIFY(cpus.steps[0].note.english().find("no TRESBillingWeights") != std::string::npos);
@@ -580,16 +569,6 @@ private Q_SLOTS:
                         "    S = 3 / (3 + 1)\n"
                         "    S = 0.750000\n"
                         "    [Fair Tree page, Level FS]\n"));
-    }
-
-    void formulasAreComputed()
-    {
-        QCOMPARE(computeFormula("25 / (30 + 25 − 5)").value(), 0.5);
-        QCOMPARE(computeFormula("2^(−0.5 / 0.25 / 2)").value(), 0.5);
-        QCOMPARE(computeFormula("max(1, 15) + 2 · 3").value(), 21.0);
-        QCOMPARE(computeFormula("−3 − 4 · 2").value(), -11.0);
-        QVERIFY(!computeFormula("chem 0.5 > physics").has_value());
-        QVERIFY(!computeFormula("(1 + 2").has_value());
     }
 };
 

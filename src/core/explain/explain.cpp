@@ -2,6 +2,7 @@
 #include "core/explain/explain.h"
 
 #include "core/explain/explain_parts.h"
+#include "core/schema/setting_fields.h"
 
 namespace apportion
 {
@@ -9,32 +10,92 @@ namespace apportion
 namespace explaining
 {
 
-ExplainStep &Steps::add(Text title, std::string symbol, std::string formula, std::string numbers, long double value, const char *documented)
+ExplainStep &Steps::add(Text title, const StepSymbol &symbol, Expression formula, long double value, const char *documented)
 {
     ExplainStep &step = m_steps.emplace_back();
     step.title = std::move(title);
-    step.symbol = std::move(symbol);
-    step.formula = std::move(formula);
-    step.numbers = std::move(numbers);
-    step.value = fixedText(value);
+    step.symbol = symbol.whose.empty() ? symbol.text : symbol.text + '(' + symbol.whose + ')';
+    step.numbers = withValues(formula);
+    if (!valueOf(step.numbers)) {
+        step.numbers = {}; // in words
+    }
+    step.formula = symbol.text.empty() ? std::move(formula) : definition(symbol.text, std::move(formula));
+    step.value = fixedNumber(value);
     step.number = static_cast<double>(value);
     step.source = documented;
     return step;
 }
 
-ExplainStep &Steps::add(
-    AssociationId id, Text title, std::string symbol, std::string formula, std::string numbers, long double value, const char *documented)
+ExplainStep &Steps::add(AssociationId id, Text title, const StepSymbol &symbol, Expression formula, long double value, const char *documented)
 {
-    ExplainStep &step = add(std::move(title), std::move(symbol), std::move(formula), std::move(numbers), value, documented);
+    ExplainStep &step = add(std::move(title), symbol, std::move(formula), value, documented);
     step.object = { ObjectRef::Kind::Association, id, name(id) };
     return step;
 }
 
 ExplainStep &Steps::say(Text title, Text note, long double value, const char *documented)
 {
-    ExplainStep &step = add(std::move(title), {}, {}, {}, value, documented);
+    ExplainStep &step = add(std::move(title), {}, {}, value, documented);
     step.note = std::move(note);
     return step;
+}
+
+Expression Steps::ofAssociation(const char *text, AssociationId id, AssociationQuantity quantity, Expression value, Whose whose) const
+{
+    const auto *asked = std::get_if<AssociationNumber>(&m_asked);
+    const AssociationNumber number { id, quantity, asked != nullptr && asked->inBaseline };
+    const bool isAsked = asked != nullptr && *asked == number;
+    Expression result = symbol(text, std::move(value), isAsked ? ExplainQuestion() : number);
+    result.whose = whose == Whose::Said ? name(id) : std::string();
+    return result;
+}
+
+Expression Steps::rawShares(AssociationId id) const
+{
+    return ofAssociation("raw shares", id, AssociationQuantity::RawShares, tree().rawShares(id));
+}
+
+Expression Steps::levelShares(AssociationId id, Expression sum) const
+{
+    return ofAssociation("level shares", id, AssociationQuantity::RawShares, std::move(sum));
+}
+
+Expression Steps::normShares(AssociationId id, Whose whose) const
+{
+    return ofAssociation("S", id, AssociationQuantity::NormShares, m_evaluation.normShares(id), whose);
+}
+
+Expression Steps::rawUsage(AssociationId id, Whose whose) const
+{
+    return ofAssociation("usage", id, AssociationQuantity::RawUsage, m_evaluation.rawUsage(id), whose);
+}
+
+Expression Steps::normUsage(AssociationId id) const
+{
+    return ofAssociation("Uₙ", id, AssociationQuantity::NormUsage, m_evaluation.normUsage(id));
+}
+
+Expression Steps::effectiveUsage(AssociationId id, Whose whose) const
+{
+    return ofAssociation("U", id, AssociationQuantity::EffectiveUsage, m_evaluation.effectiveUsage(id), whose);
+}
+
+Expression Steps::ofJob(const char *text, JobQuantity quantity, Expression value) const
+{
+    const auto *asked = std::get_if<JobNumber>(&m_asked);
+    const bool leads = asked != nullptr && asked->quantity != quantity;
+    return symbol(text, std::move(value), leads ? ExplainQuestion(JobNumber { asked->row, quantity }) : ExplainQuestion());
+}
+
+Expression Steps::ofHardware(const char *text, Expression value) const
+{
+    const auto &groups = m_evaluation.policy().nodeGroups.get();
+    return symbol(text, std::move(value), {}, groups.empty() ? ObjectRef() : ObjectRef { ObjectRef::Kind::NodeGroup, 0, groups.front().names });
+}
+
+Expression settingSymbol(PriorityKey key, Expression value, const char *text)
+{
+    return symbol(text == nullptr ? priorityKeyWord(key) : text, std::move(value), {}, settingRef(key));
 }
 
 std::string n(long double value)
@@ -42,26 +103,17 @@ std::string n(long double value)
     return formulaText(value);
 }
 
-std::string sumText(const std::vector<long double> &summands, long double sum)
+Expression sumOfFew(const std::vector<long double> &summands, long double sum)
 {
     if (summands.empty() || summands.size() > mostSummands) {
-        return n(sum);
+        return sum;
     }
-    std::string text;
-    for (const long double summand : summands) {
-        text += (text.empty() ? "" : " + ") + n(summand);
-    }
-    return text;
+    return sumOf({ summands.begin(), summands.end() });
 }
 
-std::string inBrackets(const std::string &sum)
+StepSymbol stepSymbol(const Steps &steps, const char *text, AssociationId id, bool isTarget)
 {
-    return sum.find(' ') == std::string::npos ? sum : '(' + sum + ')';
-}
-
-std::string symbolOf(const Steps &steps, const char *symbol, AssociationId id, bool isTarget)
-{
-    return isTarget ? symbol : symbol + ('(' + steps.name(id) + ')');
+    return { text, isTarget ? std::string() : steps.name(id) };
 }
 
 } // namespace explaining
@@ -71,15 +123,17 @@ std::string explanationText(const Explanation &explanation, const std::function<
     std::string text = translate(explanation.title) + '\n';
     for (const ExplainStep &step : explanation.steps) {
         text += '\n' + translate(step.title) + '\n';
-        if (!step.formula.empty()) {
-            text += "    " + step.formula + '\n';
+        if (!step.formula.isEmpty()) {
+            text += "    " + lineText(step.formula) + '\n';
         }
         const std::string left = step.symbol.empty() ? "    " : "    " + step.symbol + " = ";
-        if (!step.numbers.empty() && step.numbers != step.value) {
-            text += left + step.numbers + '\n';
+        const std::string numbers = lineText(step.numbers);
+        const std::string value = lineText(step.value);
+        if (!numbers.empty() && numbers != value) {
+            text += left + numbers + '\n';
         }
-        if (!step.value.empty()) {
-            text += left + step.value + '\n';
+        if (!value.empty()) {
+            text += left + value + '\n';
         }
         if (!step.note.isEmpty()) {
             text += "    " + translate(step.note) + '\n';

@@ -3,6 +3,7 @@
 
 #include "core/evaluate/evaluation.h"
 #include "core/explain/explain_question.h"
+#include "core/explain/expression.h"
 #include "core/policy/text.h"
 
 #include <functional>
@@ -12,27 +13,18 @@
 namespace apportion
 {
 
-/// Where a symbol of a formula comes from: the question that explains it, or the object that it is a setting of.
-struct SymbolLink
-{
-    std::string symbol; ///< as the formula writes it: "U(chem)"
-    ExplainQuestion question;
-    ObjectRef object;
-};
-
 /// One step of a derivation.
 struct ExplainStep
 {
     Text title; ///< "Normalized shares"
     std::string symbol; ///< "S"
-    std::string formula; ///< "S = raw shares / level shares", in symbols
-    std::string numbers; ///< the formula with this policy's numbers: "25 / (30 + 25 + 20)"
-    std::string value; ///< the value as Slurm prints it: "0.263158"
+    Expression formula; ///< "S = raw shares / level shares", in symbols
+    Expression numbers; ///< the formula with this policy's numbers: "25 / (30 + 25 + 20)"
+    Expression value; ///< the value as Slurm prints it: "0.263158"; words where it is no number
     double number = 0.0; ///< the value itself
     Text note; ///< a sentence on what it means; may be empty
     const char *source = ""; ///< where it is documented: "Fair Tree page, Level FS"
     ObjectRef object; ///< the association or partition of the step, to jump to
-    std::vector<SymbolLink> links = {}; ///< of the formula's symbols, each once
 };
 
 /// A number and how it came about: the steps in the order in which they are computed; the last is the number.
@@ -44,8 +36,10 @@ struct Explanation
 
 /// Derives a number of an association from raw shares and usage under the evaluation's algorithm.
 /// Asking for what the algorithm does not define (LevelFS of root) gives an explanation that says so in one step.
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const AssociationNumber &number);
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQuantity quantity);
 /// Derives a number of a job in one partition.
+[[nodiscard]] Explanation explain(const Evaluation &evaluation, const JobNumber &number);
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quantity);
 /// Derives what a job would be billed in a partition under a rule. An unknown job or partition gives no steps.
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, const BillingNumber &billing);

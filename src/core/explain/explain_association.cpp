@@ -52,10 +52,9 @@ void addLevelSum(Steps &steps, AssociationId id, const std::vector<long double> 
 {
     const AssociationId above = steps.evaluation().fairShareParent(id);
     const long double level = steps.evaluation().levelShares(id);
-    const long double own = steps.tree().rawShares(id);
     ExplainStep &step = steps.add(above, { APPORTION_TEXT("Level shares below %1"), { steps.name(above) } }, "L",
-        "L = raw shares + those of all siblings", n(own) + " + " + n(level - own), level, source::levelFs);
-    step.value = cutText(level);
+        steps.rawShares(id) + symbol("those of all siblings", level - steps.tree().rawShares(id)), level, source::levelFs);
+    step.value = cutNumber(level);
     step.note = { APPORTION_TEXT("%1 associations compete here; those on `parent` are left out"), { std::to_string(shares.size()) } };
 }
 
@@ -65,7 +64,7 @@ void addRawShares(Steps &steps, AssociationId id)
     const Text title { APPORTION_TEXT("Raw shares"), {} };
     const long double own = steps.tree().rawShares(id);
     if (id == AssociationTree::root()) {
-        steps.say(title, { APPORTION_TEXT("root has no siblings: its shares do not count"), {} }, own, source::rawShares).value = cutText(own);
+        steps.say(title, { APPORTION_TEXT("root has no siblings: its shares do not count"), {} }, own, source::rawShares).value = cutNumber(own);
         return;
     }
     const AssociationId above = evaluation.fairShareParent(id);
@@ -74,14 +73,14 @@ void addRawShares(Steps &steps, AssociationId id)
             { APPORTION_TEXT("%1 has no shares of its own: it uses those of %2, the nearest account above that has some"),
                 { steps.name(id), steps.name(above) } },
             own, source::rawShares);
-        step.value = "parent";
+        step.value = words("parent");
         step.object = { ObjectRef::Kind::Association, id, steps.name(id) };
         return;
     }
     addLevelSum(steps, id, sharesOfLevel(steps, id));
     const long double level = evaluation.levelShares(id);
-    ExplainStep &step = steps.add(id, title, "raw shares", {}, {}, own, source::rawShares);
-    step.value = cutText(own);
+    ExplainStep &step = steps.add(id, title, "raw shares", {}, own, source::rawShares);
+    step.value = cutNumber(own);
     step.note = { APPORTION_TEXT("Chosen, not computed. What counts is its part of the %1 shares that compete below %2"),
         { cutText(level), steps.name(above) } };
 }
@@ -90,21 +89,17 @@ void addProductOfLevels(Steps &steps, AssociationId id)
 {
     const Evaluation &evaluation = steps.evaluation();
     std::vector<AssociationId> path = fairSharePath(evaluation, id);
-    std::string formula = "S = ";
-    std::string numbers;
+    Expression product;
     if (path.size() > mostLevels) {
-        const AssociationId above = path[path.size() - mostLevels - 1];
-        formula += "S(" + steps.name(above) + ')';
-        numbers += n(evaluation.normShares(above));
+        product = steps.normShares(path[path.size() - mostLevels - 1], Whose::Said);
         path.erase(path.begin(), path.end() - static_cast<std::ptrdiff_t>(mostLevels));
     }
     for (const AssociationId level : path) {
         addLevelShare(steps, level, false);
-        formula += (numbers.empty() ? "s(" : " · s(") + steps.name(level) + ')';
-        numbers += (numbers.empty() ? "" : " · ") + n(levelShare(evaluation, level));
+        product = product * steps.ofAssociation("s", level, AssociationQuantity::RawShares, levelShare(evaluation, level), Whose::Said);
     }
-    ExplainStep &step = steps.add(
-        id, { APPORTION_TEXT("Normalized shares"), {} }, "S", formula, numbers, evaluation.normShares(id), sharesSource(evaluation.algorithm()));
+    ExplainStep &step
+        = steps.add(id, { APPORTION_TEXT("Normalized shares"), {} }, "S", product, evaluation.normShares(id), sharesSource(evaluation.algorithm()));
     step.note = { APPORTION_TEXT("The part of the machine that %1 was promised: its part of each level above, multiplied"), { steps.name(id) } };
 }
 
@@ -115,8 +110,8 @@ void addSharesOfParent(Steps &steps, AssociationId id)
     if (above != AssociationTree::root()) {
         addNormShares(steps, above);
     }
-    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Normalized shares"), {} }, "S", "S = S(" + steps.name(above) + ')',
-        n(evaluation.normShares(above)), evaluation.normShares(id), sharesSource(evaluation.algorithm()));
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Normalized shares"), {} }, "S", steps.normShares(above, Whose::Said),
+        evaluation.normShares(id), sharesSource(evaluation.algorithm()));
     step.note = { APPORTION_TEXT("%1 is on `parent`: it has no shares of its own and shows those of %2"), { steps.name(id), steps.name(above) } };
 }
 } // namespace
@@ -134,10 +129,10 @@ void addLevelShare(Steps &steps, AssociationId id, bool isTarget)
     if (!isTarget) {
         title = { APPORTION_TEXT("Part of %1 among its siblings"), { steps.name(id) } };
     }
-    const std::string numbers = level > 0 ? n(steps.tree().rawShares(id)) + " / " + inBrackets(sumText(shares, level)) : "0";
-    ExplainStep &step = steps.add(id, std::move(title), symbolOf(steps, symbol, id, isTarget), std::string(symbol) + " = raw shares / level shares",
-        numbers, levelShare(evaluation, id), sharesSource(evaluation.algorithm()));
+    ExplainStep &step = steps.add(id, std::move(title), stepSymbol(steps, symbol, id, isTarget),
+        steps.rawShares(id) / steps.levelShares(id, sumOfFew(shares, level)), levelShare(evaluation, id), sharesSource(evaluation.algorithm()));
     if (level == 0) {
+        step.numbers = 0;
         step.note = { APPORTION_TEXT("Nobody on this level has shares"), {} };
     } else if (steps.tree().rawShares(id) == 0) {
         step.note = { APPORTION_TEXT("%1 has no shares"), { steps.name(id) } };
@@ -164,12 +159,12 @@ void addNormShares(Steps &steps, AssociationId id)
 void addRawUsage(Steps &steps, AssociationId id)
 {
     const Evaluation &evaluation = steps.evaluation();
-    const long double total = evaluation.rawUsage(id);
+    const long double usage = evaluation.rawUsage(id);
     const Text title { APPORTION_TEXT("Raw usage of %1"), { steps.name(id) } };
     const char *unit = APPORTION_TEXT("Billing TRES × seconds, as decayed until now");
     if (steps.tree().isUser(id)) {
-        ExplainStep &step = steps.add(id, title, "usage", {}, {}, total, source::sshare);
-        step.value = cutText(total);
+        ExplainStep &step = steps.add(id, title, "usage", {}, usage, source::sshare);
+        step.value = cutNumber(usage);
         step.note = { unit, {} };
         return;
     }
@@ -184,39 +179,45 @@ void addRawUsage(Steps &steps, AssociationId id)
             used.push_back(evaluation.usage[child]);
         }
     }
-    const bool many = used.size() > mostSummands;
     const long double own = steps.tree().ownUsage(id);
-    const std::string numbers = many ? n(own) + " + " + n(total - own) : sumText(used, total);
-    ExplainStep &step = steps.add(id, title, "usage", "usage = own + Σ usage of what is below", numbers, total, source::sshare);
-    step.value = cutText(total);
+    ExplainStep &step = steps.add(id, title, "usage", words("own") + total(words("usage of what is below")), usage, source::sshare);
+    step.numbers = used.size() > mostSummands ? Expression(own) + (usage - own) : sumOfFew(used, usage);
+    step.value = cutNumber(usage);
     step.note = own > 0 ? Text { APPORTION_TEXT("%1 was left behind by users who are gone"), { cutText(own) } } : Text { unit, {} };
 }
 
 void addNormUsage(Steps &steps, AssociationId id)
 {
     const Evaluation &evaluation = steps.evaluation();
-    const long double usage = evaluation.rawUsage(id);
     const long double value = evaluation.normUsage(id);
+    const Expression usage = steps.rawUsage(id);
     if (evaluation.algorithm() == Algorithm::Linear2009) {
         const Policy &policy = evaluation.policy();
         const long double machine = machineUsage(policy);
         const long double halfLife = static_cast<long double>(policy.priority.halfLife.minutes) * 60.0L;
         const bool known = machine > 0 && machine == static_cast<long double>(policy.clusterCpus()) * halfLife * 2.0L;
-        ExplainStep &whole = steps.add({ APPORTION_TEXT("What the machine can do"), {} }, "R", "R = processors · half-life · 2",
-            known ? n(policy.clusterCpus()) + " · " + n(halfLife) + " · 2" : n(machine), machine, source::usage2009);
-        whole.value = cutText(machine);
+        ExplainStep &whole = steps.add({ APPORTION_TEXT("What the machine can do"), {} }, "R",
+            steps.ofHardware("processors", policy.clusterCpus()) * settingSymbol(PriorityKey::PriorityDecayHalfLife, halfLife, "half-life") * 2,
+            machine, source::usage2009);
+        whole.value = cutNumber(machine);
         if (!known) {
+            whole.numbers = machine;
             whole.note = { APPORTION_TEXT("Without processors or half-life: all usage there is"), {} };
         }
-        steps.add(id, { APPORTION_TEXT("Normalized usage"), {} }, "Uₙ", "Uₙ = usage / R", machine > 0 ? n(usage) + " / " + n(machine) : "0", value,
-            source::usage2009);
+        ExplainStep &step = steps.add(id, { APPORTION_TEXT("Normalized usage"), {} }, "Uₙ", usage / symbol("R", machine), value, source::usage2009);
+        if (machine <= 0) {
+            step.numbers = 0;
+        }
         return;
     }
     const long double whole = evaluation.rawUsage(AssociationTree::root());
-    const std::string ratio = whole > 0 ? n(usage) + " / " + n(whole) : "0";
     ExplainStep &step = steps.add(
-        id, { APPORTION_TEXT("Normalized usage"), {} }, "Uₙ", "Uₙ = usage / usage(root)", usage > whole ? "1" : ratio, value, source::normUsage);
+        id, { APPORTION_TEXT("Normalized usage"), {} }, "Uₙ", usage / steps.rawUsage(AssociationTree::root(), Whose::Said), value, source::normUsage);
+    if (evaluation.rawUsage(id) > whole) {
+        step.numbers = 1;
+    }
     if (whole == 0) {
+        step.numbers = 0;
         step.note = { APPORTION_TEXT("Nobody has used anything"), {} };
     }
 }
@@ -238,13 +239,29 @@ void addEffectiveUsage(Steps &steps, AssociationId id)
     const long double usageAbove = evaluation.rawUsage(above);
     addRawUsage(steps, id);
     addRawUsage(steps, above);
-    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Effective usage"), {} }, "U", "U = usage / usage(" + steps.name(above) + ')',
-        usageAbove > 0 ? n(usage) + " / " + n(usageAbove) : "0", evaluation.effectiveUsage(id), source::levelFs);
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Effective usage"), {} }, "U", steps.rawUsage(id) / steps.rawUsage(above, Whose::Said),
+        evaluation.effectiveUsage(id), source::levelFs);
     if (usageAbove == 0) {
+        step.numbers = 0;
         step.note = { APPORTION_TEXT("Nobody below %1 has used anything"), { steps.name(above) } };
     } else if (usage == 0) {
         step.note = { APPORTION_TEXT("%1 has used nothing"), { steps.name(id) } };
     }
+}
+
+Expression factorOfUsage(const Steps &steps, AssociationId id, Whose whose)
+{
+    const std::uint16_t dampening = std::max<std::uint16_t>(1, steps.evaluation().policy().priority.dampeningFactor);
+    std::vector<Expression> below { steps.normShares(id, whose) };
+    if (dampening != 1) {
+        below.push_back(settingSymbol(PriorityKey::FairShareDampeningFactor, dampening, "d"));
+    }
+    return power(2, -quotient(steps.effectiveUsage(id, whose), std::move(below)));
+}
+
+Expression linearFactor(const Steps &steps, AssociationId id)
+{
+    return (steps.normShares(id) - steps.effectiveUsage(id) + 1) / 2;
 }
 
 namespace
@@ -257,16 +274,11 @@ void addFactorOfUsage(Steps &steps, AssociationId id)
     addNormShares(steps, from);
     addEffectiveUsage(steps, from);
     const double shares = evaluation.normShares(from);
-    const long double usage = evaluation.effectiveUsage(from);
     const std::uint16_t dampening = std::max<std::uint16_t>(1, evaluation.policy().priority.dampeningFactor);
-    const std::string s = symbolOf(steps, "S", from, from == id);
-    const std::string u = symbolOf(steps, "U", from, from == id);
-    const std::string divisor = dampening == 1 ? std::string() : " / " + std::to_string(dampening);
-    const std::string formula = "F = 2^(−" + u + " / " + s + (dampening == 1 ? ")" : " / d)");
-    const std::string numbers = shares > 0.0 ? "2^(−" + n(usage) + " / " + n(shares) + divisor + ')' : "0";
-    ExplainStep &step
-        = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", formula, numbers, evaluation.fairShare(id), source::fairShareFactor);
+    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F",
+        factorOfUsage(steps, from, from == id ? Whose::Unsaid : Whose::Said), evaluation.fairShare(id), source::fairShareFactor);
     if (shares <= 0.0) {
+        step.numbers = 0;
         step.note = { APPORTION_TEXT("Without shares the factor is 0"), {} };
     } else if (from != id) {
         step.note = { APPORTION_TEXT("%1 is on `parent`: it has the factor that %2 as a whole deserves"), { steps.name(id), steps.name(from) } };
@@ -283,8 +295,8 @@ void addLinearFactor(Steps &steps, AssociationId id)
     const Evaluation &evaluation = steps.evaluation();
     addNormShares(steps, id);
     addEffectiveUsage(steps, id);
-    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", "F = (S − U + 1) / 2",
-        '(' + n(evaluation.normShares(id)) + " − " + n(evaluation.effectiveUsage(id)) + " + 1) / 2", evaluation.fairShare(id), source::factor2009);
+    ExplainStep &step
+        = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", linearFactor(steps, id), evaluation.fairShare(id), source::factor2009);
     step.note = { APPORTION_TEXT("0.5 when exactly the share was used"), {} };
 }
 } // namespace
@@ -299,7 +311,8 @@ void addFairShare(Steps &steps, AssociationId id)
                                                 : APPORTION_TEXT("Under Fair Tree only users have a factor; an account has its place on its level"),
                     {} },
                 evaluation.fairShare(id), source::fairTreeWalk)
-            .value.clear();
+            .value
+            = {};
         return;
     }
     switch (evaluation.algorithm()) {
@@ -325,9 +338,9 @@ void addRank(Steps &steps, AssociationId id)
     }
     addFairShare(steps, id);
     const std::uint32_t rank = evaluation.rank(id);
-    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank", "rank = users with a higher factor + 1",
-        std::to_string(rank - 1) + " + 1", rank, source::fairShareFactor);
-    step.value = std::to_string(rank);
+    ExplainStep &step
+        = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank", symbol("users with a higher factor", rank - 1) + 1, rank, source::fairShareFactor);
+    step.value = cutNumber(rank);
     step.note = { APPORTION_TEXT("Of %1 user associations; equal factors share a rank"), { std::to_string(evaluation.userCount()) } };
 }
 
@@ -384,7 +397,13 @@ Text titleOf(const Steps &steps, AssociationId id, AssociationQuantity quantity,
 
 Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQuantity quantity)
 {
-    explaining::Steps steps(evaluation);
+    return explain(evaluation, AssociationNumber { id, quantity });
+}
+
+Explanation explain(const Evaluation &evaluation, const AssociationNumber &number)
+{
+    const auto [id, quantity, inBaseline] = number;
+    explaining::Steps steps(evaluation, number);
     switch (quantity) {
     case AssociationQuantity::NormShares:
         explaining::addNormShares(steps, id);
@@ -417,8 +436,7 @@ Explanation explain(const Evaluation &evaluation, AssociationId id, AssociationQ
     if (quantity == AssociationQuantity::Rank && evaluation.algorithm() == Algorithm::FairTree && explanation.steps.size() > 1) {
         explanation.steps.pop_back(); // F comes after the rank
     }
-    explanation.title = explaining::titleOf(steps, id, quantity, explanation.steps.back().value);
-    explaining::addLinks(evaluation, explanation, AssociationNumber { id, quantity });
+    explanation.title = explaining::titleOf(steps, id, quantity, lineText(explanation.steps.back().value));
     return explanation;
 }
 

@@ -32,18 +32,18 @@ const char *documented(const Steps &steps)
     return source::effectiveUsage;
 }
 
-std::string above(const Steps &steps, const char *symbol, const Stage &stage)
+Expression usageAbove(const Steps &steps, const Stage &stage)
 {
-    return std::string(symbol) + '(' + steps.name(stage.above) + ')';
+    return steps.effectiveUsage(stage.above, Whose::Said);
 }
 
-ExplainStep &addStage(Steps &steps, const Stage &stage, const std::string &formula, const std::string &numbers)
+ExplainStep &addStage(Steps &steps, const Stage &stage, Expression formula)
 {
     Text title { APPORTION_TEXT("Effective usage"), {} };
     if (!stage.isTarget) {
         title = { APPORTION_TEXT("Effective usage of %1"), { steps.name(stage.id) } };
     }
-    ExplainStep &step = steps.add(stage.id, std::move(title), symbolOf(steps, "U", stage.id, stage.isTarget), "U = " + formula, numbers,
+    ExplainStep &step = steps.add(stage.id, std::move(title), stepSymbol(steps, "U", stage.id, stage.isTarget), std::move(formula),
         steps.evaluation().effectiveUsage(stage.id), documented(steps));
     if (!stage.isTarget) {
         step.note = { APPORTION_TEXT("Its normalized usage Uₙ is %1"), { n(steps.evaluation().normUsage(stage.id)) } };
@@ -55,15 +55,14 @@ ExplainStep &addStage(Steps &steps, const Stage &stage, const std::string &formu
 void addShareOfParentsUsage(Steps &steps, const Stage &stage)
 {
     const Evaluation &evaluation = steps.evaluation();
-    const long double norm = evaluation.normUsage(stage.id);
-    const long double usageAbove = evaluation.effectiveUsage(stage.above);
     const std::uint32_t level = evaluation.levelShares(stage.id);
     if (level == 0) {
-        addStage(steps, stage, above(steps, "U", stage), n(usageAbove)).note = { APPORTION_TEXT("Nobody on this level has shares"), {} };
+        addStage(steps, stage, usageAbove(steps, stage)).note = { APPORTION_TEXT("Nobody on this level has shares"), {} };
         return;
     }
-    ExplainStep &step = addStage(steps, stage, "Uₙ + (" + above(steps, "U", stage) + " − Uₙ) · raw shares / level shares",
-        n(norm) + " + (" + n(usageAbove) + " − " + n(norm) + ") · " + n(steps.tree().rawShares(stage.id)) + " / " + n(level));
+    const Expression norm = steps.normUsage(stage.id);
+    ExplainStep &step
+        = addStage(steps, stage, norm + (usageAbove(steps, stage) - norm) * (steps.rawShares(stage.id) / steps.levelShares(stage.id, level)));
     if (stage.isTarget) {
         step.note = { APPORTION_TEXT("Its own usage, and its part of what the others below %1 used"), { steps.name(stage.above) } };
     }
@@ -113,18 +112,18 @@ Ratios ratiosOf(const Steps &steps, const Stage &stage)
 
 void addRatios(Steps &steps, const Stage &stage, const Ratios &ratios)
 {
-    const Evaluation &evaluation = steps.evaluation();
-    const long double sharesAbove = evaluation.normShares(stage.above);
-    steps.add(stage.above, { APPORTION_TEXT("Usage to shares of %1"), { steps.name(stage.above) } }, "Rₚ",
-        "Rₚ = " + above(steps, "U", stage) + " / " + above(steps, "S", stage), n(evaluation.effectiveUsage(stage.above)) + " / " + n(sharesAbove),
+    const Expression sharesAbove = steps.normShares(stage.above, Whose::Said);
+    steps.add(stage.above, { APPORTION_TEXT("Usage to shares of %1"), { steps.name(stage.above) } }, "Rₚ", usageAbove(steps, stage) / sharesAbove,
         ratios.ofParent, source::depthOblivious);
-    steps.add(stage.above, { APPORTION_TEXT("Usage to shares of the level"), {} }, "Rₛ", "Rₛ = Σ Uₙ / " + above(steps, "S", stage),
-        inBrackets(sumText(ratios.siblings, ratios.siblingSum)) + " / " + n(sharesAbove), ratios.ofSiblings, source::depthOblivious);
-    steps.add(stage.id, { APPORTION_TEXT("Usage to shares of %1, against its level"), { steps.name(stage.id) } }, "Rₗ", "Rₗ = (Uₙ / S) / Rₛ",
-        '(' + n(evaluation.normUsage(stage.id)) + " / " + n(evaluation.normShares(stage.id)) + ") / " + n(ratios.ofSiblings), ratios.local,
+    steps.add(stage.above, { APPORTION_TEXT("Usage to shares of the level"), {} }, "Rₛ",
+        total(symbol("Uₙ"), sumOfFew(ratios.siblings, ratios.siblingSum)) / sharesAbove, ratios.ofSiblings, source::depthOblivious);
+    steps.add(stage.id, { APPORTION_TEXT("Usage to shares of %1, against its level"), { steps.name(stage.id) } }, "Rₗ",
+        (steps.normUsage(stage.id) / steps.normShares(stage.id)) / symbol("Rₛ", ratios.ofSiblings), ratios.local, source::depthOblivious);
+    const Expression logParent = function("ln", { symbol("Rₚ", ratios.ofParent) });
+    const Expression sameDirection = relation(logParent * function("ln", { symbol("Rₗ", ratios.local) }), "≥", 0);
+    ExplainStep &damping = steps.add(stage.id, { APPORTION_TEXT("Damping"), {} }, "k",
+        Expression(Expression::Kind::Choice, {}, { 1, sameDirection, Expression(1) / (1 + power(5 * logParent, 2)) }), ratios.exponent,
         source::depthOblivious);
-    ExplainStep &damping = steps.add(stage.id, { APPORTION_TEXT("Damping"), {} }, "k", "k = 1 if ln Rₚ · ln Rₗ ≥ 0, else 1 / (1 + (5 · ln Rₚ)²)",
-        ratios.sameDirection ? std::string("1") : "1 / (1 + (5 · ln(" + n(ratios.ofParent) + "))^2)", ratios.exponent, source::depthOblivious);
     damping.note = ratios.sameDirection
         ? Text { APPORTION_TEXT("%1 deviates from its share in the same direction as %2"), { steps.name(stage.id), steps.name(stage.above) } }
         : Text { APPORTION_TEXT("%1 deviates from its share in the other direction than %2"), { steps.name(stage.id), steps.name(stage.above) } };
@@ -136,15 +135,20 @@ void addDepthOblivious(Steps &steps, const Stage &stage)
     const long double norm = evaluation.normUsage(stage.id);
     const double shares = evaluation.normShares(stage.id);
     if (shares == 0.0 || evaluation.normShares(stage.above) == 0.0 || evaluation.effectiveUsage(stage.above) == 0.0L || norm == 0.0L) {
-        addStage(steps, stage, "Uₙ", n(norm)).note = { APPORTION_TEXT("Without shares or without usage nothing is spread over the level"), {} };
+        addStage(steps, stage, steps.normUsage(stage.id)).note
+            = { APPORTION_TEXT("Without shares or without usage nothing is spread over the level"), {} };
         return;
     }
     const Ratios ratios = ratiosOf(steps, stage);
     if (stage.isTarget) {
         addRatios(steps, stage, ratios);
     }
-    const std::string power = ratios.sameDirection ? n(ratios.local) : n(ratios.local) + '^' + n(ratios.exponent);
-    addStage(steps, stage, "Rₚ · Rₗ^k · S", n(ratios.ofParent) + " · " + power + " · " + n(shares));
+    const Expression local = symbol("Rₗ", ratios.local);
+    const Expression ofParent = symbol("Rₚ", ratios.ofParent);
+    ExplainStep &step = addStage(steps, stage, ofParent * power(local, symbol("k", ratios.exponent)) * steps.normShares(stage.id));
+    if (ratios.sameDirection) { // k is 1
+        step.numbers = withValues(ofParent * local * steps.normShares(stage.id));
+    }
 }
 
 void addStageOf(Steps &steps, const Stage &stage)
@@ -152,9 +156,9 @@ void addStageOf(Steps &steps, const Stage &stage)
     const Evaluation &evaluation = steps.evaluation();
     const bool onParent = steps.tree().usesParent(stage.id);
     if (stage.above == AssociationTree::root()) {
-        addStage(steps, stage, "Uₙ", n(evaluation.normUsage(stage.id)));
+        addStage(steps, stage, steps.normUsage(stage.id));
     } else if (onParent) {
-        addStage(steps, stage, above(steps, "U", stage), n(evaluation.effectiveUsage(stage.above))).note
+        addStage(steps, stage, usageAbove(steps, stage)).note
             = { APPORTION_TEXT("%1 is on `parent`: it counts with all of %2"), { steps.name(stage.id), steps.name(stage.above) } };
     } else if (evaluation.algorithm() == Algorithm::DepthOblivious) {
         addDepthOblivious(steps, stage);

@@ -91,30 +91,20 @@ private:
     std::uint32_t m_usersBefore = 0;
 };
 
-std::string levelText(const Evaluation &evaluation, AssociationId id)
-{
-    return evaluation.tree().usesParent(id) ? "parent" : n(evaluation.levelFs(id));
-}
-
 /// "chem 0.767271 = physics 0.767271 > zero 0": a few siblings round the one on the way.
-std::string orderText(const Steps &steps, const WalkedLevel &level)
+Expression orderOfSiblings(const Steps &steps, const WalkedLevel &level)
 {
-    const Evaluation &evaluation = steps.evaluation();
     std::size_t first = 0;
     std::size_t last = level.siblings.size();
     if (last > fewSiblings) {
         first = level.place > 1 ? level.place - 2 : 0;
         last = std::min(last, level.place + 3);
     }
-    std::string text = first > 0 ? "… > " : "";
+    Expression order = first > 0 ? words("…") : Expression();
     for (std::size_t i = first; i < last; ++i) {
-        const AssociationId id = level.siblings[i];
-        if (i > first) {
-            text += evaluation.levelFs(level.siblings[i - 1]) == evaluation.levelFs(id) ? " = " : " > ";
-        }
-        text += steps.name(id) + ' ' + levelText(evaluation, id);
+        order = byLevelFs(steps, std::move(order), i > first ? level.siblings[i - 1] : noAssociation, level.siblings[i]);
     }
-    return last < level.siblings.size() ? text + " > …" : text;
+    return last < level.siblings.size() ? relation(std::move(order), ">", words("…")) : order;
 }
 
 void addWalkedLevel(Steps &steps, const WalkedLevel &level)
@@ -126,9 +116,8 @@ void addWalkedLevel(Steps &steps, const WalkedLevel &level)
     if (steps.evaluation().fairShareParent(id) == AssociationTree::root()) {
         title.source = APPORTION_TEXT("Sorted below %1");
     }
-    ExplainStep &step = steps.add(id, std::move(title), "place", "highest LevelFS first; of equal ones users before accounts",
-        orderText(steps, level), static_cast<long double>(level.place + 1), source::fairTreeWalk);
-    step.value = std::to_string(level.place + 1) + " / " + std::to_string(level.siblings.size());
+    ExplainStep &step = addOrder(steps, id, std::move(title), orderOfSiblings(steps, level), static_cast<long double>(level.place + 1));
+    step.value = words(std::to_string(level.place + 1) + " / " + std::to_string(level.siblings.size()));
     step.note = { APPORTION_TEXT("Before %2, %1 users were ranked"), { std::to_string(level.usersBefore), steps.name(id) } };
     if (level.tied && steps.tree().isUser(id)) {
         step.note.source = APPORTION_TEXT("%2 ties with the one before and gets the same rank; %1 users were ranked already");
@@ -137,6 +126,27 @@ void addWalkedLevel(Steps &steps, const WalkedLevel &level)
     }
 }
 } // namespace
+
+Expression byLevelFs(const Steps &steps, Expression order, AssociationId before, AssociationId id)
+{
+    const Evaluation &evaluation = steps.evaluation();
+    const Expression level = evaluation.levelFs(id);
+    Expression operand = labelled(steps.name(id), steps.tree().usesParent(id) ? symbol("parent", level) : level);
+    if (order.isEmpty()) {
+        return operand;
+    }
+    const bool ties = before != noAssociation && evaluation.levelFs(before) == evaluation.levelFs(id);
+    return relation(std::move(order), ties ? "=" : ">", std::move(operand));
+}
+
+ExplainStep &addOrder(Steps &steps, AssociationId id, Text title, Expression order, long double place)
+{
+    ExplainStep &step = steps.add(id, std::move(title), "place", {}, place, source::fairTreeWalk);
+    step.formula = labelled("highest", steps.ofAssociation("LevelFS", id, AssociationQuantity::LevelFs, steps.evaluation().levelFs(id)),
+        "first; of equal ones users before accounts");
+    step.numbers = std::move(order);
+    return step;
+}
 
 void addLevelFs(Steps &steps, AssociationId id)
 {
@@ -149,7 +159,7 @@ void addLevelFs(Steps &steps, AssociationId id)
                                             : APPORTION_TEXT("%1 is on `parent`: what is below it competes with its siblings"),
                 { steps.name(id) } };
         }
-        steps.say({ APPORTION_TEXT("Level fair share"), {} }, std::move(why), evaluation.levelFs(id), source::levelFs).value.clear();
+        steps.say({ APPORTION_TEXT("Level fair share"), {} }, std::move(why), evaluation.levelFs(id), source::levelFs).value = {};
         return;
     }
     if (fairTree) {
@@ -162,18 +172,16 @@ void addLevelFs(Steps &steps, AssociationId id)
     }
     const AssociationId above = evaluation.fairShareParent(id);
     const long double usage = evaluation.rawUsage(id);
-    const long double usageAbove = evaluation.rawUsage(above);
     const std::uint32_t level = evaluation.levelShares(id);
-    const std::uint32_t raw = steps.tree().rawShares(id);
-    const bool shareless = level == 0 || raw == 0;
-    std::string numbers = "0";
-    if (!shareless && usage > 0) {
-        numbers = n(static_cast<long double>(raw) / level) + " / " + n(usage / usageAbove);
-    } else if (!shareless) {
-        numbers = n(static_cast<long double>(raw) / level) + " / 0";
-    }
-    ExplainStep &step = steps.add(id, { APPORTION_TEXT("Level fair share"), {} }, "LevelFS",
-        fairTree ? "LevelFS = S / U" : "LevelFS = S / (usage / usage(" + steps.name(above) + "))", numbers, evaluation.levelFs(id), source::levelFs);
+    const bool shareless = level == 0 || steps.tree().rawShares(id) == 0;
+    const long double share = shareless ? 0.0L : static_cast<long double>(steps.tree().rawShares(id)) / level;
+    const long double used = usage > 0 ? usage / evaluation.rawUsage(above) : 0.0L;
+    const Expression shares = steps.ofAssociation("S", id, AssociationQuantity::NormShares, share);
+    const Expression ofUsage = fairTree ? steps.ofAssociation("U", id, AssociationQuantity::EffectiveUsage, used)
+                                        : steps.rawUsage(id) / steps.rawUsage(above, Whose::Said);
+    ExplainStep &step
+        = steps.add(id, { APPORTION_TEXT("Level fair share"), {} }, "LevelFS", shares / ofUsage, evaluation.levelFs(id), source::levelFs);
+    step.numbers = shareless ? Expression(0) : Expression(share) / used;
     if (shareless) {
         step.note = { APPORTION_TEXT("Without shares it comes last on its level"), {} };
     } else if (usage == 0) {
@@ -195,13 +203,13 @@ void addFairTreeRank(Steps &steps, AssociationId id)
     }
     const WalkedLevel &last = walk.levels().back();
     const std::uint32_t rank = evaluation.rank(id);
-    ExplainStep &ranked
-        = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank", last.tied ? "rank = rank of the user before" : "rank = users ranked before + 1",
-            last.tied ? std::to_string(rank) : std::to_string(last.usersBefore) + " + 1", rank, source::fairTreeWalk);
-    ranked.value = std::to_string(rank);
+    ExplainStep &ranked = steps.add(id, { APPORTION_TEXT("Rank"), {} }, "rank",
+        last.tied ? symbol("rank of the user before", rank) : symbol("users ranked before", last.usersBefore) + 1, rank, source::fairTreeWalk);
+    ranked.value = cutNumber(rank);
     const std::string users = std::to_string(evaluation.userCount());
-    ExplainStep &factor = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F", "F = (users − rank + 1) / users",
-        '(' + users + " − " + std::to_string(rank) + " + 1) / " + users, evaluation.fairShare(id), source::fairTreeWalk);
+    const Expression all = symbol("users", evaluation.userCount());
+    ExplainStep &factor = steps.add(id, { APPORTION_TEXT("Fair-share factor"), {} }, "F",
+        (all - steps.ofAssociation("rank", id, AssociationQuantity::Rank, rank) + 1) / all, evaluation.fairShare(id), source::fairTreeWalk);
     factor.note = { APPORTION_TEXT("Only the order counts: F falls evenly from 1 to 1 / %1"), { users } };
 }
 

@@ -31,9 +31,9 @@ public:
         const double cpu = weightOf(derived, "cpu");
         const double memory = weightOf(derived, "mem");
         if (m_partition.requeue) {
-            add({ APPORTION_TEXT("Weight of a CPU"), {} }, "CPU", {}, {}, cpu).note
+            add({ APPORTION_TEXT("Weight of a CPU"), {} }, "CPU", {}, cpu).note
                 = { APPORTION_TEXT("A requeue partition is charged a flat half: its jobs may be stopped at any time"), {} };
-            add({ APPORTION_TEXT("Weight of a GB of memory"), {} }, "Mem", {}, {}, memory);
+            add({ APPORTION_TEXT("Weight of a GB of memory"), {} }, "Mem", {}, memory);
             return;
         }
         for (const PartitionNodes &part : m_partition.nodes) {
@@ -42,12 +42,12 @@ public:
             }
         }
         const bool several = m_parts > 1;
-        ExplainStep &mean
-            = add({ APPORTION_TEXT("Weight of a CPU"), {} }, "CPU", several ? "CPU = Σ nodes · cores · w / Σ nodes · CPUs" : "CPU = cores · w / CPUs",
-                several ? '(' + m_cpuTop + ") / (" + m_cpuBottom + ')' : m_oneCpu, cpu);
+        const Expression cpus = total(symbol("nodes") * symbol("CPUs"), sumOf(m_cpus));
+        ExplainStep &mean = add({ APPORTION_TEXT("Weight of a CPU"), {} }, "CPU",
+            several ? total(symbol("nodes") * symbol("cores") * symbol("w"), sumOf(m_cores)) / cpus : m_oneCpu, cpu);
         mean.note = several ? Text { APPORTION_TEXT("The mean over the CPUs of the partition"), {} } : Text {};
-        add({ APPORTION_TEXT("Weight of a GB of memory"), {} }, "Mem", several ? "Mem = Σ nodes · CPUs · m / Σ nodes · CPUs" : "Mem = m",
-            several ? '(' + m_memoryTop + ") / (" + m_cpuBottom + ')' : m_oneMemory, memory)
+        add({ APPORTION_TEXT("Weight of a GB of memory"), {} }, "Mem",
+            several ? total(symbol("nodes") * symbol("CPUs") * symbol("m"), sumOf(m_memory)) / cpus : m_oneMemory, memory)
             .note
             = { APPORTION_TEXT("All memory of a node costs as much as all its cores: who takes all of either is billed alike"), {} };
     }
@@ -60,10 +60,10 @@ private:
         return found == derived.weights.end() ? 0.0 : found->weight;
     }
 
-    ExplainStep &add(Text title, std::string symbol, std::string formula, std::string numbers, double value)
+    ExplainStep &add(Text title, const char *name, Expression formula, double value)
     {
-        ExplainStep &step = m_steps.add(std::move(title), std::move(symbol), std::move(formula), std::move(numbers), value, source::hardware);
-        step.value = n(value);
+        ExplainStep &step = m_steps.add(std::move(title), name, std::move(formula), value, source::hardware);
+        step.value = value;
         step.object = m_object;
         return step;
     }
@@ -82,8 +82,11 @@ private:
         }
         const double gb = nominalMemoryGb(group.memoryMb);
         const double memory = memoryWeightPerGb(group.cores, weight, gb);
-        ExplainStep &node = add({ APPORTION_TEXT("Memory of %1"), { group.names } }, "m", "m = cores · w / GB",
-            gb > 0.0 ? n(group.cores) + " · " + n(weight) + " / " + n(gb) : std::string("0"), memory);
+        ExplainStep &node = add(
+            { APPORTION_TEXT("Memory of %1"), { group.names } }, "m", symbol("cores", group.cores) * symbol("w", weight) / symbol("GB", gb), memory);
+        if (gb <= 0.0) {
+            node.numbers = 0;
+        }
         node.object = object;
         append(part.count, group, weight, memory);
     }
@@ -91,13 +94,12 @@ private:
     void append(std::uint32_t count, const NodeGroup &group, double weight, double memory)
     {
         ++m_parts;
-        const auto join = [](std::string &list, const std::string &item) { list += (list.empty() ? "" : " + ") + item; };
-        const std::string nodes = n(count) + " · ";
-        join(m_cpuTop, nodes + n(group.cores) + " · " + n(weight));
-        join(m_cpuBottom, nodes + n(group.cpus));
-        join(m_memoryTop, nodes + n(group.cpus) + " · " + n(memory));
-        m_oneCpu = n(group.cores) + " · " + n(weight) + " / " + n(group.cpus);
-        m_oneMemory = n(memory);
+        const Expression nodes = count;
+        m_cores.push_back(nodes * group.cores * weight);
+        m_cpus.push_back(nodes * group.cpus);
+        m_memory.push_back(nodes * group.cpus * memory);
+        m_oneCpu = symbol("cores", group.cores) * symbol("w", weight) / symbol("CPUs", group.cpus);
+        m_oneMemory = symbol("m", memory);
     }
 
     Steps &m_steps;
@@ -105,11 +107,11 @@ private:
     const Partition &m_partition;
     ObjectRef m_object;
     std::size_t m_parts = 0;
-    std::string m_cpuTop;
-    std::string m_cpuBottom;
-    std::string m_memoryTop;
-    std::string m_oneCpu;
-    std::string m_oneMemory;
+    std::vector<Expression> m_cores; ///< what each group's are worth
+    std::vector<Expression> m_cpus;
+    std::vector<Expression> m_memory;
+    Expression m_oneCpu; ///< of the last group, when it is the only one
+    Expression m_oneMemory;
 };
 
 } // namespace
@@ -148,34 +150,33 @@ Explanation explain(const Evaluation &evaluation, const DerivedSharesOf &shares)
         return explanation;
     }
     using explaining::n;
+    using namespace formula;
     namespace source = explaining::source;
     explaining::Steps steps(evaluation);
     const std::string name = steps.name(shares.account);
     const auto accounts = static_cast<double>(all.size());
-    ExplainStep &gratis = steps.add(shares.account, { APPORTION_TEXT("Gratis shares"), {} }, "gratis", "gratis = CPU TRES of public nodes / accounts",
-        n(found->gratis * accounts) + " / " + n(accounts), found->gratis, source::hardware);
-    gratis.value = n(found->gratis);
+    ExplainStep &gratis = steps.add(shares.account, { APPORTION_TEXT("Gratis shares"), {} }, "gratis",
+        symbol("CPU TRES of public nodes", found->gratis * accounts) / symbol("accounts", accounts), found->gratis, source::hardware);
+    gratis.value = found->gratis;
     gratis.note = { APPORTION_TEXT("What everybody's nodes are worth, split among the %1 accounts below root"), { n(accounts) } };
-    ExplainStep &lab = steps.add(shares.account, { APPORTION_TEXT("Lab shares"), {} }, "lab", {}, {}, found->lab, source::hardware);
-    lab.value = n(found->lab);
+    ExplainStep &lab = steps.add(shares.account, { APPORTION_TEXT("Lab shares"), {} }, "lab", {}, found->lab, source::hardware);
+    lab.value = found->lab;
     lab.note = { APPORTION_TEXT("CPU TRES of the nodes that %1 bought"), { name } };
-    ExplainStep &communal
-        = steps.add(shares.account, { APPORTION_TEXT("Communal shares"), {} }, "communal", {}, {}, found->communal, source::hardware);
-    communal.value = n(found->communal);
+    ExplainStep &communal = steps.add(shares.account, { APPORTION_TEXT("Communal shares"), {} }, "communal", {}, found->communal, source::hardware);
+    communal.value = found->communal;
     communal.note = { APPORTION_TEXT("Its part of the CPU TRES of nodes that several bought together"), {} };
-    ExplainStep &sum = steps.add(shares.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares", "raw shares = gratis + lab + communal",
-        n(found->gratis) + " + " + n(found->lab) + " + " + n(found->communal), found->rawShares, source::hardware);
-    sum.value = std::to_string(found->rawShares);
+    ExplainStep &sum = steps.add(shares.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares",
+        symbol("gratis", found->gratis) + symbol("lab", found->lab) + symbol("communal", found->communal), found->rawShares, source::hardware);
+    sum.value = cutNumber(found->rawShares);
     sum.note = { APPORTION_TEXT("Rounded; at least 1"), {} };
     explanation.steps = steps.take();
-    explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 shares for %1?"), { name, sum.value } };
-    explanation.title.arguments = { name, explanation.steps.back().value };
+    explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 shares for %1?"), { name, std::to_string(found->rawShares) } };
     return explanation;
 }
 
 Explanation explainChange(const Evaluation &baseline, const Evaluation &draft, const ChangeOfUser &user)
 {
-    using explaining::n;
+    using namespace formula;
     namespace source = explaining::source;
     Explanation explanation;
     ComparedUser compared { user.before, user.after, 0.0, 0.0, 0, 0 };
@@ -188,35 +189,28 @@ Explanation explainChange(const Evaluation &baseline, const Evaluation &draft, c
     if (wasThere) {
         compared.factorBefore = baseline.fairShare(user.before);
         compared.rankBefore = baseline.rank(user.before);
-        ExplainStep &step = steps.add({ APPORTION_TEXT("Rank in the baseline"), {} }, "r₀", {}, {}, compared.rankBefore, source::fairTreeWalk);
-        step.value = std::to_string(compared.rankBefore);
+        ExplainStep &step = steps.add({ APPORTION_TEXT("Rank in the baseline"), {} }, "r₀", {}, compared.rankBefore, source::fairTreeWalk);
+        step.value = cutNumber(compared.rankBefore);
         step.note = { APPORTION_TEXT("With the fair-share factor %1"), { fixedText(compared.factorBefore) } };
     }
     if (isThere) {
         compared.factorAfter = draft.fairShare(user.after);
         compared.rankAfter = draft.rank(user.after);
-        ExplainStep &step
-            = steps.add(user.after, { APPORTION_TEXT("Rank in the draft"), {} }, "r₁", {}, {}, compared.rankAfter, source::fairTreeWalk);
-        step.value = std::to_string(compared.rankAfter);
+        ExplainStep &step = steps.add(user.after, { APPORTION_TEXT("Rank in the draft"), {} }, "r₁", {}, compared.rankAfter, source::fairTreeWalk);
+        step.value = cutNumber(compared.rankAfter);
         step.note = { APPORTION_TEXT("With the fair-share factor %1"), { fixedText(compared.factorAfter) } };
     }
     const std::int64_t risen = compared.risen();
-    ExplainStep &change = steps.add({ APPORTION_TEXT("Ranks gained"), {} }, "gained", wasThere && isThere ? "gained = r₀ − r₁" : "",
-        wasThere && isThere ? std::to_string(compared.rankBefore) + " − " + std::to_string(compared.rankAfter) : std::string(),
+    const Expression before = symbol("r₀", compared.rankBefore, AssociationNumber { user.before, AssociationQuantity::Rank, true });
+    const Expression after = symbol("r₁", compared.rankAfter, AssociationNumber { user.after, AssociationQuantity::Rank, false });
+    ExplainStep &change = steps.add({ APPORTION_TEXT("Ranks gained"), {} }, "gained", wasThere && isThere ? before - after : Expression(),
         static_cast<long double>(risen), source::fairTreeWalk);
-    change.value = (risen < 0 ? "−" : risen > 0 ? "+" : "") + std::to_string(risen < 0 ? -risen : risen);
+    change.value = numberIn(static_cast<long double>(risen), { .withSign = true });
     change.note = reasonOfChange(baseline, draft, compared);
     if (change.note.isEmpty()) {
         change.note = { APPORTION_TEXT("Nothing differs on the way from root to this user"), {} };
     }
     explanation.steps = steps.take();
-    if (wasThere) {
-        explanation.steps.front().links.push_back({ "r₀", AssociationNumber { user.before, AssociationQuantity::Rank, true }, {} });
-        explanation.steps.back().links.push_back({ "r₀", AssociationNumber { user.before, AssociationQuantity::Rank, true }, {} });
-    }
-    if (isThere) {
-        explanation.steps.back().links.push_back({ "r₁", AssociationNumber { user.after, AssociationQuantity::Rank, false }, {} });
-    }
     const std::string name = isThere ? explaining::fullName(draft.tree(), user.after) : explaining::fullName(baseline.tree(), user.before);
     const char *title = APPORTION_TEXT("Why does %1 keep its rank?");
     if (!wasThere || !isThere) {

@@ -20,25 +20,37 @@ constexpr const char *holdSource = "scontrol manual, hold";
 constexpr const char *flagsSource = "slurm.conf manual, PriorityFlags";
 constexpr double highestPriority = 4294967295.0;
 
-std::string roundedTerm(double value)
+/// The terms of the priority, and how the sum writes each.
+struct NamedTerm
 {
-    return formulaText(value, 2);
+    const char *name;
+    JobQuantity quantity;
+    double value;
+};
+
+std::vector<NamedTerm> termsOf(const PriorityTerms &terms)
+{
+    return { { "age", JobQuantity::Age, terms.age }, { "assoc", JobQuantity::Assoc, terms.assoc },
+        { "fair share", JobQuantity::FairShare, terms.fairshare }, { "job size", JobQuantity::JobSize, terms.jobSize },
+        { "partition", JobQuantity::Partition, terms.partition }, { "QOS", JobQuantity::Qos, terms.qos }, { "TRES", JobQuantity::Tres, terms.tres },
+        { "site", JobQuantity::Site, static_cast<double>(terms.site) }, { "nice", JobQuantity::Nice, static_cast<double>(terms.nice) } };
 }
 
-/// "16 + 50000 − 100": what is not 0.
-std::string sumOfTerms(const PriorityTerms &terms)
+void addSum(Steps &steps, const PriorityTerms &terms)
 {
-    std::string text;
-    const auto append = [&text](double value) {
-        if (value != 0.0) {
-            text += (text.empty() ? (value < 0 ? "−" : "") : value < 0 ? " − " : " + ") + roundedTerm(std::fabs(value));
+    Expression formula;
+    std::vector<Expression> numbers; // what is not 0
+    for (const NamedTerm &term : termsOf(terms)) {
+        const bool subtracts = term.quantity == JobQuantity::Nice;
+        Expression named = steps.ofJob(term.name, term.quantity, term.value);
+        formula = subtracts ? std::move(formula) - std::move(named) : std::move(formula) + std::move(named);
+        if (term.value != 0.0) {
+            numbers.push_back(signedTerm(subtracts ? -term.value : term.value, { .decimals = 2 }));
         }
-    };
-    for (const double term : { terms.age, terms.assoc, terms.fairshare, terms.jobSize, terms.partition, terms.qos, terms.tres,
-             static_cast<double>(terms.site), -static_cast<double>(terms.nice) }) {
-        append(term);
     }
-    return text.empty() ? "0" : text;
+    ExplainStep &sum = steps.add({ APPORTION_TEXT("Sum"), {} }, "sum", std::move(formula), terms.sum, generalSource);
+    sum.numbers = sumOf(std::move(numbers));
+    sum.value = fixedNumber(terms.sum, 2);
 }
 
 /// What makes the priority another one than the cut sum; empty when nothing does.
@@ -64,9 +76,9 @@ void addPriorityAsShown(Steps &steps, const Job &job, const PriorityTerms &terms
     const bool cut = exception.isEmpty();
     const double clamped = std::clamp(terms.sum, 1.0, highestPriority);
     ExplainStep &step = steps.add({ APPORTION_TEXT("Priority"), {} }, "priority",
-        cut ? "priority = the sum, cut to an integer between 1 and 4294967295" : std::string(), cut ? cutText(clamped) : std::string(),
-        terms.priority, generalSource);
-    step.value = std::to_string(terms.priority);
+        cut ? words("the sum, cut to an integer between 1 and 4294967295") : Expression(), terms.priority, generalSource);
+    step.numbers = cut ? cutNumber(std::trunc(clamped)) : Expression();
+    step.value = cutNumber(terms.priority);
     if (!cut) {
         step.note = exception;
         step.source = job.held ? holdSource : flagsSource;
@@ -79,15 +91,15 @@ void addPriorityAsShown(Steps &steps, const Job &job, const PriorityTerms &terms
 
 void addSite(Steps &steps, const PriorityTerms &terms)
 {
-    steps.add({ APPORTION_TEXT("Site factor"), {} }, {}, {}, {}, static_cast<long double>(terms.site), "Multifactor Priority page, Site factor").value
-        = std::to_string(terms.site);
+    steps.add({ APPORTION_TEXT("Site factor"), {} }, {}, {}, static_cast<long double>(terms.site), "Multifactor Priority page, Site factor").value
+        = cutNumber(static_cast<long double>(terms.site));
 }
 
 void addNice(Steps &steps, const PriorityTerms &terms)
 {
     ExplainStep &nice
-        = steps.add({ APPORTION_TEXT("Nice"), {} }, {}, {}, {}, static_cast<long double>(terms.nice), "Multifactor Priority page, Nice factor");
-    nice.value = std::to_string(terms.nice);
+        = steps.add({ APPORTION_TEXT("Nice"), {} }, {}, {}, static_cast<long double>(terms.nice), "Multifactor Priority page, Nice factor");
+    nice.value = cutNumber(static_cast<long double>(terms.nice));
     nice.note = { APPORTION_TEXT("Subtracted from the priority"), {} };
 }
 
@@ -99,9 +111,7 @@ void addPriority(Steps &steps, JobRow row, const Job &job, const PriorityTerms &
     }
     addSite(steps, terms);
     addNice(steps, terms);
-    ExplainStep &sum = steps.add({ APPORTION_TEXT("Sum"), {} }, "sum",
-        "sum = age + assoc + fair share + job size + partition + QOS + TRES + site − nice", sumOfTerms(terms), terms.sum, generalSource);
-    sum.value = fixedText(terms.sum, 2);
+    addSum(steps, terms);
     addPriorityAsShown(steps, job, terms);
 }
 
@@ -112,57 +122,54 @@ void addBasic(Steps &steps, JobQuantity quantity, const PriorityTerms &terms)
             .say({ APPORTION_TEXT("Priority"), {} },
                 { APPORTION_TEXT("priority/basic: first in, first out. Each new job comes below all before it"), {} }, terms.priority, basicSource)
             .value
-            = std::to_string(terms.priority);
+            = cutNumber(terms.priority);
     } else {
         steps
             .say({ APPORTION_TEXT("No such term"), {} }, { APPORTION_TEXT("priority/basic knows no factors: first in, first out"), {} }, 0.0L,
                 basicSource)
             .value
-            = "0";
+            = 0;
     }
 }
 
 /// "max(4, 0.5) + 2": the maximum of some terms and the sum of the others, as the rule has it.
-std::string billingNumbers(const Policy &policy, const Billing &billing, BillingRule rule)
+Expression billingNumbers(const Policy &policy, const Billing &billing, BillingRule rule)
 {
-    std::string maximum;
-    std::string sum;
-    std::size_t compared = 0;
+    std::vector<Expression> compared;
+    Expression sum;
     for (const BillingTerm &term : billing.terms) {
         const bool inMaximum
             = rule != BillingRule::Sum && policy.tres.isNodeTres(term.tres) && !(rule == BillingRule::MaxTresGres && policy.tres.isGres(term.tres));
-        std::string &list = inMaximum ? maximum : sum;
-        list += (list.empty() ? "" : inMaximum ? ", " : " + ") + n(term.value);
-        compared += inMaximum ? 1 : 0;
+        if (inMaximum) {
+            compared.emplace_back(term.value);
+        } else {
+            sum = std::move(sum) + term.value;
+        }
     }
-    if (compared > 1) {
-        maximum = "max(" + maximum + ')';
-    }
-    if (maximum.empty() || sum.empty()) {
-        return maximum.empty() && sum.empty() ? "0" : maximum + sum;
-    }
-    return maximum + " + " + sum;
+    Expression largest = compared.size() > 1 ? function("max", compared) : sumOf(compared);
+    return compared.empty() && !sum.isEmpty() ? sum : std::move(largest) + std::move(sum);
 }
 
-const char *billingFormula(BillingRule rule)
+Expression billingFormula(BillingRule rule, const ObjectRef &partition)
 {
+    const Expression others = total(symbol("others"));
     switch (rule) {
     case BillingRule::MaxTres:
-        return "billing = max(cpu, mem, node, gres) + Σ others";
+        return function("max", { symbol("cpu"), symbol("mem"), symbol("node"), symbol("gres") }) + others;
     case BillingRule::MaxTresGres:
-        return "billing = max(cpu, mem, node) + Σ gres + Σ others";
+        return function("max", { symbol("cpu"), symbol("mem"), symbol("node") }) + total(symbol("gres")) + others;
     case BillingRule::Sum:
         break;
     }
-    return "billing = Σ count · weight";
+    return total(symbol("count") * symbolOf("weight", partition, {}));
 }
 
 void addBillingTerm(Steps &steps, const BillingTerm &term, const ObjectRef &partition)
 {
     const Policy &policy = steps.evaluation().policy();
-    ExplainStep &step = steps.add({ APPORTION_TEXT("Charge for %1"), { policy.tres.name(term.tres) } }, {}, "count · weight",
-        n(static_cast<long double>(term.count)) + " · " + formulaText(term.weight, 9), term.value, source::billing);
-    step.value = n(term.value);
+    ExplainStep &step = steps.add({ APPORTION_TEXT("Charge for %1"), { policy.tres.name(term.tres) } }, {},
+        symbol("count", term.count) * symbolOf("weight", partition, numberIn(term.weight, { .decimals = 9 })), term.value, source::billing);
+    step.value = term.value;
     step.object = partition;
     if (!term.counts) {
         step.note = { APPORTION_TEXT("Does not count: another one of the maximum is larger"), {} };
@@ -177,15 +184,15 @@ void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, Billi
     const Policy &policy = steps.evaluation().policy();
     const Text title { APPORTION_TEXT("Billing"), {} };
     if (index >= policy.partitions->size()) {
-        steps.say(title, { APPORTION_TEXT("The partition is unknown, and with it what it charges"), {} }, 0.0L, source::billing).value = "0";
+        steps.say(title, { APPORTION_TEXT("The partition is unknown, and with it what it charges"), {} }, 0.0L, source::billing).value = 0;
         return;
     }
     const Partition &partition = policy.partitions.get()[index];
     const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
     const Billing billing = bill(policy, partition, requestedTres(policy, policy.jobs.get()[jobIndex]), rule);
     if (billing.fromCpus) {
-        ExplainStep &step = steps.add(title, "billing", "billing = CPUs", n(billing.value), billing.value, source::billing);
-        step.value = cutText(billing.value);
+        ExplainStep &step = steps.add(title, "billing", symbol("CPUs", billing.value), billing.value, source::billing);
+        step.value = cutNumber(billing.value);
         step.object = object;
         step.note = { APPORTION_TEXT("Partition %1 has no TRESBillingWeights"), { partition.name } };
         return;
@@ -193,8 +200,9 @@ void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, Billi
     for (const BillingTerm &term : billing.terms) {
         addBillingTerm(steps, term, object);
     }
-    ExplainStep &step = steps.add(title, "billing", billingFormula(rule), billingNumbers(policy, billing, rule), billing.value, source::billing);
-    step.value = cutText(billing.value);
+    ExplainStep &step = steps.add(title, "billing", billingFormula(rule, object), billing.value, source::billing);
+    step.numbers = billingNumbers(policy, billing, rule);
+    step.value = cutNumber(billing.value);
     step.object = object;
     step.note = { APPORTION_TEXT("Shown cut to an integer; usage grows by %1 each second that the job runs"), { n(billing.value) } };
 }
@@ -252,7 +260,13 @@ std::string partitionName(const Evaluation &evaluation, JobRow row)
 
 Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quantity)
 {
-    explaining::Steps steps(evaluation);
+    return explain(evaluation, JobNumber { row, quantity });
+}
+
+Explanation explain(const Evaluation &evaluation, const JobNumber &number)
+{
+    const auto [row, quantity] = number;
+    explaining::Steps steps(evaluation, number);
     const Job &job = evaluation.policy().jobs.get()[evaluation.jobs().job[row]];
     const PriorityTerms terms = evaluation.terms(row);
     if (quantity == JobQuantity::Billing) {
@@ -270,8 +284,8 @@ Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quanti
     }
     Explanation explanation;
     explanation.steps = steps.take();
-    explanation.title = { explaining::jobQuestion(quantity), { job.id, explaining::partitionName(evaluation, row), explanation.steps.back().value } };
-    explaining::addLinks(evaluation, explanation, JobNumber { row, quantity });
+    explanation.title
+        = { explaining::jobQuestion(quantity), { job.id, explaining::partitionName(evaluation, row), lineText(explanation.steps.back().value) } };
     return explanation;
 }
 
@@ -282,7 +296,7 @@ Explanation explain(const Evaluation &evaluation, const BillingNumber &billing)
     if (billing.job >= policy.jobs->size() || billing.partition >= policy.partitions->size()) {
         return explanation;
     }
-    explaining::Steps steps(evaluation);
+    explaining::Steps steps(evaluation, billing);
     explaining::addBilling(steps, billing.job, billing.partition, billing.rule);
     explanation.steps = steps.take();
     const char *title = APPORTION_TEXT("Why is job %1 in %2 billed %3 a second when everything is added?");
@@ -292,7 +306,7 @@ Explanation explain(const Evaluation &evaluation, const BillingNumber &billing)
         title = APPORTION_TEXT("Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?");
     }
     explanation.title
-        = { title, { policy.jobs.get()[billing.job].id, policy.partitions.get()[billing.partition].name, explanation.steps.back().value } };
+        = { title, { policy.jobs.get()[billing.job].id, policy.partitions.get()[billing.partition].name, lineText(explanation.steps.back().value) } };
     return explanation;
 }
 

@@ -36,19 +36,17 @@ struct Row
 struct Term
 {
     Text title;
-    const char *symbol; ///< of the factor
-    const char *weightKey; ///< in the formula
+    Expression factor; ///< a symbol
+    PriorityKey weightKey;
     std::uint32_t weight;
-    double factor;
     double value;
     const char *documented;
 };
 
 ExplainStep &addWeighted(Steps &steps, const Term &term)
 {
-    ExplainStep &step = steps.add(
-        term.title, {}, std::string(term.symbol) + " · " + term.weightKey, n(term.factor) + " · " + n(term.weight), term.value, term.documented);
-    step.value = fixedText(term.value, 0); // sprio rounds, half to even
+    ExplainStep &step = steps.add(term.title, {}, term.factor * settingSymbol(term.weightKey, term.weight), term.value, term.documented);
+    step.value = fixedNumber(term.value, 0); // sprio rounds, half to even
     if (term.weight == 0) {
         step.note = { APPORTION_TEXT("The weight is 0: Slurm does not look at this factor"), {} };
     }
@@ -66,13 +64,14 @@ void addAge(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
     if (inFull && settings.weightAge > 0) {
         const std::uint64_t maxAge = settings.maxAge.isUnlimited() ? SlurmTime::unlimited : std::uint64_t { settings.maxAge.minutes } * 60;
         const std::int64_t waited = since == 0 ? 0 : std::max<std::int64_t>(0, row.evaluation.now() - since);
-        const bool full = terms.ageFactor >= 1.0;
-        ExplainStep &step = steps.add({ APPORTION_TEXT("Age factor"), {} }, "age", "age = min(1, (now − accrue time) / PriorityMaxAge)",
-            full ? "1" : std::to_string(waited) + " / " + std::to_string(std::max<std::uint64_t>(1, maxAge)), terms.ageFactor, source::age);
+        ExplainStep &step = steps.add({ APPORTION_TEXT("Age factor"), {} }, "age", ageFormula(), terms.ageFactor, source::age);
+        step.numbers = terms.ageFactor >= 1.0 ? Expression(1) : Expression(waited) / std::max<std::uint64_t>(1, maxAge);
         step.note = since == 0 ? Text { APPORTION_TEXT("The job gathers no age yet: it is held, not eligible, or waits for another job"), {} }
                                : Text { APPORTION_TEXT("It has waited for %1 s of %2 s"), { std::to_string(waited), std::to_string(maxAge) } };
     }
-    addWeighted(steps, { { APPORTION_TEXT("Age"), {} }, "age", "PriorityWeightAge", settings.weightAge, terms.ageFactor, terms.age, source::age });
+    addWeighted(steps,
+        { { APPORTION_TEXT("Age"), {} }, steps.ofJob("age", JobQuantity::Age, terms.ageFactor), PriorityKey::PriorityWeightAge, settings.weightAge,
+            terms.age, source::age });
 }
 
 /// The association whose priority counts for the job: its own, or the nearest above that has one.
@@ -97,9 +96,11 @@ void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inF
         const std::uint32_t own = holder == noAssociation ? 0 : tree.priority(holder);
         const bool raw = row.settings().has(PriorityFlag::NoNormalAssoc);
         ExplainStep &step = steps.add({ APPORTION_TEXT("Association factor"), {} }, "assoc",
-            raw ? "assoc = association priority" : "assoc = association priority / highest of all",
-            raw || highest == 0 ? std::to_string(own) : std::to_string(own) + " / " + std::to_string(highest), terms.assocFactor,
+            symbol("association priority", own) / (raw ? Expression() : symbol("highest of all", highest)), terms.assocFactor,
             source::associationFactor);
+        if (!raw && highest == 0) {
+            step.numbers = own;
+        }
         if (holder == noAssociation) {
             step.note = { APPORTION_TEXT("Neither the user nor an account above has a priority"), {} };
         } else {
@@ -108,8 +109,8 @@ void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inF
         }
     }
     addWeighted(steps,
-        { { APPORTION_TEXT("Association"), {} }, "assoc", "PriorityWeightAssoc", row.settings().weightAssoc, terms.assocFactor, terms.assoc,
-            source::associationFactor });
+        { { APPORTION_TEXT("Association"), {} }, steps.ofJob("assoc", JobQuantity::Assoc, terms.assocFactor), PriorityKey::PriorityWeightAssoc,
+            row.settings().weightAssoc, terms.assoc, source::associationFactor });
 }
 
 void addFairShareTerm(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
@@ -118,9 +119,11 @@ void addFairShareTerm(Steps &steps, const Row &row, const PriorityTerms &terms, 
     if (inFull && id != noAssociation && row.settings().weightFairshare > 0) {
         addFairShare(steps, id);
     }
+    const Expression factor = id == noAssociation ? symbol("F", terms.fairshareFactor)
+                                                  : steps.ofAssociation("F", id, AssociationQuantity::FairShare, terms.fairshareFactor);
     ExplainStep &step = addWeighted(steps,
-        { { APPORTION_TEXT("Fair share"), {} }, "F", "PriorityWeightFairshare", row.settings().weightFairshare, terms.fairshareFactor,
-            terms.fairshare, source::fairShareFactor });
+        { { APPORTION_TEXT("Fair share"), {} }, factor, PriorityKey::PriorityWeightFairshare, row.settings().weightFairshare, terms.fairshare,
+            source::fairShareFactor });
     if (id == noAssociation) {
         step.note = { APPORTION_TEXT("%1 has no association in account %2"), { row.asRead().user, row.asRead().account } };
     } else {
@@ -128,68 +131,76 @@ void addFairShareTerm(Steps &steps, const Row &row, const PriorityTerms &terms, 
     }
 }
 
-/// Job size: the formula, and the same with numbers.
+/// Job size: the formula, and what is shown of it when that is not the same with numbers.
 struct SizeFormula
 {
-    std::string formula;
-    std::string numbers;
+    Expression symbols;
+    Expression numbers = {};
 };
 
-SizeFormula relativeToTime(const Row &row, const std::string &allNodes, const std::string &allCpus)
+/// The symbols of a job's size.
+struct SizeSymbols
+{
+    Expression allNodes;
+    Expression allCpus;
+    Expression nodes;
+    Expression cpus;
+};
+
+SizeFormula relativeToTime(const Row &row, const SizeSymbols &s)
 {
     const JobTable &jobs = row.evaluation.jobs();
     std::uint32_t limit = jobs.timeLimit[row.row];
     if (limit == noTimeLimit) {
         limit = row.partition() == nullptr ? 1 : row.partition()->maxTime.minutes;
     }
+    const Expression minutes = symbol("minutes", std::max<std::uint32_t>(limit, 1));
     const double byNodes = jobs.nodes[row.row] * static_cast<double>(row.evaluation.policy().clusterCpus())
         / std::max(1.0, static_cast<double>(row.evaluation.policy().clusterNodes()));
-    const std::string larger = byNodes > jobs.cpus[row.row] ? std::to_string(jobs.nodes[row.row]) + " · " + allCpus + " / " + allNodes
-                                                            : std::to_string(jobs.cpus[row.row]);
-    const std::string size = larger + " / " + std::to_string(std::max<std::uint32_t>(limit, 1)) + " / " + allCpus;
-    return row.settings().favorSmall ? SizeFormula { "size = 1 − max(nodes · C / N, cpus) / minutes / C", "1 − " + size }
-                                     : SizeFormula { "size = max(nodes · C / N, cpus) / minutes / C", size };
+    const Expression larger
+        = byNodes > jobs.cpus[row.row] ? quotient(s.nodes * s.allCpus, { s.allNodes, minutes, s.allCpus }) : quotient(s.cpus, { minutes, s.allCpus });
+    const Expression part = quotient(function("max", { s.nodes * s.allCpus / s.allNodes, s.cpus }), { minutes, s.allCpus });
+    return row.settings().favorSmall ? SizeFormula { 1 - part, withValues(1 - larger) } : SizeFormula { part, withValues(larger) };
 }
 
-SizeFormula sizeFormula(const Row &row)
+SizeFormula sizeFormula(const Steps &steps, const Row &row)
 {
     const JobTable &jobs = row.evaluation.jobs();
     const std::uint64_t clusterNodes = row.evaluation.policy().clusterNodes();
     const std::uint64_t clusterCpus = row.evaluation.policy().clusterCpus();
-    const std::string allNodes = std::to_string(clusterNodes);
-    const std::string allCpus = std::to_string(clusterCpus);
-    const std::string nodes = std::to_string(jobs.nodes[row.row]);
-    const std::string cpus = std::to_string(jobs.cpus[row.row]);
+    const SizeSymbols s { steps.ofHardware("N", clusterNodes), steps.ofHardware("C", clusterCpus), symbol("nodes", jobs.nodes[row.row]),
+        symbol("cpus", jobs.cpus[row.row]) };
     if (clusterNodes == 0 || clusterCpus == 0) {
-        return { "size = 0", "0" };
+        return { 0 };
     }
     if (row.settings().has(PriorityFlag::SmallRelativeToTime)) {
-        return relativeToTime(row, allNodes, allCpus);
+        return relativeToTime(row, s);
     }
     const bool noCpus = jobs.cpus[row.row] == 0;
-    if (row.settings().favorSmall) {
-        const std::string byNodes = jobs.nodes[row.row] >= clusterNodes ? "0" : '(' + allNodes + " − " + nodes + ") / " + allNodes;
-        return noCpus ? SizeFormula { "size = (N − nodes) / N", byNodes }
-                      : SizeFormula { "size = ((N − nodes) / N + (C − cpus) / C) / 2",
-                            '(' + byNodes + " + (" + allCpus + " − " + cpus + ") / " + allCpus + ") / 2" };
+    if (!row.settings().favorSmall) {
+        const Expression byNodes = s.nodes / s.allNodes;
+        return { noCpus ? byNodes : (byNodes + s.cpus / s.allCpus) / 2 };
     }
-    const std::string byNodes = nodes + " / " + allNodes;
-    return noCpus ? SizeFormula { "size = nodes / N", byNodes }
-                  : SizeFormula { "size = (nodes / N + cpus / C) / 2", '(' + byNodes + " + " + cpus + " / " + allCpus + ") / 2" };
+    const auto withCpus = [&](const Expression &byNodes) { return noCpus ? byNodes : (byNodes + (s.allCpus - s.cpus) / s.allCpus) / 2; };
+    return { withCpus((s.allNodes - s.nodes) / s.allNodes), jobs.nodes[row.row] >= clusterNodes ? withValues(withCpus(0)) : Expression() };
 }
 
 void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
 {
     if (inFull && row.settings().weightJobSize > 0) {
-        const SizeFormula size = sizeFormula(row);
-        steps.add({ APPORTION_TEXT("Job size factor"), {} }, "size", size.formula, size.numbers, terms.jobSizeFactor, source::jobSize).note
-            = { row.settings().favorSmall ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
-                                          : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
-                  { std::to_string(row.evaluation.policy().clusterNodes()), std::to_string(row.evaluation.policy().clusterCpus()) } };
+        SizeFormula size = sizeFormula(steps, row);
+        ExplainStep &step
+            = steps.add({ APPORTION_TEXT("Job size factor"), {} }, "size", std::move(size.symbols), terms.jobSizeFactor, source::jobSize);
+        step.note = { row.settings().favorSmall ? APPORTION_TEXT("Small jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1")
+                                                : APPORTION_TEXT("Large jobs first, of N = %1 nodes and C = %2 CPUs; kept between 0 and 1"),
+            { std::to_string(row.evaluation.policy().clusterNodes()), std::to_string(row.evaluation.policy().clusterCpus()) } };
+        if (!size.numbers.isEmpty()) {
+            step.numbers = std::move(size.numbers);
+        }
     }
     addWeighted(steps,
-        { { APPORTION_TEXT("Job size"), {} }, "size", "PriorityWeightJobSize", row.settings().weightJobSize, terms.jobSizeFactor, terms.jobSize,
-            source::jobSize });
+        { { APPORTION_TEXT("Job size"), {} }, steps.ofJob("size", JobQuantity::JobSize, terms.jobSizeFactor), PriorityKey::PriorityWeightJobSize,
+            row.settings().weightJobSize, terms.jobSize, source::jobSize });
 }
 
 void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
@@ -200,17 +211,17 @@ void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool
             highest = std::max(highest, each.priorityJobFactor);
         }
         const bool raw = row.settings().has(PriorityFlag::NoNormalPart);
-        const std::string own = std::to_string(row.partition()->priorityJobFactor);
         steps
             .add({ APPORTION_TEXT("Partition factor of %1"), { row.partition()->name } }, "part",
-                raw ? "part = PriorityJobFactor" : "part = PriorityJobFactor / highest of all partitions",
-                raw ? own : own + " / " + std::to_string(highest), terms.partitionFactor, source::partitionFactor)
+                symbolOf("PriorityJobFactor", row.partitionObject(), row.partition()->priorityJobFactor)
+                    / (raw ? Expression() : symbol("highest of all partitions", highest)),
+                terms.partitionFactor, source::partitionFactor)
             .object
             = row.partitionObject();
     }
     ExplainStep &step = addWeighted(steps,
-        { { APPORTION_TEXT("Partition"), {} }, "part", "PriorityWeightPartition", row.settings().weightPartition, terms.partitionFactor,
-            terms.partition, source::partitionFactor });
+        { { APPORTION_TEXT("Partition"), {} }, steps.ofJob("part", JobQuantity::Partition, terms.partitionFactor),
+            PriorityKey::PriorityWeightPartition, row.settings().weightPartition, terms.partition, source::partitionFactor });
     step.object = row.partitionObject();
     if (row.partition() == nullptr) {
         step.note = { APPORTION_TEXT("The partition is unknown"), {} };
@@ -229,16 +240,17 @@ void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
             highest = std::max(highest, each.priority);
         }
         const bool raw = row.settings().has(PriorityFlag::NoNormalQos);
-        const std::string own = std::to_string(table[index].priority);
-        steps
-            .add({ APPORTION_TEXT("QOS factor of %1"), { table[index].name } }, "qos",
-                raw ? "qos = QOS priority" : "qos = QOS priority / highest of all QOS",
-                raw || highest == 0 ? own : own + " / " + std::to_string(highest), terms.qosFactor, source::qosFactor)
-            .object
-            = object;
+        const Expression own = symbolOf("QOS priority", object, table[index].priority);
+        ExplainStep &step = steps.add({ APPORTION_TEXT("QOS factor of %1"), { table[index].name } }, "qos",
+            own / (raw ? Expression() : symbol("highest of all QOS", highest)), terms.qosFactor, source::qosFactor);
+        step.object = object;
+        if (highest == 0) {
+            step.numbers = withValues(own);
+        }
     }
     ExplainStep &step = addWeighted(steps,
-        { { APPORTION_TEXT("QOS"), {} }, "qos", "PriorityWeightQOS", row.settings().weightQos, terms.qosFactor, terms.qos, source::qosFactor });
+        { { APPORTION_TEXT("QOS"), {} }, steps.ofJob("qos", JobQuantity::Qos, terms.qosFactor), PriorityKey::PriorityWeightQos,
+            row.settings().weightQos, terms.qos, source::qosFactor });
     step.object = object;
     if (!known) {
         step.note = { APPORTION_TEXT("The job's QOS is unknown"), {} };
@@ -260,27 +272,32 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
             continue;
         }
         summands.push_back(terms.tresTerms[index]);
-        const std::string count = std::to_string(requested[index]);
-        const std::string factor = raw ? count : totals[index] > 0 ? count + " / " + std::to_string(totals[index]) : "0";
+        const Expression weighs = settingSymbol(PriorityKey::PriorityWeightTres, numberIn(weight->perUnit(), { .decimals = 9 }), "weight");
+        const Expression whole = raw ? Expression() : symbolOf("total of the partition", row.partitionObject(), totals[index]);
         ExplainStep &step = steps.add({ APPORTION_TEXT("TRES %1"), { policy.tres.name(index) } }, {},
-            raw ? "requested · weight" : "requested / total of the partition · weight", factor + " · " + formulaText(weight->perUnit(), 9),
-            terms.tresTerms[index], source::tresFactors);
-        step.value = fixedText(terms.tresTerms[index], 0);
+            (symbol("requested", requested[index]) / whole) * weighs, terms.tresTerms[index], source::tresFactors);
+        step.value = fixedNumber(terms.tresTerms[index], 0);
         step.object = row.partitionObject();
         if (!raw && totals[index] == 0) {
+            step.numbers = withValues(0 * weighs);
             step.note = { APPORTION_TEXT("The partition has none of it"), {} };
         }
     }
     if (inFull) {
-        ExplainStep &sum = steps.add({ APPORTION_TEXT("TRES"), {} }, {}, "Σ over the weighted TRES",
-            summands.empty() ? "0" : sumText(summands, terms.tres), terms.tres, source::tresFactors);
-        sum.value = fixedText(terms.tres, 0);
+        ExplainStep &sum = steps.add({ APPORTION_TEXT("TRES"), {} }, {}, total(words("over the weighted TRES"), sumOfFew(summands, terms.tres)),
+            terms.tres, source::tresFactors);
+        sum.value = fixedNumber(terms.tres, 0);
         if (summands.empty()) {
             sum.note = { APPORTION_TEXT("PriorityWeightTRES is not set"), {} };
         }
     }
 }
 } // namespace
+
+Expression ageFormula()
+{
+    return function("min", { 1, (symbol("now") - symbol("accrue time")) / settingSymbol(PriorityKey::PriorityMaxAge, {}) });
+}
 
 void addJobTerm(Steps &steps, JobRow rowIndex, const PriorityTerms &terms, JobQuantity quantity, bool inFull)
 {

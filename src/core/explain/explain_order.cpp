@@ -81,7 +81,7 @@ public:
         ExplainStep &meeting = m_steps.say({ APPORTION_TEXT("Where they meet"), {} },
             { APPORTION_TEXT("%1 is the first account above both. What is above it concerns both alike"), { m_steps.name(common) } }, 0.0L,
             source::fairTreeWalk);
-        meeting.value = m_steps.name(common);
+        meeting.value = words(m_steps.name(common));
         meeting.object = { ObjectRef::Kind::Association, common, m_steps.name(common) };
         if (m_evaluation.algorithm() != Algorithm::FairTree) {
             meeting.source = source::fairShareFactor;
@@ -105,7 +105,7 @@ private:
                  : Text { APPORTION_TEXT("One of them lies in the other: what %1 uses is part of what %2 uses, and its place is found within it"),
                      { full(isAbove(m_one) ? m_other : m_one), full(isAbove(m_one) ? m_one : m_other) } },
             0.0L, source::fairTreeWalk);
-        step.value.clear();
+        step.value = {};
         return 0;
     }
 
@@ -121,35 +121,27 @@ private:
                 { m_steps.name(a), m_steps.name(b) } },
             0.0L, source::fairTreeWalk);
         step.numbers = comparison(a, b);
-        step.value = n(m_evaluation.levelFs(a));
+        step.value = m_evaluation.levelFs(a);
         step.number = static_cast<double>(m_evaluation.levelFs(a));
         step.symbol = "place";
     }
 
     /// "chem 0.767271 > physics 0.5"
-    [[nodiscard]] std::string comparison(AssociationId first, AssociationId second) const
+    [[nodiscard]] Expression comparison(AssociationId first, AssociationId second) const
     {
-        const auto text = [&](AssociationId id) {
-            const bool onParent = m_steps.tree().usesParent(id);
-            return m_steps.name(id) + ' ' + (onParent ? "parent" : n(m_evaluation.levelFs(id)));
-        };
-        const bool equal = m_evaluation.levelFs(first) == m_evaluation.levelFs(second);
-        return text(first) + (equal ? " = " : " > ") + text(second);
+        return byLevelFs(m_steps, byLevelFs(m_steps, {}, noAssociation, first), first, second);
     }
 
     void tellLevelFs(AssociationId id)
     {
         const bool given = m_steps.tree().usesParent(id);
-        const long double usage = m_evaluation.effectiveUsage(id);
-        const double shares = m_evaluation.normShares(id);
-        ExplainStep &step
-            = m_steps.add(id, { APPORTION_TEXT("Level fair share of %1"), { m_steps.name(id) } }, "LevelFS", given ? "" : "LevelFS = S / U",
-                given              ? std::string()
-                    : shares > 0.0 ? n(shares) + " / " + n(usage)
-                                   : std::string("0"),
-                m_evaluation.levelFs(id), source::levelFs);
+        ExplainStep &step = m_steps.add(id, { APPORTION_TEXT("Level fair share of %1"), { m_steps.name(id) } }, "LevelFS",
+            given ? Expression() : m_steps.normShares(id) / m_steps.effectiveUsage(id), m_evaluation.levelFs(id), source::levelFs);
+        if (!given && m_evaluation.normShares(id) <= 0.0) {
+            step.numbers = 0;
+        }
         if (given) {
-            step.value = "parent";
+            step.value = words("parent");
             step.note = m_steps.tree().isUser(id)
                 ? Text { APPORTION_TEXT("A user on `parent` is looked at before all who have shares of their own"), {} }
                 : Text { APPORTION_TEXT("An account on `parent` has no place: what is below it competes here"), {} };
@@ -185,9 +177,8 @@ private:
         const AssociationId winner = first < 0 ? a : b;
         const AssociationId loser = first < 0 ? b : a;
         note.arguments = { m_steps.name(winner), m_steps.name(loser) };
-        ExplainStep &step = m_steps.add(winner, { APPORTION_TEXT("The comparison that decides"), {} }, "place",
-            "highest LevelFS first; of equal ones users before accounts", comparison(winner, loser), first, source::fairTreeWalk);
-        step.value = m_steps.name(winner);
+        ExplainStep &step = addOrder(m_steps, winner, { APPORTION_TEXT("The comparison that decides"), {} }, comparison(winner, loser), first);
+        step.value = words(m_steps.name(winner));
         step.note = std::move(note);
         return first;
     }
@@ -203,9 +194,9 @@ private:
         const std::uint32_t ahead = m_evaluation.rank(winner);
         const std::uint32_t behind = m_evaluation.rank(loser);
         const int result = ahead == behind ? 0 : first;
-        ExplainStep &step = m_steps.add({ APPORTION_TEXT("What becomes of it"), {} }, "place", {},
-            std::to_string(ahead) + (ahead == behind ? " = " : " < ") + std::to_string(behind), result, source::fairTreeWalk);
-        step.value = fixedText(m_evaluation.fairShare(winner)) + (ahead == behind ? " = " : " > ") + fixedText(m_evaluation.fairShare(loser));
+        ExplainStep &step = m_steps.add({ APPORTION_TEXT("What becomes of it"), {} }, "place", {}, result, source::fairTreeWalk);
+        step.numbers = relation(ahead, ahead == behind ? "=" : "<", behind);
+        step.value = relation(fixedNumber(m_evaluation.fairShare(winner)), ahead == behind ? "=" : ">", fixedNumber(m_evaluation.fairShare(loser)));
         step.note = ahead == behind ? Text { APPORTION_TEXT("%1 and %2 share rank %3, and with it the fair-share factor"),
             { full(winner), full(loser), std::to_string(ahead) } }
                                     : Text { APPORTION_TEXT("%1 has rank %2, %3 has rank %4; the factor falls with the rank"),
@@ -216,21 +207,14 @@ private:
     void tellFactor(AssociationId id)
     {
         const AssociationId from = m_steps.tree().usesParent(id) && id != AssociationTree::root() ? m_evaluation.fairShareParent(id) : id;
-        const double shares = m_evaluation.normShares(from);
-        const long double usage = m_evaluation.effectiveUsage(from);
         const bool linear = m_evaluation.algorithm() == Algorithm::Linear2009;
         const AssociationId judged = linear ? id : from;
-        const std::uint16_t dampening = std::max<std::uint16_t>(1, m_evaluation.policy().priority.dampeningFactor);
-        const std::string divisor = dampening == 1 ? std::string() : " / " + std::to_string(dampening);
-        std::string numbers = shares > 0.0 ? "2^(−" + n(usage) + " / " + n(shares) + divisor + ')' : "0";
-        if (linear) {
-            numbers = '(' + n(m_evaluation.normShares(id)) + " − " + n(m_evaluation.effectiveUsage(id)) + " + 1) / 2";
-        }
         ExplainStep &step = m_steps.add(id, { APPORTION_TEXT("Fair-share factor of %1"), { full(id) } }, "F",
-            linear               ? "F = (S − U + 1) / 2"
-                : dampening == 1 ? "F = 2^(−U / S)"
-                                 : "F = 2^(−U / S / d)",
-            numbers, m_evaluation.fairShare(id), linear ? source::factor2009 : source::fairShareFactor);
+            linear ? linearFactor(m_steps, id) : factorOfUsage(m_steps, from, Whose::Unsaid), m_evaluation.fairShare(id),
+            linear ? source::factor2009 : source::fairShareFactor);
+        if (!linear && m_evaluation.normShares(from) <= 0.0) {
+            step.numbers = 0;
+        }
         if (judged != id) {
             step.note
                 = { APPORTION_TEXT("%1 is on `parent`: it has the factor that %2 as a whole deserves"), { m_steps.name(id), m_steps.name(judged) } };
@@ -253,9 +237,9 @@ private:
         const int first = one == other ? 0 : one > other ? -1 : 1;
         const AssociationId winner = first <= 0 ? m_one : m_other;
         const AssociationId loser = first <= 0 ? m_other : m_one;
-        ExplainStep &step = m_steps.add({ APPORTION_TEXT("The comparison that decides"), {} }, "place", {},
-            n(m_evaluation.fairShare(winner)) + (first == 0 ? " = " : " > ") + n(m_evaluation.fairShare(loser)), first, source::fairShareFactor);
-        step.value = full(winner);
+        ExplainStep &step = m_steps.add({ APPORTION_TEXT("The comparison that decides"), {} }, "place", {}, first, source::fairShareFactor);
+        step.numbers = relation(m_evaluation.fairShare(winner), first == 0 ? "=" : ">", m_evaluation.fairShare(loser));
+        step.value = words(full(winner));
         step.note
             = { first == 0 ? APPORTION_TEXT("%1 and %2 have the same factor: fair share puts neither before the other")
                            : APPORTION_TEXT("Factors are compared over the whole tree, whatever the account: %1 has the higher one, %2 the lower"),
@@ -276,7 +260,7 @@ private:
 
 Explanation explainOrder(const Evaluation &evaluation, AssociationId one, AssociationId other)
 {
-    explaining::Steps steps(evaluation);
+    explaining::Steps steps(evaluation, OrderOfAssociations { one, other });
     const int first = explaining::OrderStory(steps, one, other).tell();
     Explanation explanation;
     explanation.steps = steps.take();
@@ -287,7 +271,6 @@ Explanation explainOrder(const Evaluation &evaluation, AssociationId one, Associ
     }
     const AssociationTree &tree = evaluation.tree();
     explanation.title = { title, { explaining::fullName(tree, first <= 0 ? one : other), explaining::fullName(tree, first <= 0 ? other : one) } };
-    explaining::addLinks(evaluation, explanation, OrderOfAssociations { one, other });
     return explanation;
 }
 

@@ -25,7 +25,7 @@ struct CriterionWords
     const char *decides; ///< places: who comes first, who comes after
 };
 
-constexpr std::array words {
+constexpr std::array criteria {
     CriterionWords { OrderCriterion::Held, APPORTION_TEXT("Held?"), APPORTION_TEXT("Both are held or neither is"),
         APPORTION_TEXT("%2 is held, and waits behind all that are not") },
     CriterionWords { OrderCriterion::Preemption, APPORTION_TEXT("Can one preempt the other?"), APPORTION_TEXT("Neither can preempt the other"),
@@ -60,7 +60,7 @@ public:
 
     void tell(OrderCriterion decisive)
     {
-        for (const CriterionWords &each : words) {
+        for (const CriterionWords &each : criteria) {
             const bool decides = each.criterion == decisive;
             if (decides && decisive == OrderCriterion::Priority) {
                 tellTerms();
@@ -88,22 +88,22 @@ private:
         const std::uint16_t index = m_evaluation.jobs().partition[row];
         return index == unknownIndex ? std::string("?") : m_evaluation.policy().partitions.get()[index].name;
     }
-    [[nodiscard]] std::string tierOf(JobRow row) const
+    [[nodiscard]] int tierOf(JobRow row) const
     {
         const std::uint16_t index = m_evaluation.jobs().partition[row];
-        return std::to_string(index == unknownIndex ? 1 : m_evaluation.policy().partitions.get()[index].priorityTier);
+        return index == unknownIndex ? 1 : m_evaluation.policy().partitions.get()[index].priorityTier;
     }
 
-    [[nodiscard]] std::string valueOf(OrderCriterion criterion, bool decides) const
+    [[nodiscard]] Expression valueOf(OrderCriterion criterion, bool decides) const
     {
-        const std::string sign = decides ? " > " : " = ";
+        const std::string sign = decides ? ">" : "=";
         switch (criterion) {
         case OrderCriterion::Tier:
-            return tierOf(m_winner) + sign + tierOf(m_loser);
+            return relation(tierOf(m_winner), sign, tierOf(m_loser));
         case OrderCriterion::Priority:
-            return std::to_string(m_evaluation.priority(m_winner)) + sign + std::to_string(m_evaluation.priority(m_loser));
+            return relation(m_evaluation.priority(m_winner), sign, m_evaluation.priority(m_loser));
         default:
-            return decides ? label(m_winner) : std::string("=");
+            return words(decides ? label(m_winner) : std::string("="));
         }
     }
 
@@ -125,14 +125,14 @@ private:
             [](const TermOf &x, const TermOf &y) { return std::fabs(x.first - x.second) > std::fabs(y.first - y.second); });
         for (const TermOf &term : terms) {
             const double difference = term.first - term.second;
-            const auto signedNumber = [](double value) { return value < 0.0 ? "(−" + formulaText(-value, 2) + ')' : formulaText(value, 2); };
-            ExplainStep &step = m_steps.add({ term.title, {} }, {}, "of " + label(m_winner) + " − of " + label(m_loser),
-                signedNumber(term.first) + " − " + signedNumber(term.second), difference, source::jobOrder);
-            step.value = (difference > 0 ? "+" : "−") + formulaText(std::fabs(difference), 2);
+            const auto of = [this, &term](JobRow row, double value) {
+                return symbol("of " + label(row), signedTerm(value, { .decimals = 2 }), JobNumber { row, term.quantity });
+            };
+            ExplainStep &step
+                = m_steps.add({ term.title, {} }, {}, of(m_winner, term.first) - of(m_loser, term.second), difference, source::jobOrder);
+            step.value = numberIn(difference, { .decimals = 2, .withSign = true });
             step.note = { difference > 0 ? APPORTION_TEXT("This speaks for %1") : APPORTION_TEXT("This speaks for %2"),
                 { label(m_winner), label(m_loser) } };
-            step.links = { { "of " + label(m_winner), JobNumber { m_winner, term.quantity }, {} },
-                { "of " + label(m_loser), JobNumber { m_loser, term.quantity }, {} } };
         }
     }
 
@@ -159,7 +159,8 @@ Explanation explainJobOrder(const Evaluation &evaluation, JobRow one, JobRow oth
                 { one == other ? APPORTION_TEXT("It is the same job") : APPORTION_TEXT("Only pending jobs wait for their turn: one of these runs"),
                     {} },
                 0.0L, explaining::source::jobOrder)
-            .value.clear();
+            .value
+            = {};
         explanation.steps = steps.take();
         explanation.title = { APPORTION_TEXT("Why does neither job come first?"), {} };
         return explanation;

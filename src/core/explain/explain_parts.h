@@ -13,6 +13,8 @@
 namespace apportion::explaining
 {
 
+using namespace formula;
+
 /// More summands than this are written as their sum.
 inline constexpr std::size_t mostSummands = 6;
 /// Of a deeper path only the lowest levels are derived one by one.
@@ -48,41 +50,75 @@ inline constexpr const char *tresFactors = "Multifactor Priority page, TRES fact
 inline constexpr const char *jobOrder = "Multifactor Priority page, Introduction";
 } // namespace source
 
-/// Collects steps.
+/// What a step's number is called: "S", or "S(chem)" for one on the way to it.
+struct StepSymbol
+{
+    std::string text;
+    std::string whose;
+
+    StepSymbol(const char *itsText = "", std::string name = {}) : text(itsText), whose(std::move(name)) { }
+};
+
+/// Whether a symbol says whose number it is.
+enum class Whose : std::uint8_t { Unsaid, Said };
+
+/// Collects steps, and makes the symbols of their formulas.
 class Steps
 {
 public:
-    explicit Steps(const Evaluation &evaluation) : m_evaluation(evaluation) { }
+    /// @p asked is what is answered: no symbol leads back to it, and all lead to numbers of the same policy.
+    explicit Steps(const Evaluation &evaluation, ExplainQuestion asked = {}) : m_evaluation(evaluation), m_asked(std::move(asked)) { }
 
     [[nodiscard]] const Evaluation &evaluation() const { return m_evaluation; }
     [[nodiscard]] const AssociationTree &tree() const { return m_evaluation.tree(); }
 
-    /// Adds a step whose value is printed with six decimals; the reference is valid until the next one.
-    ExplainStep &add(Text title, std::string symbol, std::string formula, std::string numbers, long double value, const char *documented);
+    /// Adds a step whose value is printed with six decimals and whose numbers are those of the formula's symbols; the
+    /// reference is valid until the next one. A formula gets its "symbol = " when the step has a symbol.
+    ExplainStep &add(Text title, const StepSymbol &symbol, Expression formula, long double value, const char *documented);
     /// The same for an association, to which one can jump.
-    ExplainStep &add(
-        AssociationId id, Text title, std::string symbol, std::string formula, std::string numbers, long double value, const char *documented);
+    ExplainStep &add(AssociationId id, Text title, const StepSymbol &symbol, Expression formula, long double value, const char *documented);
     /// A step that only says something.
     ExplainStep &say(Text title, Text note, long double value, const char *documented);
     /// What @p id is called inside a formula.
     [[nodiscard]] std::string name(AssociationId id) const { return std::string(tree().name(id)); }
+
+    // The numbers of an association as symbols.
+    [[nodiscard]] Expression rawShares(AssociationId id) const;
+    /// @p sum is what they are the sum of.
+    [[nodiscard]] Expression levelShares(AssociationId id, Expression sum) const;
+    [[nodiscard]] Expression normShares(AssociationId id, Whose whose = Whose::Unsaid) const;
+    [[nodiscard]] Expression rawUsage(AssociationId id, Whose whose = Whose::Unsaid) const;
+    [[nodiscard]] Expression normUsage(AssociationId id) const;
+    [[nodiscard]] Expression effectiveUsage(AssociationId id, Whose whose = Whose::Unsaid) const;
+    [[nodiscard]] Expression ofAssociation(
+        const char *symbol, AssociationId id, AssociationQuantity quantity, Expression value, Whose whose = Whose::Unsaid) const;
+    /// A number of the job that is asked about.
+    [[nodiscard]] Expression ofJob(const char *symbol, JobQuantity quantity, Expression value) const;
+    /// What the nodes come to: "N", "C".
+    [[nodiscard]] Expression ofHardware(const char *symbol, Expression value) const;
 
     [[nodiscard]] bool isEmpty() const { return m_steps.empty(); }
     [[nodiscard]] std::vector<ExplainStep> take() { return std::move(m_steps); }
 
 private:
     const Evaluation &m_evaluation;
+    ExplainQuestion m_asked;
     std::vector<ExplainStep> m_steps;
 };
 
-/// "a + b + c", or the sum when there are more than mostSummands.
-[[nodiscard]] std::string sumText(const std::vector<long double> &summands, long double sum);
-/// @p sum in brackets when it has several summands.
-[[nodiscard]] std::string inBrackets(const std::string &sum);
-/// A number inside a formula.
+/// The sum of @p summands, or @p sum alone when there are more than mostSummands or none.
+[[nodiscard]] Expression sumOfFew(const std::vector<long double> &summands, long double sum);
+/// A number inside a sentence.
 [[nodiscard]] std::string n(long double value);
+/// A setting of slurm.conf in a formula, under its own word or @p symbol.
+[[nodiscard]] Expression settingSymbol(PriorityKey key, Expression value, const char *symbol = nullptr);
+/// A symbol that is a setting of @p object.
+[[nodiscard]] inline Expression symbolOf(const char *text, const ObjectRef &object, Expression value)
+{
+    return symbol(text, std::move(value), {}, object);
+}
 /// "S(chem)" for an ancestor on the way to the number that is explained, "S" for the number itself.
-[[nodiscard]] std::string symbolOf(const Steps &steps, const char *symbol, AssociationId id, bool isTarget);
+[[nodiscard]] StepSymbol stepSymbol(const Steps &steps, const char *symbol, AssociationId id, bool isTarget);
 
 // Each adds the steps to one quantity of an association; the last step is the quantity.
 void addNormShares(Steps &steps, AssociationId id);
@@ -93,14 +129,26 @@ void addLevelFs(Steps &steps, AssociationId id);
 void addFairShare(Steps &steps, AssociationId id);
 /// F under Fair Tree: LevelFS, the walk from root, rank, F.
 void addFairTreeRank(Steps &steps, AssociationId id);
+/// @p order, which ends with @p before, and behind it the LevelFS of @p id: "chem 0.767271 > zero 0".
+[[nodiscard]] Expression byLevelFs(const Steps &steps, Expression order, AssociationId before, AssociationId id);
+/// A step in which associations are put in order.
+ExplainStep &addOrder(Steps &steps, AssociationId id, Text title, Expression order, long double place);
 /// raw shares / level shares of one association; @p isTarget writes plain symbols.
 void addLevelShare(Steps &steps, AssociationId id, bool isTarget);
 /// U_eff where it is derived level by level: classic, depth-oblivious, linear 2009.
 void addDerivedEffectiveUsage(Steps &steps, AssociationId id);
+/// 2^(−U / S), or 2^(−U / S / d).
+[[nodiscard]] Expression factorOfUsage(const Steps &steps, AssociationId id, Whose whose);
+/// 2^(−1 / d): the factor of one who has used exactly its share.
+[[nodiscard]] Expression factorAtShare(double d);
+/// (S − U + 1) / 2
+[[nodiscard]] Expression linearFactor(const Steps &steps, AssociationId id);
 
 /// F itself, of everything but Fair Tree's accounts; the walk of Fair Tree ends before it with the rank.
 void addRank(Steps &steps, AssociationId id);
 
+/// min(1, (now − accrue time) / PriorityMaxAge)
+[[nodiscard]] Expression ageFormula();
 /// Adds the weighted terms of a job's priority, or one of them.
 void addJobTerm(Steps &steps, JobRow row, const PriorityTerms &terms, JobQuantity quantity, bool inFull);
 /// What a job is charged in a partition under a rule.
@@ -126,8 +174,6 @@ void addWeightMeaning(Steps &steps, PriorityKey key);
 void addPartitionPoints(Steps &steps, std::uint16_t index);
 void addQosPoints(Steps &steps, std::uint16_t index);
 
-/// Fills in where the symbols of the formulas come from; what leads back to @p asked itself is left out.
-void addLinks(const Evaluation &evaluation, Explanation &explanation, const ExplainQuestion &asked);
 /// What an association is called in a sentence: "chem", "fay@chem".
 [[nodiscard]] std::string fullName(const AssociationTree &tree, AssociationId id);
 

@@ -16,6 +16,7 @@ namespace
 
 using explaining::n;
 using explaining::Steps;
+using namespace formula;
 
 /// The account's part of the new nodes' CPU TRES.
 void addWorth(Steps &steps, const Purchase &purchase, const PurchasedShares &shares)
@@ -32,15 +33,14 @@ void addWorth(Steps &steps, const Purchase &purchase, const PurchasedShares &sha
     const double all = nodes.count * (known ? nodes.cores * weight : nodes.cpus);
     // of several that lie in one account below root, each has its part
     const double parts = all > 0.0 ? shares.worth / all * static_cast<double>(purchase.owners.size()) : 0.0;
-    std::string formula = known ? "worth = nodes · cores · w" : "worth = nodes · CPUs of a node";
-    std::string numbers = n(nodes.count) + " · " + (known ? n(nodes.cores) + " · " + n(weight) : n(nodes.cpus));
+    Expression worth = symbol("nodes", nodes.count);
+    worth = known ? std::move(worth) * symbol("cores", nodes.cores) * symbol("w", weight) : std::move(worth) * symbol("CPUs of a node", nodes.cpus);
     if (purchase.owners.size() > 1) {
-        formula += " · parts / buyers";
-        numbers += " · " + n(parts) + " / " + n(static_cast<double>(purchase.owners.size()));
+        worth = std::move(worth) * (symbol("parts", parts) / symbol("buyers", purchase.owners.size()));
     }
-    ExplainStep &step = steps.add(shares.account, { APPORTION_TEXT("CPU TRES that %1 buys"), { steps.name(shares.account) } }, "worth", formula,
-        numbers, shares.worth, explaining::source::hardware);
-    step.value = n(shares.worth);
+    ExplainStep &step = steps.add(shares.account, { APPORTION_TEXT("CPU TRES that %1 buys"), { steps.name(shares.account) } }, "worth",
+        std::move(worth), shares.worth, explaining::source::hardware);
+    step.value = shares.worth;
 }
 
 } // namespace
@@ -63,17 +63,17 @@ Explanation explain(const Evaluation &evaluation, const PurchasedNumber &number)
     if (purchase.years > 0) {
         left -= static_cast<double>(number.year) / purchase.years;
         steps
-            .add({ APPORTION_TEXT("What is left of their worth in year %1"), { n(number.year + 1) } }, "left", "left = 1 − years passed / years",
-                "1 − " + n(number.year) + " / " + n(purchase.years), left, "")
+            .add({ APPORTION_TEXT("What is left of their worth in year %1"), { n(number.year + 1) } }, "left",
+                1 - symbol("years passed", number.year) / symbol("years", purchase.years), left, "")
             .value
-            = n(left);
+            = left;
     }
     const std::string name = steps.name(number.account);
     const std::uint32_t becomes = shares->becomes[number.year];
-    ExplainStep &sum = steps.add(number.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares",
-        purchase.years > 0 ? "raw shares = shares now + worth · left" : "raw shares = shares now + worth",
-        n(shares->now) + " + " + n(shares->worth) + (purchase.years > 0 ? " · " + n(left) : std::string()), becomes, explaining::source::hardware);
-    sum.value = std::to_string(becomes);
+    const Expression worth = symbol("worth", shares->worth) * (purchase.years > 0 ? symbol("left", left) : Expression());
+    ExplainStep &sum = steps.add(number.account, { APPORTION_TEXT("Raw shares"), {} }, "raw shares", symbol("shares now", shares->now) + worth,
+        becomes, explaining::source::hardware);
+    sum.value = cutNumber(becomes);
     explanation.steps = steps.take();
     explanation.title = { APPORTION_TEXT("Why would %1 have %2 shares in year %3?"), { name, std::to_string(becomes), n(number.year + 1) } };
     return explanation;
@@ -103,15 +103,17 @@ Explanation explain(const Evaluation &evaluation, const SplitNumber &number)
     const long double own = byUsage ? weights[at] : 1.0L;
     Steps steps(evaluation);
     const std::string name = explaining::fullName(tree, number.id);
+    const Expression all = symbol("total", split.total);
     ExplainStep &part = steps.add(number.id, { APPORTION_TEXT("Its part of the shares"), {} }, "part",
-        byUsage ? "part = total · usage / Σ usage" : "part = total / siblings",
-        byUsage ? n(split.total) + " · " + n(own) + " / " + n(of) : n(split.total) + " / " + n(of), split.total * own / of, "");
-    part.value = n(split.total * own / of);
-    ExplainStep &whole = steps.add(number.id, { APPORTION_TEXT("Raw shares"), {} }, "raw shares", {}, {}, gets, explaining::source::rawShares);
-    whole.value = std::to_string(gets);
+        byUsage ? all * (steps.ofAssociation("usage", number.id, AssociationQuantity::RawUsage, own) / total(symbol("usage"), of))
+                : all / symbol("siblings", of),
+        split.total * own / of, "");
+    part.value = split.total * own / of;
+    ExplainStep &whole = steps.add(number.id, { APPORTION_TEXT("Raw shares"), {} }, "raw shares", {}, gets, explaining::source::rawShares);
+    whole.value = cutNumber(gets);
     whole.note = { APPORTION_TEXT("Cut to a whole number; what is left goes one by one to those that lost most by it"), {} };
     explanation.steps = steps.take();
-    explanation.title = { APPORTION_TEXT("Why would %1 get %2 shares?"), { name, whole.value } };
+    explanation.title = { APPORTION_TEXT("Why would %1 get %2 shares?"), { name, std::to_string(gets) } };
     return explanation;
 }
 

@@ -12,10 +12,10 @@ namespace apportion::explaining
 namespace
 {
 
-ExplainStep &addPoints(Steps &steps, Text title, const std::string &formula, const std::string &numbers, long double points, const char *documented)
+ExplainStep &addPoints(Steps &steps, Text title, Expression formula, long double points, const char *documented)
 {
-    ExplainStep &step = steps.add(std::move(title), "points", "points = " + formula, numbers, points, documented);
-    step.value = n(points);
+    ExplainStep &step = steps.add(std::move(title), "points", std::move(formula), points, documented);
+    step.value = points;
     return step;
 }
 
@@ -32,21 +32,22 @@ void fairShareWeight(Steps &steps, const PrioritySettings &settings)
     if (settings.algorithm() == Algorithm::FairTree) {
         const double users = steps.evaluation().userCount();
         if (users > 0.0) {
-            addPoints(steps, { APPORTION_TEXT("Points from one rank to the next"), {} }, "PriorityWeightFairshare / users",
-                n(weight) + " / " + n(users), weight / users, source::fairTreeWalk);
+            addPoints(steps, { APPORTION_TEXT("Points from one rank to the next"), {} },
+                settingSymbol(PriorityKey::PriorityWeightFairshare, weight) / symbol("users", users), weight / users, source::fairTreeWalk);
         }
         return;
     }
     const double d = std::max<double>(settings.dampeningFactor, 1.0);
-    addPoints(steps, { APPORTION_TEXT("Points at exactly its share"), {} }, "2^(−1/d) · PriorityWeightFairshare",
-        "2^(−1/" + n(d) + ") · " + n(weight), std::exp2(-1.0 / d) * weight, source::fairShareFactor);
+    addPoints(steps, { APPORTION_TEXT("Points at exactly its share"), {} },
+        factorAtShare(d) * settingSymbol(PriorityKey::PriorityWeightFairshare, weight), std::exp2(-1.0 / d) * weight, source::fairShareFactor);
 }
 
 void ageWeight(Steps &steps, const PrioritySettings &settings)
 {
     const double days = settings.maxAge.minutes / 1440.0;
-    ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of a day of waiting"), {} }, "PriorityWeightAge / days",
-        n(settings.weightAge) + " / " + n(days), days > 0.0 ? settings.weightAge / days : 0.0, source::age);
+    ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of a day of waiting"), {} },
+        settingSymbol(PriorityKey::PriorityWeightAge, settings.weightAge) / symbol("days", days), days > 0.0 ? settings.weightAge / days : 0.0,
+        source::age);
     step.note = { APPORTION_TEXT("Until PriorityMaxAge is over: then the job has all of them"), {} };
 }
 
@@ -54,26 +55,31 @@ void tresWeight(Steps &steps, const PrioritySettings &settings)
 {
     const bool raw = settings.has(PriorityFlag::NoNormalTres);
     for (const TresWeight &each : settings.weightTres) {
+        const Expression weighs = settingSymbol(PriorityKey::PriorityWeightTres, each.perUnit(), "weight");
         ExplainStep &step = addPoints(steps, { APPORTION_TEXT("TRES %1"), { each.name } },
-            raw ? "requested · weight" : "requested / total of the partition · weight", "1 · " + n(each.perUnit()), each.perUnit(),
-            source::tresFactors);
+            (symbol("requested", 1) / (raw ? Expression() : symbol("total of the partition"))) * weighs, each.perUnit(), source::tresFactors);
+        step.numbers = withValues(1 * weighs);
         step.note = { raw ? APPORTION_TEXT("Of one unit of it") : APPORTION_TEXT("Of a job that asks for all that the partition has of it"), {} };
         step.object = settingRef(PriorityKey::PriorityWeightTres);
     }
     if (settings.weightTres.empty()) {
-        steps.say({ APPORTION_TEXT("TRES"), {} }, { APPORTION_TEXT("PriorityWeightTRES is not set"), {} }, 0.0L, source::tresFactors).value = "0";
+        steps.say({ APPORTION_TEXT("TRES"), {} }, { APPORTION_TEXT("PriorityWeightTRES is not set"), {} }, 0.0L, source::tresFactors).value = 0;
     }
 }
 
 /// A weight whose factor is 1 for the highest of all: what that one gets.
-void wholeWeight(Steps &steps, PriorityKey key, const char *symbol, const char *documented)
+void wholeWeight(Steps &steps, PriorityKey key, const char *factor, const char *documented)
 {
     const std::uint32_t weight = settingWeight(steps.evaluation().policy(), key);
-    addPoints(steps, { APPORTION_TEXT("Points of a factor of 1"), {} }, std::string(symbol) + " · " + priorityKeyWord(key), "1 · " + n(weight),
-        weight, documented);
+    addPoints(steps, { APPORTION_TEXT("Points of a factor of 1"), {} }, symbol(factor, 1) * settingSymbol(key, weight), weight, documented);
 }
 
 } // namespace
+
+Expression factorAtShare(double d)
+{
+    return power(2, -(1 / settingSymbol(PriorityKey::FairShareDampeningFactor, d, "d")));
+}
 
 void addPartitionPoints(Steps &steps, std::uint16_t index)
 {
@@ -85,11 +91,12 @@ void addPartitionPoints(Steps &steps, std::uint16_t index)
     }
     const std::uint32_t weight = policy.priority.weightPartition;
     const bool raw = policy.priority.has(PriorityFlag::NoNormalPart);
+    const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
     ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of partition %1"), { partition.name } },
-        raw ? "PriorityJobFactor · PriorityWeightPartition" : "PriorityJobFactor / highest of all partitions · PriorityWeightPartition",
-        n(partition.priorityJobFactor) + (raw ? "" : " / " + n(highest)) + " · " + n(weight),
+        (symbolOf("PriorityJobFactor", object, partition.priorityJobFactor) / (raw ? Expression() : symbol("highest of all partitions", highest)))
+            * settingSymbol(PriorityKey::PriorityWeightPartition, weight),
         static_cast<double>(partition.priorityJobFactor) / (raw ? 1.0 : highest) * weight, source::partitionFactor);
-    step.object = { ObjectRef::Kind::Partition, index, partition.name };
+    step.object = object;
     noteIfOff(step, weight);
 }
 
@@ -103,11 +110,12 @@ void addQosPoints(Steps &steps, std::uint16_t index)
     }
     const std::uint32_t weight = policy.priority.weightQos;
     const bool raw = policy.priority.has(PriorityFlag::NoNormalQos) || highest == 0;
+    const ObjectRef object { ObjectRef::Kind::Qos, index, qos.name };
     ExplainStep &step = addPoints(steps, { APPORTION_TEXT("Points of QOS %1"), { qos.name } },
-        raw ? "QOS priority · PriorityWeightQOS" : "QOS priority / highest of all QOS · PriorityWeightQOS",
-        n(qos.priority) + (raw ? "" : " / " + n(highest)) + " · " + n(weight), static_cast<double>(qos.priority) / (raw ? 1.0 : highest) * weight,
-        source::qosFactor);
-    step.object = { ObjectRef::Kind::Qos, index, qos.name };
+        (symbolOf("QOS priority", object, qos.priority) / (raw ? Expression() : symbol("highest of all QOS", highest)))
+            * settingSymbol(PriorityKey::PriorityWeightQos, weight),
+        static_cast<double>(qos.priority) / (raw ? 1.0 : highest) * weight, source::qosFactor);
+    step.object = object;
     noteIfOff(step, weight);
 }
 
@@ -121,7 +129,7 @@ void addWeightMeaning(Steps &steps, PriorityKey key)
     }
     if (settingWeight(policy, key) == 0) {
         ExplainStep &step = steps.say({ APPORTION_TEXT("Points of a factor of 1"), {} }, {}, 0.0L, source::jobOrder);
-        step.value = "0";
+        step.value = 0;
         noteIfOff(step, 0);
         return;
     }

@@ -24,23 +24,20 @@ void addHalfLife(Steps &steps, const PrioritySettings &settings)
     const double d = decayFactor(settings.halfLife);
     const double seconds = settings.halfLife.minutes * secondsPerMinute;
     if (d >= 1.0) {
-        steps.say({ APPORTION_TEXT("Decay factor of a second"), {} }, { APPORTION_TEXT("Usage does not fade"), {} }, 1.0L, source::decay).value = "1";
+        steps.say({ APPORTION_TEXT("Decay factor of a second"), {} }, { APPORTION_TEXT("Usage does not fade"), {} }, 1.0L, source::decay).value = 1;
         return;
     }
-    ExplainStep &factor = steps.add(
-        { APPORTION_TEXT("Decay factor of a second"), {} }, "δ", "δ = 1 − 0.693 / half-life", "1 − 0.693 / " + n(seconds), d, source::decay);
-    factor.value = fixedText(d, 12);
-    const std::string decimals = factor.value;
-    steps.add({ APPORTION_TEXT("What is left after a day"), {} }, {}, "δ^86400", decimals + "^86400", decayOver(d, secondsPerDay), source::decay);
-    steps
-        .add({ APPORTION_TEXT("What is left after a half-life"), {} }, {}, "δ^half-life", decimals + '^' + n(seconds), decayOver(d, seconds),
-            source::decay)
-        .note
+    const Expression halfLife = settingSymbol(PriorityKey::PriorityDecayHalfLife, seconds, "half-life");
+    ExplainStep &factor = steps.add({ APPORTION_TEXT("Decay factor of a second"), {} }, "δ", 1 - 0.693 / halfLife, d, source::decay);
+    factor.value = fixedNumber(d, 12);
+    const Expression delta = symbol("δ", fixedNumber(d, 12));
+    steps.add({ APPORTION_TEXT("What is left after a day"), {} }, {}, power(delta, secondsPerDay), decayOver(d, secondsPerDay), source::decay);
+    steps.add({ APPORTION_TEXT("What is left after a half-life"), {} }, {}, power(delta, halfLife), decayOver(d, seconds), source::decay).note
         = { APPORTION_TEXT("Not exactly a half: Slurm takes 0.693 for the logarithm of 2"), {} };
     if (const std::optional<double> tenth = secondsUntil(settings, 0.1)) {
-        ExplainStep &step
-            = steps.add({ APPORTION_TEXT("Days until a tenth is left"), {} }, {}, "ln 0.1 / ln δ / 86400", {}, *tenth / secondsPerDay, source::decay);
-        step.value = fixedText(*tenth / secondsPerDay, 2);
+        ExplainStep &step = steps.add({ APPORTION_TEXT("Days until a tenth is left"), {} }, {},
+            quotient(function("ln", { 0.1 }), { function("ln", { delta }), secondsPerDay }), *tenth / secondsPerDay, source::decay);
+        step.value = fixedNumber(*tenth / secondsPerDay, 2);
     }
 }
 
@@ -49,7 +46,8 @@ void addCalcPeriod(Steps &steps, const PrioritySettings &settings)
     const double seconds = settings.calcPeriod.minutes * secondsPerMinute;
     const double d = decayFactor(settings.halfLife);
     steps
-        .add({ APPORTION_TEXT("What one calculation period leaves"), {} }, {}, "δ^period", fixedText(d, 12) + '^' + n(seconds), decayOver(d, seconds),
+        .add({ APPORTION_TEXT("What one calculation period leaves"), {} }, {},
+            power(symbol("δ", fixedNumber(d, 12)), settingSymbol(PriorityKey::PriorityCalcPeriod, seconds, "period")), decayOver(d, seconds),
             source::decay)
         .note
         = { APPORTION_TEXT("After it the running jobs' use of the period is added"), {} };
@@ -58,8 +56,12 @@ void addCalcPeriod(Steps &steps, const PrioritySettings &settings)
 void addMaxAge(Steps &steps, const PrioritySettings &settings)
 {
     const double minutes = settings.maxAge.minutes;
-    steps.add({ APPORTION_TEXT("Age factor after a day of waiting"), {} }, "age", "age = min(1, (now − accrue time) / PriorityMaxAge)",
-        "86400 / " + n(minutes * secondsPerMinute), minutes > 0.0 ? std::min(1.0, 1440.0 / minutes) : 1.0, source::age);
+    ExplainStep &step = steps.add({ APPORTION_TEXT("Age factor after a day of waiting"), {} }, "age", ageFormula(),
+        minutes > 0.0 ? std::min(1.0, 1440.0 / minutes) : 1.0, source::age);
+    step.numbers = Expression(secondsPerDay) / (minutes * secondsPerMinute);
+    if (minutes < 1440.0) {
+        step.numbers = 1; // it has all of it long before
+    }
     if (settings.weightAge > 0) {
         addWeightMeaning(steps, PriorityKey::PriorityWeightAge);
     }
@@ -68,8 +70,10 @@ void addMaxAge(Steps &steps, const PrioritySettings &settings)
 void addDampening(Steps &steps, const PrioritySettings &settings)
 {
     const double d = std::max<double>(settings.dampeningFactor, 1.0);
-    ExplainStep &step = steps.add({ APPORTION_TEXT("F at exactly its share"), {} }, "F", "F = 2^(−U / S / d)", "2^(−1/" + n(d) + ')',
-        std::exp2(-1.0 / d), source::fairShareFactor);
+    ExplainStep &step = steps.add({ APPORTION_TEXT("F at exactly its share"), {} }, "F",
+        power(2, -quotient(symbol("U", 1), { symbol("S", 1), settingSymbol(PriorityKey::FairShareDampeningFactor, d, "d") })), std::exp2(-1.0 / d),
+        source::fairShareFactor);
+    step.numbers = withValues(factorAtShare(d));
     if (settings.algorithm() == Algorithm::FairTree) {
         step.note = { APPORTION_TEXT("Fair Tree does not use it"), {} };
     }
@@ -85,16 +89,19 @@ void addSizeOrder(Steps &steps, const Policy &policy)
             { std::to_string(nodes), std::to_string(policy.clusterCpus()) } },
         small ? 0.0L : 1.0L, source::jobSize);
     if (policy.priority.has(PriorityFlag::SmallRelativeToTime)) {
-        step.formula = small ? "size = 1 − max(nodes · C / N, cpus) / minutes / C" : "size = max(nodes · C / N, cpus) / minutes / C";
-        step.value.clear(); // it is the job's time limit that decides
+        const Expression part = quotient(function("max", { symbol("nodes") * steps.ofHardware("C", {}) / steps.ofHardware("N", {}), symbol("cpus") }),
+            { symbol("minutes"), steps.ofHardware("C", {}) });
+        step.formula = definition("size", small ? 1 - part : part);
+        step.value = {}; // it is the job's time limit that decides
     }
 }
 
 void addTracked(Steps &steps, const TresTable &tres)
 {
-    ExplainStep &step = steps.add({ APPORTION_TEXT("TRES that are tracked"), {} }, "tracked", "tracked = always tracked + AccountingStorageTRES",
-        n(alwaysTrackedTres) + " + " + n(tres.size() - alwaysTrackedTres), tres.size(), source::tracked);
-    step.value = n(tres.size());
+    ExplainStep &step = steps.add({ APPORTION_TEXT("TRES that are tracked"), {} }, "tracked",
+        symbol("always tracked", alwaysTrackedTres) + settingSymbol(PriorityKey::AccountingStorageTres, tres.size() - alwaysTrackedTres),
+        static_cast<long double>(tres.size()), source::tracked);
+    step.value = tres.size();
     step.note = { APPORTION_TEXT("A weight for anything else stops slurmctld"), {} };
 }
 
@@ -106,7 +113,7 @@ void addReset(Steps &steps, UsageReset reset)
                 {} },
             0.0L, source::resets)
         .value
-        = reset == UsageReset::None ? "" : "0";
+        = reset == UsageReset::None ? Expression() : Expression(0);
 }
 
 /// Adds the steps of a setting; none for one that is a word alone.
@@ -147,7 +154,7 @@ void addSetting(Steps &steps, PriorityKey key)
 Explanation explain(const Evaluation &evaluation, const SettingNumber &setting)
 {
     Explanation explanation;
-    explaining::Steps steps(evaluation);
+    explaining::Steps steps(evaluation, setting);
     explaining::addSetting(steps, setting.key);
     explanation.steps = steps.take();
     if (!explanation.steps.empty()) {
@@ -159,7 +166,6 @@ Explanation explain(const Evaluation &evaluation, const SettingNumber &setting)
             step.object = settingRef(setting.key);
         }
     }
-    explaining::addLinks(evaluation, explanation, setting);
     return explanation;
 }
 

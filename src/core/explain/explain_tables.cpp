@@ -19,25 +19,26 @@ namespace
 /// "12 · 64 + 4 · 128" and what it comes to.
 struct SummedNodes
 {
-    std::string numbers;
+    Expression numbers; ///< empty when there are too many
     double sum = 0.0;
 };
 
 using OfNode = double (*)(const NodeGroup &); // null: the nodes themselves
 
-SummedNodes sumOf(const Policy &policy, const std::vector<PartitionNodes> &parts, OfNode ofNode)
+SummedNodes sumOfNodes(const Policy &policy, const std::vector<PartitionNodes> &parts, OfNode ofNode)
 {
     SummedNodes summed;
-    std::size_t summands = 0;
+    std::vector<Expression> summands;
     for (const PartitionNodes &part : parts) {
         if (part.group < policy.nodeGroups->size() && part.count > 0) {
             const double each = ofNode == nullptr ? 1.0 : ofNode(policy.nodeGroups.get()[part.group]);
-            summed.numbers += (summed.numbers.empty() ? "" : " + ") + n(part.count) + (ofNode == nullptr ? std::string() : " · " + n(each));
+            summands.push_back(Expression(part.count) * (ofNode == nullptr ? Expression() : Expression(each)));
             summed.sum += part.count * each;
-            ++summands;
         }
     }
-    summed.numbers = summands <= mostSummands ? summed.numbers : std::string();
+    if (!summands.empty() && summands.size() <= mostSummands) {
+        summed.numbers = sumOf(std::move(summands));
+    }
     return summed;
 }
 
@@ -45,19 +46,20 @@ SummedNodes sumOf(const Policy &policy, const std::vector<PartitionNodes> &parts
 
 void addTotals(Steps &steps, const std::vector<PartitionNodes> &parts, const TotalTitles &titles, const ObjectRef &object)
 {
-    const auto total = [&](const Text &title, std::string symbol, std::string formula, OfNode ofNode) {
-        SummedNodes summed = sumOf(steps.evaluation().policy(), parts, ofNode);
+    const auto add = [&](const Text &title, const char *name, const char *ofANode, OfNode ofNode) {
+        SummedNodes summed = sumOfNodes(steps.evaluation().policy(), parts, ofNode);
         if (summed.sum > 0.0) {
-            ExplainStep &step = steps.add(title, std::move(symbol), std::move(formula), std::move(summed.numbers), summed.sum, "");
-            step.value = n(summed.sum);
+            ExplainStep &step
+                = steps.add(title, name, ofNode == nullptr ? Expression() : total(symbol("nodes") * symbol(ofANode), summed.numbers), summed.sum, "");
+            step.numbers = std::move(summed.numbers);
+            step.value = summed.sum;
             step.object = object;
         }
     };
-    total(titles.nodes, "nodes", "", nullptr);
-    total(titles.cpus, "CPUs", "CPUs = Σ nodes · CPUs of a node", [](const NodeGroup &group) { return static_cast<double>(group.cpus); });
-    total(titles.memory, "GB", "GB = Σ nodes · GB of a node", [](const NodeGroup &group) { return static_cast<double>(group.memoryMb) / 1024.0; });
-    total(titles.gpus, "GPUs", "GPUs = Σ nodes · GPUs of a node",
-        [](const NodeGroup &group) { return static_cast<double>(tresCount(group.gres, "gres/gpu")); });
+    add(titles.nodes, "nodes", "", nullptr);
+    add(titles.cpus, "CPUs", "CPUs of a node", [](const NodeGroup &group) { return static_cast<double>(group.cpus); });
+    add(titles.memory, "GB", "GB of a node", [](const NodeGroup &group) { return static_cast<double>(group.memoryMb) / 1024.0; });
+    add(titles.gpus, "GPUs", "GPUs of a node", [](const NodeGroup &group) { return static_cast<double>(tresCount(group.gres, "gres/gpu")); });
 }
 
 void addPartitionTotals(Steps &steps, const Partition &partition, std::uint16_t index)
@@ -74,10 +76,11 @@ ExplainStep &addCoreWeight(Steps &steps, const Chip &chip)
     const bool given = chip.weight > 0.0;
     const bool derived = !given && chip.flopsPerCore > 0.0 && reference.flopsPerCore > 0.0;
     const double weight = cpuWeight(chip, reference);
-    ExplainStep &step = steps.add({ APPORTION_TEXT("Weight of a core of %1"), { chip.name } }, "w",
-        derived ? "w = FLOPS of a core / FLOPS of a core of " + reference.name : std::string(),
-        derived ? n(chip.flopsPerCore) + " / " + n(reference.flopsPerCore) : std::string(), weight, source::hardware);
-    step.value = n(weight);
+    const Expression speed = symbol("FLOPS of a core", chip.flopsPerCore);
+    const Expression known = symbol("FLOPS of a core of " + reference.name, reference.flopsPerCore);
+    ExplainStep &step = steps.add(
+        { APPORTION_TEXT("Weight of a core of %1"), { chip.name } }, "w", derived ? speed / known : Expression(), weight, source::hardware);
+    step.value = weight;
     if (given) {
         step.note = { APPORTION_TEXT("Given with the chip"), {} };
     } else if (derived) {
@@ -145,9 +148,9 @@ public:
         }
         const double each = weight > 0.0 ? group.cores * weight : group.cpus; // without a chip a CPU counts 1
         ExplainStep &worth = m_steps.add({ APPORTION_TEXT("CPU TRES of %1"), { group.names } }, "worth",
-            weight > 0.0 ? "worth = nodes · cores · w" : "worth = nodes · CPUs of a node",
-            n(group.count) + " · " + (weight > 0.0 ? n(group.cores) + " · " + n(weight) : n(group.cpus)), group.count * each, source::hardware);
-        worth.value = n(group.count * each);
+            symbol("nodes", group.count) * (weight > 0.0 ? symbol("cores", group.cores) * symbol("w", weight) : symbol("CPUs of a node", group.cpus)),
+            group.count * each, source::hardware);
+        worth.value = group.count * each;
         worth.object = object;
         worth.note = { APPORTION_TEXT("What the nodes are worth when shares are derived from the hardware"), {} };
     }
@@ -157,7 +160,7 @@ public:
         if (m_row < m_policy.chips->size()) {
             const Chip &chip = m_policy.chips->at(m_row);
             ExplainStep &step = addCoreWeight(m_steps, chip);
-            m_title = { APPORTION_TEXT("Why is a core of %1 worth %2?"), { chip.name, step.value } };
+            m_title = { APPORTION_TEXT("Why is a core of %1 worth %2?"), { chip.name, lineText(step.value) } };
         }
     }
 
@@ -174,10 +177,11 @@ public:
                 parts.push_back({ i, group.count });
             }
         }
-        const SummedNodes summed = sumOf(m_policy, parts, nullptr);
+        SummedNodes summed = sumOfNodes(m_policy, parts, nullptr);
         m_title = { APPORTION_TEXT("Which nodes have the chip %1?"), { chip.name } };
-        ExplainStep &step = m_steps.add({ APPORTION_TEXT("Nodes with the chip %1"), { chip.name } }, "nodes", {}, summed.numbers, summed.sum, "");
-        step.value = n(summed.sum);
+        ExplainStep &step = m_steps.add({ APPORTION_TEXT("Nodes with the chip %1"), { chip.name } }, "nodes", {}, summed.sum, "");
+        step.numbers = std::move(summed.numbers);
+        step.value = summed.sum;
         if (!parts.empty()) {
             step.object = { ObjectRef::Kind::NodeGroup, parts.front().group, m_policy.nodeGroups->at(parts.front().group).names };
         }
@@ -196,8 +200,8 @@ public:
         }
         m_title = { APPORTION_TEXT("What does the usage factor %2 of QOS %1 do?"), { qos.name, n(qos.usageFactor) } };
         ExplainStep &step = m_steps.add({ APPORTION_TEXT("Usage of an hour of a job of billing 1"), {} }, "usage",
-            "usage = billing · seconds · usage factor", "1 · 3600 · " + n(qos.usageFactor), 3600.0 * qos.usageFactor, source::usageFactor);
-        step.value = n(3600.0 * qos.usageFactor);
+            symbol("billing", 1) * symbol("seconds", 3600) * symbol("usage factor", qos.usageFactor), 3600.0 * qos.usageFactor, source::usageFactor);
+        step.value = 3600.0 * qos.usageFactor;
         step.object = { ObjectRef::Kind::Qos, m_row, qos.name };
     }
 
@@ -205,7 +209,7 @@ private:
     void sayIfEmpty(Text title, Text note)
     {
         if (m_steps.isEmpty()) {
-            m_steps.say(std::move(title), std::move(note), 0.0L, "").value = "0";
+            m_steps.say(std::move(title), std::move(note), 0.0L, "").value = 0;
         }
     }
 
@@ -216,7 +220,7 @@ private:
         ExplainStep &step = m_steps.say({ APPORTION_TEXT("Partitions in a higher tier"), {} },
             { APPORTION_TEXT("Slurm looks at all jobs of a higher tier first, whatever their priority"), {} }, static_cast<long double>(higher),
             source::jobOrder);
-        step.value = n(static_cast<long double>(higher));
+        step.value = higher;
         return step;
     }
 
@@ -229,8 +233,9 @@ private:
             return;
         }
         const double seconds = partition.maxTime.minutes * 60.0;
-        ExplainStep &length = m_steps.add({ APPORTION_TEXT("Longest job"), {} }, "T", {}, n(partition.maxTime.minutes) + " · 60", seconds, "");
-        length.value = n(seconds) + " s";
+        ExplainStep &length = m_steps.add({ APPORTION_TEXT("Longest job"), {} }, "T", {}, seconds, "");
+        length.numbers = Expression(partition.maxTime.minutes) * 60;
+        length.value = numberIn(seconds, { .unit = "s" });
         length.object = object;
         const double d = decayFactor(halfLife);
         if (d >= 1.0) {
@@ -239,8 +244,9 @@ private:
         }
         const double left = decayOver(d, seconds);
         m_steps
-            .add({ APPORTION_TEXT("What is left of its first second when it ends"), {} }, "left", "left = (1 − 0.693 / half-life)ᵀ",
-                "(1 − 0.693 / " + n(halfLife.minutes * 60.0) + ")^" + n(seconds), left, source::decay)
+            .add({ APPORTION_TEXT("What is left of its first second when it ends"), {} }, "left",
+                power(1 - 0.693 / settingSymbol(PriorityKey::PriorityDecayHalfLife, halfLife.minutes * 60.0, "half-life"), symbol("T", seconds)),
+                left, source::decay)
             .note
             = { APPORTION_TEXT("A job that runs longer than the half-life has lost more than half of its early usage before it ends"), {} };
     }
@@ -258,7 +264,7 @@ private:
 Explanation explain(const Evaluation &evaluation, const TableNumber &number)
 {
     Explanation explanation;
-    explaining::Steps steps(evaluation);
+    explaining::Steps steps(evaluation, number);
     explaining::TableStory story(steps, explanation.title, number.row);
     switch (number.quantity) {
     case TableQuantity::PartitionTotals:
@@ -282,7 +288,6 @@ Explanation explain(const Evaluation &evaluation, const TableNumber &number)
         break;
     }
     explanation.steps = steps.take();
-    explaining::addLinks(evaluation, explanation, number);
     return explanation;
 }
 

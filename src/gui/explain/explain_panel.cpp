@@ -187,7 +187,7 @@ void ExplainPanel::follow()
 
 void ExplainPanel::followLink(int row, int symbol)
 {
-    const SymbolLink link = m_model.link(row, symbol);
+    const SymbolLink link = linksOf(m_model.step(row).formula).at(static_cast<std::size_t>(symbol));
     if (m_history.size() < longestWayBack) {
         m_history.push_back(m_workspace->explainSubject());
     }
@@ -214,7 +214,7 @@ void ExplainPanel::rebuild()
     m_compare->setVisible(steps > 0 && ((association != nullptr && !association->inBaseline) || std::holds_alternative<JobNumber>(subject)));
     m_hint->setVisible(steps == 0);
     for (int row = 0; row < steps; ++row) {
-        card(row)->show(m_model.index(row));
+        card(row)->show(m_model, row);
     }
     for (qsizetype i = steps; i < m_pool.size(); ++i) {
         m_pool[i]->hide();

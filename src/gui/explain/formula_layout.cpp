@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/explain/formula_layout.h"
 
+#include "models/number_format.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -13,7 +15,7 @@ namespace apportion
 namespace
 {
 
-using Kind = FormulaNode::Kind;
+using Form = Expression::Kind;
 using Ink = FormulaBox::Ink;
 
 constexpr double exponentScale = 0.74;
@@ -32,34 +34,44 @@ public:
     Setter(const QStringList &symbols, const FormulaStyle &style) : m_symbols(symbols), m_style(style) { }
 
     /// The boxes that may stand on lines of their own.
-    std::vector<FormulaBox> atoms(const FormulaNode &node, bool inLine) const
+    std::vector<FormulaBox> atoms(const Expression &formula, bool inLine) const
     {
         std::vector<FormulaBox> result;
-        append(node, inLine, result);
+        append(formula, inLine, result);
         return result;
     }
 
-    [[nodiscard]] FormulaBox box(const FormulaNode &node, double scale) const
+    [[nodiscard]] FormulaBox box(const Expression &formula, double scale) const
     {
-        switch (node.kind) {
-        case Kind::Text:
-            return words(node.text, scale);
-        case Kind::Operator:
-            return sign(node.text, scale);
-        case Kind::Row:
-            return inRow(node.children, scale);
-        case Kind::Fraction:
-            return fraction(box(node.children[0], scale), box(node.children[1], scale), scale);
-        case Kind::Power:
-            return power(box(node.children[0], scale), box(node.children[1], smaller(scale)), scale);
-        case Kind::Group:
-            return bracketed(box(node.children[0], scale), scale);
-        case Kind::Named:
-            return named(node, scale);
-        case Kind::Call:
+        switch (formula.kind) {
+        case Form::None:
+        case Form::Words:
+        case Form::Sign:
+        case Form::Number:
+            return ink(localizedText(formula), upright(scale), -1);
+        case Form::Symbol:
+            return symbol(formula, scale);
+        case Form::Quotient:
+            return fraction(box(formula.parts[0], scale), below(formula.parts, scale), scale);
+        case Form::Power: {
+            FormulaBox base = box(formula.parts[0], scale);
+            const bool inBrackets = piecesOf(formula).front().inBrackets;
+            return power(inBrackets ? bracketed(std::move(base), scale) : std::move(base), box(formula.parts[1], smaller(scale)), scale);
+        }
+        case Form::Function:
+            return called(formula, scale);
+        default:
             break;
         }
-        return beside({ ink(node.text, upright(scale), -1), bracketed(box(node.children[0], scale), scale) });
+        std::vector<FormulaBox> parts;
+        for (const ExpressionPiece &piece : piecesOf(formula)) {
+            appendSign(piece, formula, scale, parts);
+            if (piece.part != nullptr) {
+                FormulaBox part = box(*piece.part, scale);
+                parts.push_back(piece.inBrackets ? bracketed(std::move(part), scale) : std::move(part));
+            }
+        }
+        return beside(std::move(parts));
     }
 
 private:
@@ -110,84 +122,81 @@ private:
         return whole;
     }
 
-    [[nodiscard]] FormulaBox inRow(const std::vector<FormulaNode> &nodes, double scale) const
+    /// ln x, max(a, b).
+    [[nodiscard]] FormulaBox called(const Expression &formula, double scale) const
     {
-        std::vector<FormulaBox> parts;
-        parts.reserve(nodes.size());
-        for (const FormulaNode &node : nodes) {
-            parts.push_back(box(node, scale));
+        const std::vector<ExpressionPiece> pieces = piecesOf(formula);
+        if (pieces.back().part != nullptr) { // without brackets
+            return beside({ sign(pieces[0].sign, scale), box(*pieces[0].part, scale) });
         }
-        return beside(std::move(parts));
-    }
-
-    /// Words, those that can be followed apart from the others.
-    [[nodiscard]] FormulaBox words(const QString &text, double scale) const
-    {
-        std::vector<FormulaBox> parts;
-        for (qsizetype at = 0; at < text.size();) {
-            int link = -1;
-            const qsizetype length = nextPiece(text, at, &link);
-            const QString piece = text.mid(at, length);
-            parts.push_back(ink(piece, isSymbol(piece.trimmed()) ? italic(scale) : upright(scale), link));
-            at += length;
-        }
-        if (parts.empty()) {
-            parts.push_back(ink(QString(), upright(scale), -1));
-        }
-        return parts.size() == 1 ? std::move(parts.front()) : beside(std::move(parts));
-    }
-
-    /// How long the piece at @p at is: a symbol that can be followed, or all up to the next one.
-    [[nodiscard]] qsizetype nextPiece(const QString &text, qsizetype at, int *link) const
-    {
-        const auto isEdge
-            = [&text](qsizetype i) { return i <= 0 || i >= text.size() || !(text[i].isLetterOrNumber() && text[i - 1].isLetterOrNumber()); };
-        qsizetype nearest = text.size();
-        qsizetype length = 0;
-        for (qsizetype i = 0; i < m_symbols.size(); ++i) {
-            const qsizetype found = text.indexOf(m_symbols[i], at);
-            const bool isWord = found >= 0 && isEdge(found) && isEdge(found + m_symbols[i].size());
-            if (isWord && (found < nearest || (found == nearest && m_symbols[i].size() > length))) {
-                nearest = found;
-                length = m_symbols[i].size();
-                *link = static_cast<int>(i);
+        std::vector<FormulaBox> of;
+        for (std::size_t i = 0; i < formula.parts.size(); ++i) {
+            if (i > 0) {
+                of.push_back(sign(pieces[i].sign, scale));
             }
+            of.push_back(box(formula.parts[i], scale));
         }
-        if (nearest > at || length == 0) {
-            *link = -1;
-            return nearest - at;
-        }
-        return length;
+        return beside({ ink(QString::fromStdString(formula.text), upright(scale), -1), bracketed(beside(std::move(of)), scale) });
     }
 
-    [[nodiscard]] FormulaBox sign(const QString &text, double scale) const
+    /// What stands below the bar: the product of all parts but the first.
+    [[nodiscard]] FormulaBox below(const std::vector<Expression> &parts, double scale) const
     {
-        const QFont font = upright(scale);
-        FormulaBox mark = ink(text, font, -1);
-        const double em = QFontMetricsF(font).horizontalAdvance(QLatin1Char('n'));
-        const bool isComma = text == QLatin1String(",");
-        const double before = isComma ? 0.0 : em * 0.42;
-        const double after = em * 0.42;
-        FormulaBox box;
-        box.ascent = mark.ascent;
-        box.descent = mark.descent;
-        box.width = before + mark.width + after;
-        mark.at = QPointF(before, 0.0);
-        box.parts.push_back(std::move(mark));
-        return box;
+        std::vector<FormulaBox> boxes;
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            if (i > 1) {
+                boxes.push_back(sign(" · ", scale));
+            }
+            FormulaBox part = box(parts[i], scale);
+            boxes.push_back(parts.size() > 2 && parts[i].kind == Form::Sum ? bracketed(std::move(part), scale) : std::move(part));
+        }
+        return beside(std::move(boxes));
     }
 
-    [[nodiscard]] FormulaBox named(const FormulaNode &node, double scale) const
+    /// A letter, or words, and small behind it whose it is.
+    [[nodiscard]] FormulaBox symbol(const Expression &formula, double scale) const
     {
-        const auto link = static_cast<int>(m_symbols.indexOf(QStringLiteral("%1(%2)").arg(node.text, node.name)));
-        FormulaBox letter = ink(node.text, isSymbol(node.text) ? italic(scale) : upright(scale), link);
-        FormulaBox name = ink(node.name, upright(std::max(scale * nameScale, m_style.minimumScale * nameScale)), link);
+        const auto link = static_cast<int>(m_symbols.indexOf(QString::fromStdString(lineText(formula))));
+        const QString text = QString::fromStdString(formula.text);
+        FormulaBox letter = ink(text, isSymbol(text) ? italic(scale) : upright(scale), link);
+        if (formula.whose.empty()) {
+            return letter;
+        }
+        FormulaBox name = ink(QString::fromStdString(formula.whose), upright(std::max(scale * nameScale, m_style.minimumScale * nameScale)), link);
         const double drop = letter.descent * 0.75;
         FormulaBox whole = beside({ std::move(letter), std::move(name) });
         whole.parts[1].at += QPointF(1.0, drop);
         whole.width += 1.0;
         whole.descent = std::max(whole.descent, whole.parts[1].descent + drop);
         return whole;
+    }
+
+    /// A sign with the room that its blanks stand for.
+    [[nodiscard]] FormulaBox sign(const std::string &text, double scale) const
+    {
+        const QString blanks = QString::fromStdString(text);
+        const QFont font = upright(scale);
+        FormulaBox mark = ink(blanks.trimmed(), font, -1);
+        const double room = QFontMetricsF(font).horizontalAdvance(QLatin1Char('n')) * 0.42;
+        const double before = blanks.startsWith(QLatin1Char(' ')) ? room : 0.0;
+        FormulaBox box;
+        box.ascent = mark.ascent;
+        box.descent = mark.descent;
+        box.width = before + mark.width + (blanks.endsWith(QLatin1Char(' ')) ? room : 0.0);
+        mark.at = QPointF(before, 0.0);
+        box.parts.push_back(std::move(mark));
+        return box;
+    }
+
+    /// The sign of a piece; that of a definition is a symbol and "=".
+    void appendSign(const ExpressionPiece &piece, const Expression &of, double scale, std::vector<FormulaBox> &to) const
+    {
+        if (of.kind == Form::Definition && !of.text.empty()) {
+            to.push_back(symbol(Expression(Form::Symbol, of.text), scale));
+            to.push_back(sign(" = ", scale));
+        } else if (!piece.sign.empty()) {
+            to.push_back(sign(piece.sign, scale));
+        }
     }
 
     [[nodiscard]] FormulaBox fraction(FormulaBox top, FormulaBox below, double scale) const
@@ -242,33 +251,45 @@ private:
     }
 
     /// In a line, everything but names and exponents is taken apart, so that it can break.
-    void append(const FormulaNode &node, bool inLine, std::vector<FormulaBox> &to) const
+    void append(const Expression &formula, bool inLine, std::vector<FormulaBox> &to) const
     {
-        if (node.kind == Kind::Row) {
-            for (const FormulaNode &child : node.children) {
-                append(child, inLine, to);
-            }
-        } else if (inLine && node.kind == Kind::Fraction) {
-            appendFactor(node.children[0], to);
-            to.push_back(sign(QStringLiteral("/"), 1.0));
-            appendFactor(node.children[1], to);
-        } else if (inLine && (node.kind == Kind::Group || node.kind == Kind::Call)) {
+        const bool staysWhole = formula.kind == Form::Power || (formula.kind == Form::Labelled && formula.parts.size() == 1)
+            || (!inLine && (formula.kind == Form::Quotient || formula.kind == Form::Function));
+        const std::vector<ExpressionPiece> pieces = staysWhole ? std::vector<ExpressionPiece>() : piecesOf(formula);
+        if (formula.kind == Form::Words) {
+            appendWords(QString::fromStdString(formula.text), to);
+        } else if (pieces.empty()) {
+            to.push_back(box(formula, 1.0));
+        } else if (formula.kind == Form::Function && pieces.back().part == nullptr) {
             std::vector<FormulaBox> inside;
-            append(node.children[0], inLine, inside);
-            bracket(inside, node.text);
+            for (std::size_t i = 0; i < formula.parts.size(); ++i) {
+                if (i > 0) {
+                    inside.push_back(sign(pieces[i].sign, 1.0));
+                }
+                append(formula.parts[i], inLine, inside);
+            }
+            bracket(inside, QString::fromStdString(formula.text));
             std::move(inside.begin(), inside.end(), std::back_inserter(to));
-        } else if (node.kind == Kind::Text && node.text.contains(QLatin1Char(' '))) {
-            appendWords(node.text, to);
         } else {
-            to.push_back(box(node, 1.0));
+            for (const ExpressionPiece &piece : pieces) {
+                appendSign(piece, formula, 1.0, to);
+                appendPart(piece, inLine, to);
+            }
         }
     }
 
-    void appendFactor(const FormulaNode &node, std::vector<FormulaBox> &to) const
+    void appendPart(const ExpressionPiece &piece, bool inLine, std::vector<FormulaBox> &to) const
     {
+        if (piece.part == nullptr) {
+            return;
+        }
+        if (piece.inBrackets && !inLine) {
+            to.push_back(bracketed(box(*piece.part, 1.0), 1.0));
+            return;
+        }
         std::vector<FormulaBox> inside;
-        append(node, true, inside);
-        if (node.kind == Kind::Row) {
+        append(*piece.part, inLine, inside);
+        if (piece.inBrackets) {
             bracket(inside, {});
         }
         std::move(inside.begin(), inside.end(), std::back_inserter(to));
@@ -284,24 +305,14 @@ private:
         inside.back() = beside({ std::move(inside.back()), ink(QStringLiteral(")"), upright(1.0), -1) });
     }
 
-    /// Long texts break between words; a symbol of several words stays together.
+    /// Long texts break between words.
     void appendWords(const QString &text, std::vector<FormulaBox> &to) const
     {
-        for (qsizetype at = 0; at < text.size();) {
-            int link = -1;
-            const qsizetype length = nextPiece(text, at, &link);
-            const QString piece = text.mid(at, length);
-            if (link >= 0) {
-                to.push_back(words(piece, 1.0));
-            } else {
-                for (qsizetype from = 0; from < piece.size();) {
-                    const qsizetype blank = piece.indexOf(QLatin1Char(' '), from);
-                    const qsizetype end = blank < 0 ? piece.size() : blank + 1;
-                    to.push_back(words(piece.mid(from, end - from), 1.0));
-                    from = end;
-                }
-            }
-            at += length;
+        for (qsizetype from = 0; from < text.size();) {
+            const qsizetype blank = text.indexOf(QLatin1Char(' '), from);
+            const qsizetype end = blank < 0 ? text.size() : blank + 1;
+            to.push_back(ink(text.mid(from, end - from), upright(1.0), -1));
+            from = end;
         }
     }
 
@@ -367,8 +378,18 @@ double widest(const std::vector<FormulaBox> &atoms)
 
 } // namespace
 
-FormulaLayout::FormulaLayout(const FormulaNode &formula, const QStringList &symbols, const FormulaStyle &style, double width)
+QStringList followedSymbols(const Expression &formula)
 {
+    QStringList symbols;
+    for (const SymbolLink &link : linksOf(formula)) {
+        symbols.append(QString::fromStdString(link.symbol));
+    }
+    return symbols;
+}
+
+FormulaLayout::FormulaLayout(const Expression &formula, const FormulaStyle &style, double width)
+{
+    const QStringList symbols = followedSymbols(formula);
     const Setter setter(symbols, style);
     m_atoms = setter.atoms(formula, false);
     if (widest(m_atoms) > width) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/explain/formula_parser.h"
+#include "core/explain/expression.h"
 
 #include <QColor>
 #include <QFont>
@@ -30,7 +30,7 @@ struct FormulaBox
     Ink ink = Ink::None;
     QString text;
     QFont font;
-    int link = -1; ///< index of the symbol, in the order of the symbols given
+    int link = -1; ///< index of the symbol among linksOf() the formula
     double width = 0.0;
     double ascent = 0.0;
     double descent = 0.0;
@@ -54,12 +54,14 @@ struct FormulaInk
     int hovered = -1; ///< underlined
 };
 
+/// The symbols of linksOf() a formula.
+[[nodiscard]] QStringList followedSymbols(const Expression &formula);
+
 /// A formula broken into lines: fractions and exponents are drawn as such where they fit the width, else written in a line.
 class FormulaLayout
 {
 public:
-    /// @p symbols are the words of the formula that can be followed.
-    FormulaLayout(const FormulaNode &formula, const QStringList &symbols, const FormulaStyle &style, double width);
+    FormulaLayout(const Expression &formula, const FormulaStyle &style, double width);
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     void paint(QPainter *painter, const QPointF &topLeft, const FormulaInk &ink) const;

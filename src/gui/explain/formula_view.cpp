@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/explain/formula_view.h"
 
+#include "models/number_format.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -18,19 +20,20 @@ FormulaView::FormulaView(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
 }
 
-void FormulaView::setFormula(const QString &formula, const QStringList &symbols)
+void FormulaView::setFormula(const Expression &formula)
 {
-    if (formula == m_formula && symbols == m_symbols) {
-        return;
-    }
+    const QString text = localizedText(formula);
+    QStringList symbols = followedSymbols(formula);
     m_formula = formula;
-    m_symbols = symbols;
-    m_node = parseFormula(formula);
+    if (text == accessibleName() && symbols == m_symbols) {
+        return; // it is drawn alike
+    }
+    m_symbols = std::move(symbols);
     m_layout.reset();
     m_hovered = -1;
-    setFocusPolicy(symbols.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
-    setAccessibleName(formula);
-    setAccessibleDescription(symbols.isEmpty() ? QString() : tr("Arrow keys choose a symbol, Return explains it"));
+    setFocusPolicy(m_symbols.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
+    setAccessibleName(text);
+    setAccessibleDescription(m_symbols.isEmpty() ? QString() : tr("Arrow keys choose a symbol, Return explains it"));
     updateGeometry();
     update();
 }
@@ -46,7 +49,7 @@ FormulaStyle FormulaView::style() const
 const FormulaLayout &FormulaView::layoutFor(int width) const
 {
     if (!m_layout || m_width != width) {
-        m_layout.emplace(m_node, m_symbols, style(), std::max(width, 40));
+        m_layout.emplace(m_formula, style(), std::max(width, 40));
         m_width = width;
     }
     return *m_layout;

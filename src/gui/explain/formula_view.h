@@ -3,6 +3,7 @@
 
 #include "gui/explain/formula_layout.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -18,9 +19,10 @@ class FormulaView : public QWidget
 public:
     explicit FormulaView(QWidget *parent = nullptr);
 
-    /// @p symbols are the words that can be followed, as the formula writes them. Numbers are shown as they are given.
-    void setFormula(const QString &formula, const QStringList &symbols = {});
-    [[nodiscard]] QString formula() const { return m_formula; }
+    /// Shows a formula, its numbers as the locale writes them.
+    void setFormula(const Expression &formula);
+    /// The formula in one line, as it is read aloud.
+    [[nodiscard]] QString text() const { return accessibleName(); }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,7 +30,7 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// A symbol was clicked: its place in the list that setFormula() was given.
+    /// A symbol was clicked: its place among linksOf() the formula.
     void linkActivated(int link);
 
 protected:
@@ -48,9 +50,8 @@ private:
     [[nodiscard]] int linkAt(const QPointF &place) const;
     void setHovered(int link);
 
-    QString m_formula;
-    FormulaNode m_node;
-    QStringList m_symbols;
+    Expression m_formula;
+    QStringList m_symbols; ///< those that can be followed
     int m_hovered = -1;
     mutable int m_width = -1;
     mutable std::optional<FormulaLayout> m_layout;

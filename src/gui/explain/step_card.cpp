@@ -8,8 +8,6 @@
 
 #include <QVBoxLayout>
 
-#include <cmath>
-
 namespace apportion
 {
 
@@ -40,18 +38,10 @@ void fill(QLabel *label, const QString &text)
     label->setVisible(!text.isEmpty());
 }
 
-void fill(FormulaView *view, const QString &formula, const QStringList &symbols = {})
+void fill(FormulaView *view, const Expression &formula)
 {
-    view->setFormula(formula, symbols);
+    view->setFormula(formula);
     view->setVisible(!formula.isEmpty());
-}
-
-/// The value with the locale's separators where it is the number itself: a job id is none.
-QString shownValue(const QString &value, double number)
-{
-    bool isNumber = false;
-    const double read = value.toDouble(&isNumber);
-    return isNumber && std::fabs(read - number) <= std::max(1.0, std::fabs(number) * 1e-6) ? localizedNumbers(value) : value;
 }
 
 } // namespace
@@ -70,24 +60,23 @@ StepCard::StepCard(QWidget *parent) : Card(parent)
     connect(m_formula, &FormulaView::linkActivated, this, &StepCard::linkActivated);
 }
 
-void StepCard::show(const QModelIndex &step)
+void StepCard::show(const ExplainModel &model, int row)
 {
-    const auto text = [&step](int role) { return step.data(role).toString(); };
-    const QString formula = text(ExplainModel::FormulaRole);
-    const QString numbers = text(ExplainModel::NumbersRole);
-    const QString value = text(ExplainModel::ValueRole);
-    const QString shown = shownValue(value, step.data(ExplainModel::NumberRole).toDouble());
+    const ExplainStep &step = model.step(row);
+    const auto text = [index = model.index(row)](int role) { return index.data(role).toString(); };
+    const QString value = localizedText(step.value);
+    const QString numbers = localizedText(step.numbers);
     // a number that was given is not derived from itself
-    const bool hasNumbers = !numbers.isEmpty() && numbers != formula && numbers != value;
-    const bool isDerived = !formula.isEmpty() || hasNumbers;
+    const bool hasNumbers = !numbers.isEmpty() && numbers != value;
+    const bool isDerived = !step.formula.isEmpty() || hasNumbers;
     layout()->setEnabled(false); // every label that appears would have it arranged anew
     fill(m_title, text(ExplainModel::TitleRole));
-    fill(m_formula, formula, step.data(ExplainModel::SymbolsRole).toStringList());
-    fill(m_numbers, hasNumbers ? localizedNumbers(QStringLiteral("= %1").arg(numbers)) : QString());
-    fill(m_value, isDerived && !value.isEmpty() ? QStringLiteral("= %1").arg(shown) : shown);
+    fill(m_formula, step.formula);
+    fill(m_numbers, hasNumbers ? formula::definition({}, step.numbers) : Expression());
+    fill(m_value, isDerived && !value.isEmpty() ? QStringLiteral("= %1").arg(value) : value);
     fill(m_note, text(ExplainModel::RichNoteRole));
     fill(m_source, text(ExplainModel::SourceRole));
-    setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), shown));
+    setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), value));
     QFrame::show();
     layout()->setEnabled(true);
 }

@@ -4,11 +4,11 @@
 #include "gui/widgets/card.h"
 
 class QLabel;
-class QModelIndex;
 
 namespace apportion
 {
 
+class ExplainModel;
 class FormulaView;
 
 /// One step of a derivation.
@@ -20,7 +20,7 @@ public:
     explicit StepCard(QWidget *parent = nullptr);
 
     /// Shows a row of ExplainModel.
-    void show(const QModelIndex &step);
+    void show(const ExplainModel &model, int row);
 
 Q_SIGNALS:
     /// A symbol of the formula was followed: its place among the step's symbols.
