@@ -255,6 +255,30 @@ QVariant AccountTreeModel::tip(AssociationId id, int column) const
     return regime.isEmpty() ? exact : tr("%1, %2", "a factor and its regime").arg(exact, regime);
 }
 
+ExplainQuestion AccountTreeModel::question(AssociationId id, int column) const
+{
+    if (!isEvaluated(id)) {
+        return {};
+    }
+    const Evaluation &evaluation = *m_results->evaluation;
+    switch (column) {
+    case RawShares:
+        return AssociationNumber { id, AssociationQuantity::RawShares };
+    case NormShares:
+        return AssociationNumber { id, AssociationQuantity::NormShares };
+    case Usage:
+        return AssociationNumber { id, AssociationQuantity::RawUsage };
+    case EffectiveUsage:
+        return AssociationNumber { id, AssociationQuantity::EffectiveUsage };
+    case LevelFs:
+        return AssociationNumber { id, AssociationQuantity::LevelFs };
+    case Rank:
+        return AssociationNumber { id, m_tree.isUser(id) ? AssociationQuantity::Rank : AssociationQuantity::LevelFs };
+    default:
+        return AssociationNumber { id, evaluation.hasFairShare(id) ? AssociationQuantity::FairShare : AssociationQuantity::LevelFs };
+    }
+}
+
 QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid()) {
@@ -287,6 +311,8 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
         return index.column() == RawShares ? baselineText(id) : QString();
     case AssociationIdRole:
         return id;
+    case WhyRole:
+        return QVariant::fromValue(question(id, index.column()));
     case PlacesRole:
         return m_tree.isUser(id) ? static_cast<int>(m_rows->placesOf(m_tree.nameId(id))) : 0;
     case IsCutRole:

@@ -26,6 +26,7 @@ AccountTreeModel::AccountTreeModel(Document *document, QObject *parent)
 {
     connect(m_document, &Document::policyChanged, this, &AccountTreeModel::policyChanged);
     connect(&m_paster, &AssociationPaster::pasted, this, &AccountTreeModel::associationsPlaced);
+    setAnswersWhy(this);
     reload();
 }
 

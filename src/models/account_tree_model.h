@@ -7,8 +7,8 @@
 #include "models/account_rows.h"
 #include "models/association_paster.h"
 #include "models/column_info.h"
-#include "models/model_roles.h"
 #include "models/results_gate.h"
+#include "models/why_role.h"
 
 #include <QAbstractItemModel>
 
@@ -136,6 +136,7 @@ private:
     [[nodiscard]] AssociationId dropAccount(const QModelIndex &target) const;
     [[nodiscard]] bool setOption(const std::vector<AssociationId> &ids, int column, const QString &text);
     [[nodiscard]] bool setPriority(const QModelIndex &index, const std::vector<AssociationId> &ids, const QString &text);
+    [[nodiscard]] ExplainQuestion question(AssociationId id, int column) const;
     [[nodiscard]] bool isEvaluated(AssociationId id) const;
     [[nodiscard]] AssociationId baselineId(AssociationId id) const;
     [[nodiscard]] bool isChanged(AssociationId id) const;

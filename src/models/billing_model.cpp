@@ -36,6 +36,7 @@ BillingModel::BillingModel(Document *document, QObject *parent)
           endResetModel();
       })
 {
+    setAnswersWhy(this);
 }
 
 void BillingModel::setResults(std::shared_ptr<const Results> results)
@@ -211,11 +212,12 @@ QVariant BillingModel::data(const QModelIndex &index, int role) const
     case InUseRole:
         return isRule(index.column())
             && rules[static_cast<std::size_t>(ruleOf(index.column()))] == m_results->evaluation->policy().priority.billingRule();
-    case JobIndexRole:
-        return rowAt(index.row()).job;
-    case PartitionIndexRole: {
+    case WhyRole: {
         const std::uint16_t partition = rowAt(index.row()).partition;
-        return partition == unknownIndex ? QVariant() : QVariant(quint32 { partition });
+        const BillingRule rule = isRule(index.column()) ? rules[static_cast<std::size_t>(ruleOf(index.column()))]
+                                                        : m_results->evaluation->policy().priority.billingRule();
+        return partition == unknownIndex ? QVariant()
+                                         : QVariant::fromValue(ExplainQuestion(BillingNumber { rowAt(index.row()).job, partition, rule }));
     }
     case FromCpusRole: {
         const Billed *billing = billed(index.row());

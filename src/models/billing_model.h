@@ -4,8 +4,8 @@
 #include "core/evaluate/billing.h"
 #include "engine/engine.h"
 #include "models/column_info.h"
-#include "models/model_roles.h"
 #include "models/results_gate.h"
+#include "models/why_role.h"
 
 #include <QAbstractTableModel>
 
@@ -25,9 +25,7 @@ public:
     enum Column { JobId, User, PartitionName, Cpus, Memory, Gpus, Sum, MaxTres, MaxTresGres, ColumnCount };
     enum Role {
         InUseRole = FirstOwnRole, ///< bool: the column's rule is the one that the policy's flags ask for
-        FromCpusRole, ///< bool: the partition has no billing weights, CPUs are charged
-        JobIndexRole, ///< quint32: the job's place in the policy
-        PartitionIndexRole ///< quint32: the partition's place in the policy; invalid when it is unknown
+        FromCpusRole ///< bool: the partition has no billing weights, CPUs are charged
     };
 
     explicit BillingModel(Document *document, QObject *parent = nullptr);

@@ -4,6 +4,7 @@
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 #include "models/number_format.h"
+#include "models/setting_info.h"
 #include "storage/qt_text.h"
 
 namespace apportion
@@ -33,6 +34,7 @@ QString partitionText(const Partition &partition, const PartitionChange &change)
 ChangeListModel::ChangeListModel(Document *document, QObject *parent)
     : QAbstractTableModel(parent), m_gate(document, this, [this] { setResults(nullptr); })
 {
+    setAnswersWhy(this);
 }
 
 void ChangeListModel::setResults(std::shared_ptr<const Results> results)
@@ -184,6 +186,32 @@ int ChangeListModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseline) const
+{
+    const PolicyDifference &all = m_results->difference;
+    const auto inTable = [&](TableQuantity quantity, std::uint16_t before, std::uint16_t after) {
+        const std::uint16_t place = inBaseline ? before : after;
+        return place == unknownIndex ? ExplainQuestion() : TableNumber { quantity, place, inBaseline };
+    };
+    switch (row.kind) {
+    case Kind::Setting:
+        return questionAbout(all.settings[row.index].key, inBaseline);
+    case Kind::Partition: {
+        const PartitionChange &change = all.partitions[row.index];
+        const TableQuantity quantity = change.jobFactor ? TableQuantity::PartitionJobFactor
+            : change.tier                               ? TableQuantity::PartitionTier
+                                                        : TableQuantity::PartitionTotals;
+        return inTable(quantity, change.before, change.after);
+    }
+    case Kind::Qos:
+        return inTable(TableQuantity::QosPriority, all.qos[row.index].before, all.qos[row.index].after);
+    default: {
+        const AssociationId id = inBaseline ? association(row).before : association(row).after;
+        return id == noAssociation ? ExplainQuestion() : AssociationNumber { id, AssociationQuantity::RawShares, inBaseline };
+    }
+    }
+}
+
 QVariant ChangeListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid()) {
@@ -193,6 +221,10 @@ QVariant ChangeListModel::data(const QModelIndex &index, int role) const
     if (role == AssociationIdRole) {
         const bool isAssociation = row.kind != Kind::Setting && row.kind != Kind::Partition && row.kind != Kind::Qos;
         return isAssociation ? association(row).after : noAssociation;
+    }
+    if (role == WhyRole) {
+        const bool isValue = index.column() == Before || index.column() == After;
+        return isValue ? QVariant::fromValue(question(row, index.column() == Before)) : QVariant();
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
         return {};

@@ -3,8 +3,8 @@
 
 #include "engine/engine.h"
 #include "models/column_info.h"
-#include "models/model_roles.h"
 #include "models/results_gate.h"
+#include "models/why_role.h"
 
 #include <QAbstractTableModel>
 
@@ -40,6 +40,7 @@ public:
 private:
     using Kind = ChangedValue::Kind;
 
+    [[nodiscard]] ExplainQuestion question(const ChangedValue &row, bool inBaseline) const;
     [[nodiscard]] const AssociationChange &association(const ChangedValue &row) const;
     [[nodiscard]] QString objectText(const ChangedValue &row) const;
     [[nodiscard]] static QString kindText(Kind kind);

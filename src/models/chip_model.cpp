@@ -32,7 +32,22 @@ std::uint32_t nodesOf(const Policy &policy, const Chip &chip)
 
 ChipModel::ChipModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Chip, ColumnCount, parent)
 {
+    setAnswersWhy(this);
     readRows();
+}
+
+ExplainQuestion ChipModel::question(std::uint32_t row, int column) const
+{
+    switch (column) {
+    case Flops:
+    case Weight:
+    case EffectiveWeight:
+        return TableNumber { TableQuantity::ChipWeight, row };
+    case Nodes:
+        return TableNumber { TableQuantity::ChipNodes, row };
+    default:
+        return {};
+    }
 }
 
 void ChipModel::policyChanged(const PolicyChange &change)

@@ -30,6 +30,7 @@ CompareModel::CompareModel(Document *document, QObject *parent)
           Q_EMIT countsChanged();
       })
 {
+    setAnswersWhy(this);
 }
 
 void CompareModel::setResults(std::shared_ptr<const Results> results)
@@ -186,6 +187,18 @@ QVariant CompareModel::number(int row, int column) const
     }
 }
 
+ExplainQuestion CompareModel::question(const QModelIndex &index) const
+{
+    const ComparedUser &user = userAt(index.row());
+    if (index.column() == BaselineFactor && user.before != noAssociation) {
+        return AssociationNumber { user.before, AssociationQuantity::FairShare, true };
+    }
+    if (index.column() == DraftFactor && user.after != noAssociation) {
+        return AssociationNumber { user.after, AssociationQuantity::FairShare, false };
+    }
+    return ChangeOfUser { user.before, user.after };
+}
+
 QVariant CompareModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid()) {
@@ -206,8 +219,8 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
         return alignmentOf(column(index.column()));
     case SortRole:
         return number(index.row(), index.column());
-    case BeforeIdRole:
-        return userAt(index.row()).before;
+    case WhyRole:
+        return QVariant::fromValue(question(index));
     case AssociationIdRole:
         return userAt(index.row()).after;
     case DeltaRole:

@@ -3,8 +3,8 @@
 
 #include "engine/engine.h"
 #include "models/column_info.h"
-#include "models/model_roles.h"
 #include "models/results_gate.h"
+#include "models/why_role.h"
 
 #include <QAbstractTableModel>
 
@@ -25,8 +25,7 @@ public:
     enum Role {
         AssociationIdRole = FirstOwnRole, ///< quint32: id in the draft, or noAssociation for a removed user
         DeltaRole, ///< double: ranks gained ÷ most ranks anybody gains or loses, −1 … 1, for the bar
-        RisenRole, ///< qint64: ranks gained
-        BeforeIdRole ///< quint32: id in the baseline, or noAssociation for a new user
+        RisenRole ///< qint64: ranks gained
     };
 
     explicit CompareModel(Document *document, QObject *parent = nullptr);
@@ -53,6 +52,7 @@ private:
     void count();
     [[nodiscard]] bool isLeftOut() const { return m_onlyChanged || !m_filter.empty(); }
     [[nodiscard]] bool matches(const ComparedUser &user) const;
+    [[nodiscard]] ExplainQuestion question(const QModelIndex &index) const;
     [[nodiscard]] const ComparedUser &userAt(int row) const;
     [[nodiscard]] QString reason(int row) const;
     [[nodiscard]] QVariant display(int row, int column) const;

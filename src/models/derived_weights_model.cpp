@@ -13,6 +13,7 @@ namespace apportion
 DerivedWeightsModel::DerivedWeightsModel(Document *document, QObject *parent)
     : QAbstractTableModel(parent), m_partitions(document->policy().partitions)
 {
+    setAnswersWhy(this);
 }
 
 void DerivedWeightsModel::setDerived(const Policy &policy, std::vector<DerivedWeights> derived)
@@ -77,8 +78,8 @@ QVariant DerivedWeightsModel::data(const QModelIndex &index, int role) const
         return differs(derived) ? tr("What cores and memory of its nodes are worth") : tr("What the partition charges already");
     case ChangedRole:
         return index.column() == Weights && differs(derived);
-    case PartitionRole:
-        return static_cast<int>(derived.partition);
+    case WhyRole:
+        return QVariant::fromValue(ExplainQuestion(DerivedWeightsOf { derived.partition }));
     case DiffersRole:
         return differs(derived);
     default:
@@ -101,6 +102,11 @@ QVariant DerivedWeightsModel::headerData(int section, Qt::Orientation orientatio
                                tr("CPU: the weight of the chip's cores. Memory: as much a node as its cores. A requeue partition: a flat half.") },
             role);
     }
+}
+
+DerivedSharesModel::DerivedSharesModel(QObject *parent) : QAbstractTableModel(parent)
+{
+    setAnswersWhy(this);
 }
 
 void DerivedSharesModel::setDerived(const Policy &policy, std::vector<DerivedShares> derived)
@@ -169,8 +175,8 @@ QVariant DerivedSharesModel::data(const QModelIndex &index, int role) const
         return index.column() == Derived && differs;
     case DiffersRole:
         return differs;
-    case AccountIdRole:
-        return row.shares.account;
+    case WhyRole:
+        return QVariant::fromValue(ExplainQuestion(DerivedSharesOf { row.shares.account }));
     default:
         return {};
     }

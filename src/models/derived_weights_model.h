@@ -3,7 +3,7 @@
 
 #include "core/evaluate/odyssey.h"
 #include "document/document.h"
-#include "models/model_roles.h"
+#include "models/why_role.h"
 
 #include <QAbstractTableModel>
 
@@ -19,8 +19,7 @@ class DerivedWeightsModel : public QAbstractTableModel
 public:
     enum Column { PartitionName, Now, Weights, ColumnCount };
     enum Role {
-        PartitionRole = FirstOwnRole, ///< int: index in Policy::partitions
-        DiffersRole ///< bool: the partition charges something else
+        DiffersRole = FirstOwnRole ///< bool: the partition charges something else
     };
 
     explicit DerivedWeightsModel(Document *document, QObject *parent = nullptr);
@@ -52,11 +51,10 @@ class DerivedSharesModel : public QAbstractTableModel
 public:
     enum Column { AccountName, Now, Gratis, Lab, Communal, Derived, ColumnCount };
     enum Role {
-        DiffersRole = FirstOwnRole, ///< bool: the account has other shares
-        AccountIdRole ///< uint: AssociationId
+        DiffersRole = FirstOwnRole ///< bool: the account has other shares
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit DerivedSharesModel(QObject *parent = nullptr);
 
     void setDerived(const Policy &policy, std::vector<DerivedShares> derived);
     /// How many accounts have other shares.

@@ -19,6 +19,33 @@ bool sameJobs(const Evaluation &a, const Evaluation &b)
     return a.policy().jobs.sharesWith(b.policy().jobs) && a.order().size() == b.order().size();
 }
 
+/// The term that a column shows; the priority for all others.
+JobQuantity quantityOf(int column)
+{
+    switch (column) {
+    case JobModel::Age:
+        return JobQuantity::Age;
+    case JobModel::Assoc:
+        return JobQuantity::Assoc;
+    case JobModel::FairShare:
+        return JobQuantity::FairShare;
+    case JobModel::JobSize:
+        return JobQuantity::JobSize;
+    case JobModel::PartitionTerm:
+        return JobQuantity::Partition;
+    case JobModel::QosTerm:
+        return JobQuantity::Qos;
+    case JobModel::Tres:
+        return JobQuantity::Tres;
+    case JobModel::Site:
+        return JobQuantity::Site;
+    case JobModel::Nice:
+        return JobQuantity::Nice;
+    default:
+        return JobQuantity::Priority;
+    }
+}
+
 } // namespace
 
 JobModel::JobModel(Document *document, QObject *parent)
@@ -28,6 +55,7 @@ JobModel::JobModel(Document *document, QObject *parent)
           endResetModel();
       })
 {
+    setAnswersWhy(this);
 }
 
 void JobModel::setResults(std::shared_ptr<const Results> results)
@@ -229,6 +257,8 @@ QVariant JobModel::data(const QModelIndex &index, int role) const
         return number(row, index.column());
     case JobRowRole:
         return row;
+    case WhyRole:
+        return QVariant::fromValue(ExplainQuestion(JobNumber { row, quantityOf(index.column()) }));
     case TermsRole:
         return QVariant::fromValue(terms(row));
     case ScaleRole:

@@ -3,8 +3,8 @@
 
 #include "engine/engine.h"
 #include "models/column_info.h"
-#include "models/model_roles.h"
 #include "models/results_gate.h"
+#include "models/why_role.h"
 
 #include <QAbstractTableModel>
 

@@ -13,6 +13,7 @@ enum ModelRole {
     BaselineRole, ///< QString: the value in the baseline, as shown; empty when it does not differ
     ErrorRole, ///< QString: why the last edit of the cell was refused; empty after a good one
     ChoicesRole, ///< QStringList: the values that an editable cell takes, when it takes only these (or proposes them)
+    WhyRole, ///< ExplainQuestion: what "Why?" asks about the cell; none where it was given rather than computed
     FirstOwnRole ///< where a model's own roles begin
 };
 

@@ -147,7 +147,14 @@ QString enterNumber(std::uint32_t &value, const QString &text)
 
 NodeGroupModel::NodeGroupModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::NodeGroup, ColumnCount, parent)
 {
+    setAnswersWhy(this);
     readRows();
+}
+
+ExplainQuestion NodeGroupModel::question(std::uint32_t row, int column) const
+{
+    const bool isNumber = column >= Count && column <= Gres;
+    return isNumber ? TableNumber { TableQuantity::NodeGroup, row } : ExplainQuestion();
 }
 
 std::vector<std::string> NodeGroupModel::rowNames(const Policy &policy) const

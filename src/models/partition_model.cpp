@@ -99,7 +99,29 @@ QString enterTime(Partition &partition, const QString &text)
 
 PartitionModel::PartitionModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Partition, ColumnCount, parent)
 {
+    setAnswersWhy(this);
     readRows();
+}
+
+ExplainQuestion PartitionModel::question(std::uint32_t row, int column) const
+{
+    switch (column) {
+    case Nodes:
+    case Cpus:
+    case Memory:
+    case Gpus:
+        return TableNumber { TableQuantity::PartitionTotals, row };
+    case BillingWeights:
+        return DerivedWeightsOf { static_cast<std::uint16_t>(row) };
+    case JobFactor:
+        return TableNumber { TableQuantity::PartitionJobFactor, row };
+    case Tier:
+        return TableNumber { TableQuantity::PartitionTier, row };
+    case MaxTime:
+        return TableNumber { TableQuantity::PartitionMaxTime, row };
+    default:
+        return {};
+    }
 }
 
 void PartitionModel::policyChanged(const PolicyChange &change)

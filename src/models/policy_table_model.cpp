@@ -157,6 +157,8 @@ QVariant PolicyTableModel::data(const QModelIndex &index, int role) const
         return index == QModelIndex(m_refused) ? m_error : QString();
     case ChoicesRole:
         return choices(row, section);
+    case WhyRole:
+        return QVariant::fromValue(question(static_cast<std::uint32_t>(row), section));
     default:
         return {};
     }

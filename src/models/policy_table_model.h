@@ -3,7 +3,7 @@
 
 #include "document/document.h"
 #include "models/column_info.h"
-#include "models/model_roles.h"
+#include "models/why_role.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -69,6 +69,8 @@ protected:
     /// What a column is sorted by; invalid: the text.
     [[nodiscard]] virtual QVariant sortValue(const Policy &policy, int row, int column) const;
     [[nodiscard]] virtual QString tip(int row, int column) const;
+    /// What "Why?" asks about a cell; none where it was given rather than computed.
+    [[nodiscard]] virtual ExplainQuestion question(std::uint32_t row, int column) const = 0;
     [[nodiscard]] virtual QStringList choices(int row, int column) const;
     /// Puts a text into a cell of @p draft; why it cannot, or nothing.
     [[nodiscard]] virtual QString enter(Policy &draft, int row, int column, const QString &text) const = 0;

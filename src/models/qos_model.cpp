@@ -103,7 +103,20 @@ void enterFlags(Qos &qos, const QString &text)
 
 QosModel::QosModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Qos, ColumnCount, parent)
 {
+    setAnswersWhy(this);
     readRows();
+}
+
+ExplainQuestion QosModel::question(std::uint32_t row, int column) const
+{
+    switch (column) {
+    case Priority:
+        return TableNumber { TableQuantity::QosPriority, row };
+    case UsageFactor:
+        return TableNumber { TableQuantity::QosUsageFactor, row };
+    default:
+        return {};
+    }
 }
 
 std::vector<std::string> QosModel::rowNames(const Policy &policy) const

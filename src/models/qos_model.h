@@ -23,6 +23,7 @@ protected:
     [[nodiscard]] ColumnInfo column(int section) const override;
     [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
+    [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
     [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;

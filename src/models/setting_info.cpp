@@ -335,4 +335,18 @@ PolicyEdit defaultEdit(const Policy &policy, PriorityKey key)
     return editBetween(policy, draft);
 }
 
+ExplainQuestion questionAbout(PriorityKey key, bool inBaseline)
+{
+    switch (key) {
+    case PriorityKey::PriorityType:
+    case PriorityKey::PriorityFlags:
+    case PriorityKey::PrioritySiteFactorPlugin:
+    case PriorityKey::PrioritySiteFactorParameters:
+    case PriorityKey::PriorityParameters:
+        return {};
+    default:
+        return SettingNumber { key, inBaseline };
+    }
+}
+
 } // namespace apportion

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/change/policy_edit.h"
+#include "core/explain/explain_question.h"
 
 #include <QString>
 
@@ -24,5 +25,8 @@ namespace apportion
 
 /// The edit that gives a key Slurm's default and takes its mark off, so that export does not name it.
 [[nodiscard]] PolicyEdit defaultEdit(const Policy &policy, PriorityKey key);
+
+/// What "Why?" asks about the value of a setting; none where it is a word alone.
+[[nodiscard]] ExplainQuestion questionAbout(PriorityKey key, bool inBaseline = false);
 
 } // namespace apportion

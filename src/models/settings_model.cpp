@@ -53,7 +53,13 @@ QStringList choicesOf(PriorityKey key)
 SettingsModel::SettingsModel(Document *document, std::vector<PriorityKey> keys, QObject *parent)
     : PolicyTableModel(document, PolicyChange::Kind::Setting, ColumnCount, parent), m_keys(keys.empty() ? allKeys() : std::move(keys))
 {
+    setAnswersWhy(this);
     readRows();
+}
+
+ExplainQuestion SettingsModel::question(std::uint32_t row, int column) const
+{
+    return column == Key ? ExplainQuestion() : questionAbout(keyAt(static_cast<int>(row)));
 }
 
 std::vector<PriorityKey> SettingsModel::weightKeys()

@@ -8,9 +8,9 @@
 #include "gui/explain/formula_view.h"
 #include "gui/hardware/hardware_page.h"
 #include "gui/hardware/purchase_panel.h"
-#include "gui/page/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/settings_model.h"
+#include "models/why_role.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
@@ -64,6 +64,25 @@ bool isNumber(const QModelIndex &cell)
     return (isMeaning || alignment.testFlag(Qt::AlignRight)) && std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
+/// The cells of a table or tree whose first levels are walked.
+QList<QModelIndex> cellsOf(const QAbstractItemView *view, int mostRows)
+{
+    const QAbstractItemModel *model = view->model();
+    QList<QModelIndex> parents { QModelIndex() };
+    if (qobject_cast<const QTreeView *>(view) != nullptr) {
+        parents << model->index(0, 0) << model->index(0, 0, model->index(0, 0));
+    }
+    QList<QModelIndex> cells;
+    for (const QModelIndex &parent : parents) {
+        for (int row = 0; row < std::min(model->rowCount(parent), mostRows); ++row) {
+            for (int column = 0; column < model->columnCount(parent); ++column) {
+                cells << model->index(row, column, parent);
+            }
+        }
+    }
+    return cells;
+}
+
 /// The columns of each table that hold numbers. A number without an answer fails the test.
 QHash<QString, QStringList> walkTables(WindowFixture &fixture)
 {
@@ -75,30 +94,19 @@ QHash<QString, QStringList> walkTables(WindowFixture &fixture)
         if (model == nullptr) {
             continue;
         }
-        QList<QModelIndex> parents { QModelIndex() };
-        if (qobject_cast<const QTreeView *>(view) != nullptr) {
-            parents << model->index(0, 0) << model->index(0, 0, model->index(0, 0));
-        }
-        for (const QModelIndex &parent : parents) {
-            for (int row = 0; row < std::min(model->rowCount(parent), 40); ++row) {
-                for (int column = 0; column < model->columnCount(parent); ++column) {
-                    const QModelIndex cell = model->index(row, column, parent);
-                    if (!isNumber(cell)) {
-                        continue;
-                    }
-                    const QString where = view->accessibleName() + QLatin1String(": ") + model->headerData(column, Qt::Horizontal).toString()
-                        + QLatin1String(" = ") + cell.data().toString();
-                    const Explanation told
-                        = answer(questionAbout(cell, workspace), *workspace.results()->evaluation, workspace.results()->baseline.get());
-                    if (told.steps.empty() || told.title.isEmpty()) {
-                        QTest::qFail(qPrintable(where), __FILE__, __LINE__);
-                    }
-                    QStringList &columns = answered[view->accessibleName()];
-                    const QString title = model->headerData(column, Qt::Horizontal).toString();
-                    if (!columns.contains(title)) {
-                        columns << title;
-                    }
-                }
+        for (const QModelIndex &cell : cellsOf(view, 40)) {
+            if (!isNumber(cell)) {
+                continue;
+            }
+            const QString title = model->headerData(cell.column(), Qt::Horizontal).toString();
+            const QString where = view->accessibleName() + QLatin1String(": ") + title + QLatin1String(" = ") + cell.data().toString();
+            const Explanation told = answer(questionOf(cell), *workspace.results()->evaluation, workspace.results()->baseline.get());
+            if (told.steps.empty() || told.title.isEmpty()) {
+                QTest::qFail(qPrintable(where), __FILE__, __LINE__);
+            }
+            QStringList &columns = answered[view->accessibleName()];
+            if (!columns.contains(title)) {
+                columns << title;
             }
         }
     }
@@ -134,6 +142,57 @@ private Q_SLOTS:
         QVERIFY2(answered.size() >= 14, qPrintable(answered.keys().join(QLatin1Char(';'))));
     }
 
+    void aClickAndShiftF1GiveOneAnswer()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        Workspace &workspace = *fixture.window.workspace();
+        fixture.window.files()->openSample(QStringLiteral("university"));
+        QVERIFY(fixture.waitForResults());
+        workspace.document()->setRawShares({ workspace.document()->policy().associations.findAccount("physics") }, 12);
+        showPlans(fixture);
+        QVERIFY(fixture.waitForResults());
+        int asked = 0;
+        for (QAbstractItemView *view : fixture.window.findChildren<QAbstractItemView *>()) {
+            const QList<QAction *> actions = view->actions();
+            const auto why = std::find_if(actions.begin(), actions.end(), [](const QAction *a) { return a->shortcut() == (Qt::SHIFT | Qt::Key_F1); });
+            QCOMPARE(why != actions.end(), answersWhy(view->model()));
+            if (why == actions.end()) {
+                continue;
+            }
+            for (const QModelIndex &cell : cellsOf(view, 5)) {
+                const QByteArray where
+                    = (view->accessibleName() + QLatin1Char(' ') + view->model()->headerData(cell.column(), Qt::Horizontal).toString()).toUtf8();
+                const ExplainQuestion question = questionOf(cell);
+                workspace.explain(std::monostate());
+                view->setCurrentIndex(cell); // a page may explain it at once
+                QVERIFY2(workspace.explainSubject().index() == 0 || workspace.explainSubject() == question, where);
+                Q_EMIT view->clicked(cell);
+                QVERIFY2(workspace.explainSubject() == question, where);
+                workspace.explain(std::monostate());
+                (*why)->trigger();
+                QVERIFY2(workspace.explainSubject() == question, where);
+                asked += question.index() == 0 ? 0 : 1;
+            }
+        }
+        QVERIFY2(asked > 200, qPrintable(QString::number(asked)));
+    }
+
+    void whatIsClickedOrReachedByKeysIsExplained()
+    {
+        WindowFixture fixture;
+        fixture.window.show();
+        QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
+        Workspace &workspace = *fixture.window.workspace();
+        auto *view = fixture.window.findChild<AccountsPage *>()->view();
+        const QModelIndex usage = view->model()->index(0, 0).siblingAtColumn(AccountTreeModel::Usage);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(usage).center());
+        QVERIFY(workspace.explainSubject() == questionOf(usage));
+        QTest::keyClick(view, Qt::Key_Down);
+        QVERIFY(view->currentIndex() != usage);
+        QVERIFY(workspace.explainSubject() == questionOf(view->currentIndex()));
+    }
+
     void whatASettingMeansAnswers()
     {
         WindowFixture fixture;
@@ -142,7 +201,7 @@ private Q_SLOTS:
         Workspace &workspace = *fixture.window.workspace();
         SettingsModel settings(workspace.document());
         const QModelIndex weight = settings.valueIndex(PriorityKey::PriorityWeightFairshare).siblingAtColumn(SettingsModel::Meaning);
-        workspace.ask(questionAbout(weight, workspace));
+        workspace.ask(questionOf(weight));
         const auto *panel = fixture.window.findChild<ExplainPanel *>();
         QVERIFY(panel->model().title().startsWith(QLatin1String("What does PriorityWeightFairshare = ")));
         const double users = workspace.results()->evaluation->userCount();

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/explain.h"
 #include "gui/hardware/hardware_page.h"
 
 #include "charts/billing_chart.h"
 
 #include "core/evaluate/odyssey.h"
 #include "core/schema/value_text.h"
-#include "gui/page/why.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/billing_model.h"
 #include "models/chip_model.h"
 #include "models/derived_weights_model.h"
 #include "models/partition_model.h"
+#include "models/why_role.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 
@@ -282,7 +283,7 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }));
     const std::vector<DerivedShares> expected = deriveRawShares(policy);
     for (int column = 0; column < DerivedSharesModel::ColumnCount; ++column) {
-        const ExplainQuestion question = questionAbout(table->model()->index(0, column), workspace);
+        const ExplainQuestion question = questionOf(table->model()->index(0, column));
         QCOMPARE(std::get<DerivedSharesOf>(question).account, expected.front().account);
         QVERIFY(!answer(question, *workspace.results()->evaluation, nullptr).steps.empty());
     }
@@ -316,25 +317,25 @@ void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
     for (int row = 0; row < partitionModel.rowCount(); ++row) {
         for (const int column : { PartitionModel::Nodes, PartitionModel::Cpus, PartitionModel::Memory, PartitionModel::Gpus }) {
             const QModelIndex cell = partitionModel.index(row, column);
-            const Explanation told = answer(questionAbout(cell, workspace), evaluation, nullptr);
+            const Explanation told = answer(questionOf(cell), evaluation, nullptr);
             const double shown = cell.data(SortRole).toDouble() / (column == PartitionModel::Memory ? 1024.0 : 1.0);
             const bool found = std::any_of(told.steps.begin(), told.steps.end(), [shown](const ExplainStep &step) { return step.number == shown; });
             QVERIFY2(found || shown == 0.0, qPrintable(QStringLiteral("row %1, column %2: %3").arg(row).arg(column).arg(shown)));
         }
-        QCOMPARE(questionAbout(partitionModel.index(row, PartitionModel::NodeList), workspace).index(), std::size_t { 0 }); // no number
+        QCOMPARE(questionOf(partitionModel.index(row, PartitionModel::NodeList)).index(), std::size_t { 0 }); // no number
     }
     ChipModel chips(workspace.document());
     int answered = 0;
     for (int row = 0; row < chips.rowCount(); ++row) {
         const QModelIndex cell = chips.index(row, ChipModel::EffectiveWeight);
-        const ExplainQuestion question = questionAbout(cell, workspace);
+        const ExplainQuestion question = questionOf(cell);
         const std::string title = "Weight of a core of " + chips.index(row, ChipModel::Name).data().toString().toStdString();
         const Explanation told = answer(question, evaluation, nullptr);
         const auto step = std::find_if(told.steps.begin(), told.steps.end(), [&title](const ExplainStep &s) { return s.title.english() == title; });
         QVERIFY(step != told.steps.end());
         ++answered;
         QCOMPARE(step->number, cell.data(SortRole).toDouble());
-        const Explanation nodes = answer(questionAbout(chips.index(row, ChipModel::Nodes), workspace), evaluation, nullptr);
+        const Explanation nodes = answer(questionOf(chips.index(row, ChipModel::Nodes)), evaluation, nullptr);
         QCOMPARE(nodes.steps.back().number, chips.index(row, ChipModel::Nodes).data(SortRole).toDouble());
     }
     QVERIFY(answered > 0);

@@ -334,7 +334,7 @@ void TestUsagePage::selectingAnAccountAsksForItsDerivation()
     page.show();
     auto *tree = page.findChild<QTreeView *>();
     const AssociationId chem = workspace.document()->policy().associations.findAccount("chem");
-    tree->setCurrentIndex(qobject_cast<AccountTreeModel *>(tree->model())->index(chem));
+    tree->setCurrentIndex(qobject_cast<AccountTreeModel *>(tree->model())->index(chem, AccountTreeModel::EffectiveUsage));
     QCOMPARE(workspace.selectedAssociation(), chem);
     QVERIFY((std::get<AssociationNumber>(workspace.explainSubject()) == AssociationNumber { chem, AssociationQuantity::EffectiveUsage }));
 }

@@ -12,6 +12,7 @@
 #include "gui/accounts/share_map_panel.h"
 #include "gui/page/goal_panel.h"
 #include "gui/page/page_layout.h"
+#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/form_bar.h"
@@ -38,30 +39,6 @@ namespace
 constexpr int rowsOpenedAtFirst = 400;
 /// Of the details below the tree, in pixels.
 constexpr int detailsHeight = 236;
-
-/// The number that a column shows; what a name or the raw shares lead to for the others.
-AssociationQuantity quantityOf(int column, bool hasLevelFs, bool hasFairShare)
-{
-    switch (column) {
-    case AccountTreeModel::NormShares:
-        return AssociationQuantity::NormShares;
-    case AccountTreeModel::Usage:
-        return AssociationQuantity::RawUsage;
-    case AccountTreeModel::EffectiveUsage:
-        return AssociationQuantity::EffectiveUsage;
-    case AccountTreeModel::LevelFs:
-        return AssociationQuantity::LevelFs;
-    case AccountTreeModel::FairShare:
-    case AccountTreeModel::Rank:
-        return hasFairShare || !hasLevelFs ? AssociationQuantity::FairShare : AssociationQuantity::LevelFs;
-    default:
-        break;
-    }
-    if (hasLevelFs) {
-        return AssociationQuantity::LevelFs;
-    }
-    return hasFairShare ? AssociationQuantity::FairShare : AssociationQuantity::NormShares;
-}
 
 } // namespace
 
@@ -362,17 +339,10 @@ void AccountsPage::tellMatches()
 
 void AccountsPage::explainCurrent(const QModelIndex &current)
 {
-    const auto &results = workspace()->results();
     const AssociationId id = AccountTreeModel::associationId(current);
-    if (id == noAssociation) {
-        return;
+    if (!explainCell(current, workspace()) && id != noAssociation) {
+        workspace()->selectAssociation(id); // its numbers are still to come
     }
-    if (!results || !results->evaluation->tree().isLive(id)) {
-        workspace()->selectAssociation(id);
-        return;
-    }
-    const Evaluation &evaluation = *results->evaluation;
-    workspace()->explain(AssociationNumber { id, quantityOf(current.column(), evaluation.hasLevelFs(id), evaluation.hasFairShare(id)) });
 }
 
 void AccountsPage::select(AssociationId id)

@@ -4,10 +4,10 @@
 #include "charts/palette.h"
 #include "core/policy/share_split.h"
 #include "document/tree_query.h"
-#include "gui/page/why.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
+#include "models/why_role.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -45,7 +45,7 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
         m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     prepareTable(m_table);
-    bringsQuestions(m_rows);
+    setAnswersWhy(m_rows);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setModel(m_rows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -139,7 +139,7 @@ void SplitForm::preview()
             QFont bold = item->font();
             bold.setBold(column == 2 && texts[1] != texts[2]);
             item->setFont(bold);
-            item->setData(QVariant::fromValue(questions[column]), questionRole);
+            item->setData(QVariant::fromValue(questions[column]), WhyRole);
             m_rows->setItem(static_cast<int>(i), column, item);
         }
     }

@@ -5,7 +5,7 @@
 #include "gui/compare/change_summary.h"
 #include "gui/compare/rise_fall_delegate.h"
 #include "gui/page/page_layout.h"
-#include "gui/page/why.h"
+#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/empty_state.h"
@@ -166,11 +166,8 @@ void ComparePage::buildTable()
         { { Column::User, 92 }, { Column::Account, 112 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 140 },
             { Column::Ranks, 62 } },
         Column::Because);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
-        if (const ExplainQuestion question = questionAbout(current, *workspace()); question.index() != 0) {
-            workspace()->explain(question);
-        }
-    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex &current) { explainCell(current, this->workspace()); });
 }
 
 void ComparePage::buildChanges()

@@ -8,6 +8,7 @@
 #include "gui/page/page_layout.h"
 #include "gui/page/setting_field.h"
 #include "gui/page/table_section.h"
+#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/inline_notice.h"
@@ -380,7 +381,8 @@ void HardwarePage::explainBilling(const QModelIndex &current)
     }
     const auto row = static_cast<JobRow>(current.row());
     if (row < results->evaluation->jobs().rowCount()) {
-        workspace()->explain(JobNumber { row, JobQuantity::Billing });
+        workspace()->selectJobRow(row);
+        explainCell(current, workspace());
     }
 }
 

@@ -2,11 +2,11 @@
 #include "gui/hardware/purchase_panel.h"
 
 #include "gui/page/page_layout.h"
-#include "gui/page/why.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
+#include "models/why_role.h"
 #include "slurm/conf/node_rows.h"
 #include "slurm/text/host_list.h"
 
@@ -105,7 +105,7 @@ void PurchasePanel::build()
 
     m_table = new QTableWidget(this);
     prepareTable(m_table);
-    bringsQuestions(m_table->model());
+    setAnswersWhy(m_table->model());
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
@@ -236,7 +236,7 @@ void PurchasePanel::take(const Answer &answer)
             auto *item = new QTableWidgetItem(integerText(shares.becomes[year]));
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             const auto passed = static_cast<std::uint32_t>(year);
-            item->setData(questionRole, QVariant::fromValue<ExplainQuestion>(PurchasedNumber { purchased, shares.account, passed }));
+            item->setData(WhyRole, QVariant::fromValue<ExplainQuestion>(PurchasedNumber { purchased, shares.account, passed }));
             m_table->setItem(row, static_cast<int>(year) + 1, item);
         }
     }

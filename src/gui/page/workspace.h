@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/explain/explain.h"
+#include "core/explain/explain_question.h"
 #include "document/document.h"
 #include "engine/engine.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/schema/setting_fields.h"
 #include "gui/page/page_layout.h"
+#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/priority/factor_legend.h"
 #include "gui/priority/flag_delegate.h"
@@ -329,9 +330,8 @@ void PriorityPage::explainJob(const QModelIndex &current)
     if (!current.isValid()) {
         return;
     }
-    const JobRow row = m_jobModel->jobRow(current);
-    if (row != workspace()->selectedJobRow()) {
-        workspace()->explain(JobNumber { row, JobQuantity::Priority });
+    if (m_jobModel->jobRow(current) != workspace()->selectedJobRow()) {
+        explainCell(current, workspace());
     }
 }
 

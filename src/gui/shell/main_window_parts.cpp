@@ -11,7 +11,7 @@
 #include "gui/learn/learn_panel.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/tool_bar.h"
-#include "gui/page/why.h"
+#include "gui/page/why_actions.h"
 #include "gui/priority/priority_page.h"
 #include "gui/shell/algorithm_notice.h"
 #include "gui/shell/bottom_bar.h"

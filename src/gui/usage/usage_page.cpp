@@ -5,6 +5,7 @@
 #include "gui/page/goal_panel.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/setting_field.h"
+#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/usage/decay_panel.h"
 #include "gui/usage/regime_delegate.h"
@@ -240,7 +241,7 @@ void UsagePage::connectAll()
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
         const AssociationId id = AccountTreeModel::associationId(current);
         if (id != noAssociation && id != workspace()->selectedAssociation()) {
-            workspace()->explain(AssociationNumber { id, AssociationQuantity::EffectiveUsage });
+            explainCell(current, this->workspace());
         }
     });
     connect(workspace(), &Workspace::associationSelected, this, [this](AssociationId id) { selectRow(id); });
