@@ -43,32 +43,12 @@ QString several(int number, const QString &one, const QString &more)
     return number == 1 ? one : more;
 }
 
-/// The calls of sacctmgr for a narrow place: conditions and values on lines of their own.
-std::vector<slurm::DiffLine> narrowCommands(const ExportText &script)
-{
-    std::vector<slurm::DiffLine> lines;
-    for (const slurm::DiffLine &line : script.whole) {
-        constexpr std::string_view prefix = "run ";
-        if (line.line.rfind("run sacctmgr", 0) != 0 || lines.size() >= linesBeside) {
-            continue;
-        }
-        QString text = QString::fromStdString(line.line.substr(prefix.size()));
-        text.replace(QLatin1String(" where "), QLatin1String("\n  where "));
-        text.replace(QLatin1String(" cluster="), QLatin1String("\n    cluster="));
-        text.replace(QLatin1String(" set "), QLatin1String("\n  set "));
-        for (const QString &part : text.split(QLatin1Char('\n'))) {
-            lines.push_back({ slurm::DiffLine::Kind::Same, part.toStdString() });
-        }
-    }
-    return lines;
-}
-
 } // namespace
 
 ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_model(new CompareModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
       m_bars(new RiseFallDelegate(CompareModel::DeltaRole, this)), m_changes(new ChangeListModel(workspace->document(), this)),
-      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); })
+      m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_baseline = new QToolButton;
@@ -298,36 +278,32 @@ void ComparePage::takeResults(const std::shared_ptr<const Results> &results)
     m_changes->setResults(results);
     refresh();
     m_stale = true;
-    makeTexts();
+    findLeaving();
 }
 
 void ComparePage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    makeTexts();
+    findLeaving();
 }
 
-void ComparePage::makeTexts()
+void ComparePage::findLeaving()
 {
     const auto &results = workspace()->results();
     if (!m_stale || !isVisible() || !results || !results->evaluation || !results->baseline) {
         return;
     }
     m_stale = false;
-    ExportRequest request { results->baseline->policy(), results->evaluation->policy(), {}, results->generation, slurm::ExportExtent::Changes };
-    m_textJob.request([request = std::move(request)] { return makeExportTexts(request); });
+    m_leaveJob.request([results] { return whatLeaves(*results, linesBeside); });
 }
 
-void ComparePage::takeTexts(const ExportTexts &texts)
+void ComparePage::showLeaving(const WhatLeaves &leaves)
 {
-    const std::vector<slurm::DiffLine> settings = changedLines(texts.of(ExportKind::Fragment), linesBeside);
-    m_settings->setLines(settings);
-    m_settings->setVisible(!settings.empty());
-    const ExportText &commands = texts.of(ExportKind::Commands);
-    const bool hasCommands = commands.added > 0;
-    m_commands->setLines(narrowCommands(commands));
-    m_commands->setVisible(hasCommands);
-    m_nothing->setVisible(settings.empty() && !hasCommands);
+    m_settings->setLines(leaves.conf);
+    m_settings->setVisible(!leaves.conf.empty());
+    m_commands->setLines(leaves.commands);
+    m_commands->setVisible(!leaves.commands.empty());
+    m_nothing->setVisible(leaves.conf.empty() && leaves.commands.empty());
 }
 
 void ComparePage::refresh()

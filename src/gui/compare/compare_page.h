@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/export/export_texts.h"
+#include "gui/compare/what_leaves.h"
 #include "gui/page/background_job.h"
 #include "gui/page/page.h"
 #include "models/compare_model.h"
@@ -67,8 +67,8 @@ private:
     void buildSide();
 
     void takeResults(const std::shared_ptr<const Results> &results);
-    void takeTexts(const ExportTexts &texts);
-    void makeTexts();
+    void findLeaving();
+    void showLeaving(const WhatLeaves &leaves);
     void refresh();
     [[nodiscard]] QString headline() const;
 
@@ -93,7 +93,7 @@ private:
     QPushButton *m_openExport = nullptr;
     QToolButton *m_baseline = nullptr;
     bool m_stale = true; ///< what stands beside is not of the newest results
-    BackgroundJob<ExportTexts> m_textJob;
+    BackgroundJob<WhatLeaves> m_leaveJob;
 };
 
 } // namespace apportion

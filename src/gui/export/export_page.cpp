@@ -244,7 +244,7 @@ ExportRequest ExportPage::request()
     const Baseline::Origin origin = document->baselineInfo().origin;
     const bool asked = origin == Baseline::Origin::Imported || origin == Baseline::Origin::File;
     m_searched = document->policy();
-    return { document->baseline(), document->policy(), m_originalPath, document->generation(), slurm::ExportExtent::All, asked };
+    return { document->baseline(), document->policy(), m_originalPath, document->generation(), asked };
 }
 
 /// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.

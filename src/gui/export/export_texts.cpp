@@ -93,7 +93,7 @@ ExportText written(ExportKind kind, const std::string &text)
 slurm::ExportSource sourceOf(const ExportRequest &request, QString &error)
 {
     slurm::ExportSource source { request.baseline, request.draft, std::nullopt, request.baselineIsCluster };
-    if (!request.originalPath.isEmpty() && request.extent == slurm::ExportExtent::All) {
+    if (!request.originalPath.isEmpty()) {
         if (const std::optional<QByteArray> original = readTextFile(request.originalPath, &error)) {
             source.original = slurm::OriginalConf { request.originalPath.toStdString(), original->toStdString() };
         }
@@ -118,7 +118,7 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
         progress->begin(slurm::exportBundleUnits + compareUnits);
     }
     const slurm::ExportSource source = sourceOf(request, result.originalError);
-    slurm::ExportBundle bundle = slurm::exportBundle(source, request.extent, progress);
+    slurm::ExportBundle bundle = slurm::exportBundle(source, progress);
     if (bundle.originalUnreadable) {
         const Diagnostic why = slurm::originalUnreadable(source.original->name);
         result.originalError = QStringList({ request.originalPath, translated(why.message), translated(why.advice) }).join(QLatin1Char('\n'));
@@ -161,19 +161,6 @@ QString originalConfPath(const Policy &policy)
     const auto &lines = *policy.foreignConf;
     const auto named = std::find_if(lines.begin(), lines.end(), [](const ForeignLine &line) { return !line.place.file.empty(); });
     return named == lines.end() ? QString() : QString::fromStdString(named->place.file);
-}
-
-std::vector<slurm::DiffLine> changedLines(const ExportText &text, std::size_t limit)
-{
-    std::vector<Line> result;
-    for (const Line &line : text.changes) {
-        const std::size_t first = line.line.find_first_not_of(" \t");
-        const bool says = first != std::string::npos && line.line[first] != '#';
-        if (line.kind != Kind::Same && says && result.size() < limit) {
-            result.push_back(line);
-        }
-    }
-    return result;
 }
 
 } // namespace apportion

@@ -56,7 +56,6 @@ struct ExportRequest
     Policy draft;
     QString originalPath; ///< the administrator's slurm.conf; empty: not known
     quint64 generation = 0;
-    slurm::ExportExtent extent = slurm::ExportExtent::All;
     /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
     bool baselineIsCluster = false;
 };
@@ -69,8 +68,5 @@ struct ExportRequest
 
 /// The slurm.conf that a policy was read from, when it still names one; else empty. Does not look at the disk.
 [[nodiscard]] QString originalConfPath(const Policy &policy);
-
-/// Only the lines that were added or removed and are no comments, at most @p limit.
-[[nodiscard]] std::vector<slurm::DiffLine> changedLines(const ExportText &text, std::size_t limit);
 
 } // namespace apportion

@@ -30,7 +30,7 @@ std::optional<ConfPatch> patchOriginal(const ExportSource &source)
     return patchConf(source.original->text, asRead, source.draft, nodesKnown ? &source.baseline : nullptr);
 }
 
-ExportBundle exportBundle(const ExportSource &source, ExportExtent extent, Progress *progress)
+ExportBundle exportBundle(const ExportSource &source, Progress *progress)
 {
     // What big trees take is the scripts, and then the flat file.
     constexpr std::uint64_t scriptUnits = 2;
@@ -48,7 +48,7 @@ ExportBundle exportBundle(const ExportSource &source, ExportExtent extent, Progr
     ChangeScripts scripts = changeScripts(source.baseline, source.draft);
     bundle.calls = scripts.calls;
     bundle.refused = scripts.refused;
-    if (passed(scriptUnits) && extent == ExportExtent::All) {
+    if (passed(scriptUnits)) {
         if (std::optional<ConfPatch> patch = patchOriginal(source)) {
             put(ExportKind::PatchedConf, std::move(patch->text));
             bundle.byHand = std::move(patch->told);

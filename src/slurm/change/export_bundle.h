@@ -42,10 +42,6 @@ struct ExportSource
 /// How many units exportBundle() tells its Progress.
 inline constexpr std::uint64_t exportBundleUnits = 5;
 
-/// What of the bundle is wanted: all of it, or what can be had without the whole tree and the original (Fragment,
-/// Commands and Rollback).
-enum class ExportExtent : std::uint8_t { All, Changes };
-
 /// Every file of an export, and what is to be said of it.
 struct ExportBundle
 {
@@ -61,7 +57,7 @@ struct ExportBundle
 
 /// Makes the files that take a cluster from the baseline to the draft, the same bytes whoever asks. @p progress may be
 /// null; it is told exportBundleUnits, and cancelling it ends the work.
-[[nodiscard]] ExportBundle exportBundle(const ExportSource &source, ExportExtent extent = ExportExtent::All, Progress *progress = nullptr);
+[[nodiscard]] ExportBundle exportBundle(const ExportSource &source, Progress *progress = nullptr);
 
 /// The patched slurm.conf alone; nothing without an original, or when that is no slurm.conf.
 ///
