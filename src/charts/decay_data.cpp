@@ -131,22 +131,4 @@ std::optional<double> decayAt(const DecayData &data, double days)
     return left.left + t * (after->left - left.left);
 }
 
-std::vector<DecayPoint> thinned(const std::vector<DecayPoint> &points, std::size_t most)
-{
-    if (points.size() <= most || most < 2) {
-        return points;
-    }
-    constexpr double step = 0.02;
-    const std::size_t stride = (points.size() + most - 1) / most;
-    std::vector<DecayPoint> result;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const bool fallsHere = i > 0 && points[i - 1].left - points[i].left > step;
-        const bool fallsNext = i + 1 < points.size() && points[i].left - points[i + 1].left > step;
-        if (i % stride == 0 || i + 1 == points.size() || fallsHere || fallsNext) {
-            result.push_back(points[i]);
-        }
-    }
-    return result;
-}
-
 } // namespace apportion

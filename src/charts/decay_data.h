@@ -40,7 +40,4 @@ struct DecayData
 /// Slurm's value at @p days, interpolated; nothing outside the series.
 [[nodiscard]] std::optional<double> decayAt(const DecayData &data, double days);
 
-/// At most about @p most of the points, steps kept: what a chart of half as many pixels can show.
-[[nodiscard]] std::vector<DecayPoint> thinned(const std::vector<DecayPoint> &points, std::size_t most);
-
 } // namespace apportion

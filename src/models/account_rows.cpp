@@ -68,9 +68,4 @@ void AccountRows::countPlaces(const AssociationTree &tree, const TreeLayout &lay
     }
 }
 
-std::size_t AccountRows::memoryBytes() const
-{
-    return (m_children.capacity() + m_row.capacity() + m_first.capacity() + m_count.capacity() + m_places.capacity()) * sizeof(std::uint32_t);
-}
-
 } // namespace apportion

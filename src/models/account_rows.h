@@ -52,7 +52,6 @@ public:
     }
     /// In how many accounts the user of that name stands.
     [[nodiscard]] std::uint32_t placesOf(NameId user) const { return user < m_places.size() ? m_places[user] : 0; }
-    [[nodiscard]] std::size_t memoryBytes() const;
 
     /// The same rows.
     bool operator==(const AccountRows &other) const { return m_children == other.m_children && m_row == other.m_row && m_first == other.m_first; }

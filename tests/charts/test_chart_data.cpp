@@ -139,22 +139,6 @@ private Q_SLOTS:
         QVERIFY(!decayAt(DecayData(), 1.0));
     }
 
-    void thinningKeepsEndsAndSteps()
-    {
-        std::vector<DecayPoint> points;
-        for (int i = 0; i < 10000; ++i) {
-            points.push_back({ static_cast<double>(i), i < 5003 ? 1.0 : 0.0 });
-        }
-        const std::vector<DecayPoint> few = thinned(points, 200);
-        QVERIFY(few.size() <= 204);
-        QCOMPARE(few.front().days, 0.0);
-        QCOMPARE(few.back().days, 9999.0);
-        const auto falls = std::adjacent_find(few.begin(), few.end(), [](const DecayPoint &a, const DecayPoint &b) { return a.left > b.left; });
-        QVERIFY(falls != few.end());
-        QCOMPARE(falls->days, 5002.0);
-        QCOMPARE((falls + 1)->days, 5003.0);
-    }
-
     void theCurveIsOneHalfAtItsShare()
     {
         QCOMPARE(regimeCurve(0.0, 1.0), 1.0);

@@ -67,7 +67,6 @@ public:
 
     [[nodiscard]] const std::vector<AssociationId> &ids() const { return m_id; }
     [[nodiscard]] const std::vector<Position> &parents() const { return m_parent; }
-    [[nodiscard]] const std::vector<Position> &fsParents() const { return m_fsParent.empty() ? m_parent : m_fsParent; }
     [[nodiscard]] const std::vector<std::uint8_t> &marks() const { return m_marks; }
 
     static constexpr std::uint8_t userMark = 1;

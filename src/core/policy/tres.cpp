@@ -60,11 +60,6 @@ bool TresTable::isGres(TresIndex index) const
     return m_names[index].rfind("gres/", 0) == 0;
 }
 
-bool TresTable::isLicense(TresIndex index) const
-{
-    return m_names[index].rfind("license/", 0) == 0;
-}
-
 bool TresTable::isNodeTres(TresIndex index) const
 {
     return index == tresCpu || index == tresMem || index == tresNode || isGres(index);

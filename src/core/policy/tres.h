@@ -40,7 +40,6 @@ public:
     /// Whether the TRES belongs to a node for MAX_TRES: cpu, mem, node or gres/*.
     [[nodiscard]] bool isNodeTres(TresIndex index) const;
     [[nodiscard]] bool isGres(TresIndex index) const;
-    [[nodiscard]] bool isLicense(TresIndex index) const;
 
     bool operator==(const TresTable &) const = default;
 

@@ -41,7 +41,6 @@ public:
     void selectAssociations(const std::vector<AssociationId> &ids);
     /// Associations as lines of tab-separated cells, in the columns that are shown; with their names in the first line.
     [[nodiscard]] QString textOf(const std::vector<AssociationId> &ids, bool withHeader = false) const;
-    [[nodiscard]] QString selectedText() const { return textOf(selectedInOrder()); }
     [[nodiscard]] AccountColumns *columns() const { return m_columns; }
 
 Q_SIGNALS:

@@ -21,11 +21,11 @@ RiseFallDelegate::RiseFallDelegate(int valueRole, QObject *parent) : QStyledItem
 
 QRectF RiseFallDelegate::barRect(const QRectF &cell, double value) const
 {
-    if (value == 0.0 || !std::isfinite(value) || m_largest <= 0.0) {
+    if (value == 0.0 || !std::isfinite(value)) {
         return {};
     }
     const double half = std::max(0.0, cell.width() / 2.0 - sideMargin);
-    const double length = std::max(smallestBar, half * std::min(1.0, std::abs(value) / m_largest));
+    const double length = std::max(smallestBar, half * std::min(1.0, std::abs(value)));
     const double middle = cell.center().x();
     return { value < 0.0 ? middle - length : middle, cell.center().y() - barHeight / 2.0, length, barHeight };
 }

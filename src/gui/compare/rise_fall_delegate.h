@@ -14,12 +14,10 @@ class RiseFallDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// @p valueRole gives the number of an index; an index without one gets no bar.
+    /// @p valueRole gives the number of an index, ±1 for a bar that fills its half of the cell; an index without one gets no bar.
     explicit RiseFallDelegate(int valueRole, QObject *parent = nullptr);
 
     void setPalette(const Palette &palette) { m_palette = palette; }
-    /// The amount, above 0, that fills a half of the cell.
-    void setLargest(double largest) { m_largest = largest; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
@@ -28,7 +26,6 @@ public:
 
 private:
     int m_valueRole;
-    double m_largest = 1.0;
     Palette m_palette = Palette::light();
 };
 

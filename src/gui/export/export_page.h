@@ -72,7 +72,6 @@ private:
 
     void buildList();
     [[nodiscard]] QWidget *buildPreview();
-    void refreshOriginal();
     void makeTexts();
     void lookForFindings();
     [[nodiscard]] ExportRequest request();

@@ -126,11 +126,6 @@ ChartStage::~ChartStage()
     giveBack();
 }
 
-ChartWidget *ChartStage::chart() const
-{
-    return m_chart;
-}
-
 void ChartStage::giveBack()
 {
     if (m_chart == nullptr) {

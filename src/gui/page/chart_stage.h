@@ -30,8 +30,6 @@ public:
 
     ~ChartStage() override;
 
-    [[nodiscard]] ChartWidget *chart() const;
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -33,11 +33,6 @@ public:
     [[nodiscard]] SectionHeader *header() const { return m_header; }
     [[nodiscard]] QTableView *table() const { return m_table; }
     [[nodiscard]] PolicyCellDelegate *cells() const { return m_cells; }
-    [[nodiscard]] QAction *addRowAction() const { return m_add; }
-    [[nodiscard]] QAction *duplicateAction() const { return m_duplicate; }
-    [[nodiscard]] QAction *removeAction() const { return m_remove; }
-    [[nodiscard]] QAction *upAction() const { return m_up; }
-    [[nodiscard]] QAction *downAction() const { return m_down; }
     [[nodiscard]] std::vector<int> selectedRows() const;
     /// Selects a row and shows it; false when there is none.
     bool showRow(int row);

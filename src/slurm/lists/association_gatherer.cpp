@@ -174,8 +174,8 @@ std::string AssociationGatherer::ownOptions(const AssociationRecord &record, Ass
         own = known->second;
     }
     for (const Option &option : record.options) {
-        const Option *inherited
-            = m_inherited && parent != nullptr && comesFromAbove(option.name) ? findOption(parent->options, option.name) : nullptr;
+        // listings print limits, QOS and priority as they come down from the accounts above, not as they were set
+        const Option *inherited = parent != nullptr && comesFromAbove(option.name) ? findOption(parent->options, option.name) : nullptr;
         if (inherited != nullptr && inherited->value == option.value) {
             continue;
         }
@@ -193,7 +193,7 @@ void AssociationGatherer::applyOwn(AssociationId id, const AssociationRecord &re
     const AssociationId above = tree.parent(id);
     tree.setOptions(id, ownOptions(record, above));
     const auto parent = m_recordOf.find(above);
-    const bool inherited = m_inherited && parent != m_recordOf.end() && m_records[parent->second].priority == record.priority;
+    const bool inherited = parent != m_recordOf.end() && m_records[parent->second].priority == record.priority;
     if (record.priority != noPriority && !inherited) {
         tree.setPriority(id, record.priority);
     }

@@ -44,8 +44,6 @@ public:
     /// An option of every association of an account or a user that listings print elsewhere ("Description").
     void setAccountOption(const std::string &account, Option option);
     void setUserOption(const std::string &user, Option option);
-    /// The listing prints limits, QOS and priority as they come down from the accounts above, not as they were set.
-    void setInherited(bool inherited) { m_inherited = inherited; }
     [[nodiscard]] bool isEmpty() const { return m_records.empty(); }
     /// Replaces the tree of the policy; false when there was no association.
     bool build();
@@ -73,7 +71,6 @@ private:
     std::unordered_map<AssociationId, std::size_t> m_recordOf; // of accounts
     std::unordered_map<std::string, std::vector<Option>> m_accountOptions;
     std::unordered_map<std::string, std::vector<Option>> m_userOptions;
-    bool m_inherited = true;
     bool m_toldTooMany = false;
 };
 

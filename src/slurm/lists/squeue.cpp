@@ -81,7 +81,6 @@ public:
     }
 
     [[nodiscard]] bool hasHeader() const { return m_pipes || !m_words.empty(); }
-    [[nodiscard]] bool isFixed() const { return !m_pipes; }
 
     bool next()
     {

@@ -109,13 +109,6 @@ std::optional<int> fixedNumber(std::string_view text, std::size_t from, std::siz
     return value;
 }
 
-void appendPadded(std::string &text, std::int64_t value, std::size_t width)
-{
-    const std::string digits = std::to_string(value);
-    text.append(digits.size() < width ? width - digits.size() : 0, '0');
-    text += digits;
-}
-
 } // namespace
 
 ParsedTime parseTime(std::string_view text)
@@ -212,32 +205,7 @@ std::optional<std::int64_t> parseTimestamp(std::string_view text)
     if (!separated || !h || !mi || !s || text[13] != ':' || (text.size() == 19 && text[16] != ':') || *h > 23 || *mi > 59 || *s > 60) {
         return std::nullopt;
     }
-    return midnight + *h * 3600 + *mi * 60 + *s;
-}
-
-std::string timestampText(std::int64_t seconds)
-{
-    using namespace std::chrono;
-    constexpr std::int64_t yearTenThousand = 253402300800;
-    if (seconds == 0 || seconds >= yearTenThousand || seconds <= -yearTenThousand / 5) {
-        return "Unknown";
-    }
-    const std::int64_t days = (seconds - (seconds < 0 ? 86399 : 0)) / 86400;
-    const std::int64_t rest = seconds - days * 86400;
-    const year_month_day date { sys_days(std::chrono::days { static_cast<int>(days) }) };
-    std::string text;
-    appendPadded(text, static_cast<int>(date.year()), 4);
-    text += '-';
-    appendPadded(text, static_cast<unsigned>(date.month()), 2);
-    text += '-';
-    appendPadded(text, static_cast<unsigned>(date.day()), 2);
-    text += 'T';
-    appendPadded(text, rest / 3600, 2);
-    text += ':';
-    appendPadded(text, rest / 60 % 60, 2);
-    text += ':';
-    appendPadded(text, rest % 60, 2);
-    return text;
+    return midnight + std::int64_t { *h } * 3600 + std::int64_t { *mi } * 60 + *s;
 }
 
 } // namespace apportion::slurm

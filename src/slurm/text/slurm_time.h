@@ -42,7 +42,5 @@ struct ParsedTime
 /// A point in time as Slurm prints it ("2026-11-21T07:36:18", taken as UTC) in seconds since the epoch. 0 for
 /// "Unknown", "N/A" and "None"; nothing when it is neither. A date alone is its midnight.
 [[nodiscard]] std::optional<std::int64_t> parseTimestamp(std::string_view text);
-/// "2026-11-21T07:36:18" in UTC; "Unknown" for 0 and for what lies outside the years 366 to 9999.
-[[nodiscard]] std::string timestampText(std::int64_t seconds);
 
 } // namespace apportion::slurm

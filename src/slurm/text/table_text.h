@@ -46,8 +46,6 @@ public:
     /// The cell of a column, trimmed unless it is asked for as it stands; empty for none and where the row ends before it.
     [[nodiscard]] std::string_view cell(std::size_t column) const { return trimmed(rawCell(column)); }
     [[nodiscard]] std::string_view rawCell(std::size_t column) const { return column < m_cells.size() ? m_cells[column] : std::string_view(); }
-    /// How many cells the row has; the empty one behind a '|' at its end does not count.
-    [[nodiscard]] std::size_t cellCount() const { return m_cells.size(); }
     /// Joins the cells of a row that has too many into one of @p column, whose value may hold '|' itself.
     void joinInto(std::size_t column);
 
