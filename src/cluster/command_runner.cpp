@@ -19,7 +19,7 @@ namespace apportion::cluster
 namespace
 {
 
-constexpr qsizetype mostErrors = 16 * 1024;
+constexpr qsizetype mostErrors = qsizetype { 16 } * 1024;
 constexpr std::chrono::milliseconds patience { 1500 };
 
 QProcessEnvironment environmentOf(const Invocation &invocation)

@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr std::chrono::milliseconds progressStep { 200 };
-constexpr qint64 mostFacts = 1024 * 1024;
+constexpr qint64 mostFacts = qint64 { 1024 } * 1024;
 constexpr qint64 mostBeginning = 4096;
 /// The words of a command as a message names it: without the long lists of columns.
 std::string shortText(const std::vector<std::string> &words)

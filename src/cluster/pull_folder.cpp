@@ -132,7 +132,7 @@ QString savePull(const std::vector<Asked> &asked, const PullOptions &options, co
 {
     const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
     const QString target = info.filePath();
-    if (const QString problem = problemOfSaving(target); !problem.isEmpty()) {
+    if (QString problem = problemOfSaving(target); !problem.isEmpty()) {
         return problem;
     }
     if (!QDir().mkpath(info.path())) {
@@ -163,7 +163,7 @@ QString savePull(const std::vector<Asked> &asked, const PullOptions &options, co
     if (!file.open(QIODevice::WriteOnly) || file.write(manifest) != manifest.size() || !file.commit()) {
         return sentence(QT_TRANSLATE_NOOP("PullFolder", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(target), file.errorString());
     }
-    const QString problem = moveIntoPlace(made.path(), target);
+    QString problem = moveIntoPlace(made.path(), target);
     made.setAutoRemove(!problem.isEmpty());
     return problem;
 }

@@ -49,6 +49,6 @@ using StagedFiles = std::vector<std::unique_ptr<QSaveFile>>;
 [[nodiscard]] bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress, std::uint64_t share);
 
 /// The whole of a file, or nothing with the reason in @p error. Files above @p limit bytes are refused.
-[[nodiscard]] std::optional<QByteArray> readTextFile(const QString &path, QString *error, qint64 limit = 256 * 1024 * 1024);
+[[nodiscard]] std::optional<QByteArray> readTextFile(const QString &path, QString *error, qint64 limit = qint64 { 256 } * 1024 * 1024);
 
 } // namespace apportion

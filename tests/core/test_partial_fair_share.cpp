@@ -14,7 +14,6 @@ namespace test_partial_fair_share
 
 using namespace apportion;
 
-
 namespace
 {
 

@@ -14,8 +14,8 @@
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/inline_notice.h"
 #include "slurm/lists/sacctmgr_settings.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -3,8 +3,8 @@
 #include "gui/accounts/accounts_page.h"
 #include "gui/explain/explain_panel.h"
 #include "gui/page/tool_bar.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QLineEdit>
 

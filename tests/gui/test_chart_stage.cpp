@@ -6,8 +6,8 @@
 #include "gui/page/page.h"
 #include "gui/shell/presentation.h"
 #include "support/sanitizer.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QLayout>
 #include <QScreen>

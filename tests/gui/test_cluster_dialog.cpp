@@ -3,8 +3,8 @@
 #include "cluster/pull_folder.h"
 #include "gui/files/cluster_dialog.h"
 #include "models/pull_model.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

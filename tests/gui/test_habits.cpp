@@ -15,8 +15,8 @@
 #include "gui/widgets/form_bar.h"
 #include "gui/widgets/segmented_control.h"
 #include "support/sanitizer.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -7,8 +7,8 @@
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/section_header.h"
 #include "support/sanitizer.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

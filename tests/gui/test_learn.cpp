@@ -7,8 +7,8 @@
 #include "gui/learn/question_card.h"
 #include "storage/lesson_run.h"
 #include "support/sanitizer.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QLabel>
 

@@ -4,8 +4,8 @@
 #include "gui/shell/window_notices.h"
 #include "gui/widgets/inline_notice.h"
 #include "storage/policy_json.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QLabel>
 #include <QPushButton>

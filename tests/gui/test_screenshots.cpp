@@ -17,8 +17,8 @@
 #include "gui/widgets/inline_notice.h"
 #include "storage/policy_file.h"
 #include "support/sanitizer.h"
-#include "window_fixture.h"
 #include "support/test_case.h"
+#include "window_fixture.h"
 
 #include <QAbstractButton>
 #include <QAction>

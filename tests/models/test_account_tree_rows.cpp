@@ -228,9 +228,11 @@ void TestAccountTreeRows::randomEditsKeepTheModelConsistent()
         case 1:
             model.setFilterText(filters[static_cast<qsizetype>(random.below(4))]);
             break;
-        case 2:
-            model.sort(static_cast<int>(random.below(AccountTreeModel::ColumnCount)), random.chance(50) ? Qt::AscendingOrder : Qt::DescendingOrder);
+        case 2: {
+            const Qt::SortOrder order = random.chance(50) ? Qt::AscendingOrder : Qt::DescendingOrder;
+            model.sort(static_cast<int>(random.below(AccountTreeModel::ColumnCount)), order);
             break;
+        }
         case 3:
             model.setResults(resultsOf(document));
             break;

@@ -2,8 +2,8 @@
 #include "slurm/reader_testing.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
-#include "whole_policy.h"
 #include "support/test_case.h"
+#include "whole_policy.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 #include "core/evaluate/evaluation.h"
 #include "storage/policy_json.h"
 #include "support/generated_policy.h"
-#include "whole_policy.h"
 #include "support/test_case.h"
+#include "whole_policy.h"
 
 #include <QTest>
 
@@ -304,7 +304,8 @@ void TestPolicyFaults::damagedFilesNeverCrash()
                 damaged[at] = bytes[random.below(bytes.size())];
             } else {
                 const std::size_t from = random.below(damaged.size());
-                damaged.replace(at, random.below(20), damaged, from, random.below(40));
+                const std::size_t taken = random.below(40);
+                damaged.replace(at, random.below(20), damaged, from, taken);
             }
         }
         use(read(damaged));

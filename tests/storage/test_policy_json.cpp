@@ -3,8 +3,8 @@
 #include "storage/policy_json.h"
 #include "storage/policy_upgrade.h"
 #include "support/generated_policy.h"
-#include "whole_policy.h"
 #include "support/test_case.h"
+#include "whole_policy.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

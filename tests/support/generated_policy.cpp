@@ -51,7 +51,8 @@ private:
     {
         AssociationTree &tree = m_policy.associations;
         if (depth > 0) {
-            const std::uint64_t users = 1 + m_random.below(6) * m_random.below(9);
+            const std::uint64_t teams = m_random.below(6); // on its own: compilers differ in which operand they ask first
+            const std::uint64_t users = 1 + teams * m_random.below(9);
             std::uint64_t user = m_random.below(m_target);
             for (std::uint64_t i = 0; i < users && tree.count() < m_target; ++i, ++user) {
                 const AssociationId id = tree.addUser(account, numbered("usr", user, 7), userShares());

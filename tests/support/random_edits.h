@@ -44,9 +44,11 @@ inline void editStructureAtRandom(Document &d, Random &random)
     const QString name = QStringLiteral("New%1").arg(random.below(400));
     const AssociationTree &tree = d.policy().associations;
     switch (random.below(8)) {
-    case 0:
-        d.addAccount(anyAccount(d, random), name, static_cast<std::uint32_t>(random.below(9)));
+    case 0: { // one number after the other: compilers differ in which argument they ask for first
+        const auto shares = static_cast<std::uint32_t>(random.below(9));
+        d.addAccount(anyAccount(d, random), name, shares);
         break;
+    }
     case 1:
         d.addUsers(anyAccount(d, random), { name, name + QLatin1Char('b'), QStringLiteral("c") }, 3);
         break;
@@ -62,16 +64,21 @@ inline void editStructureAtRandom(Document &d, Random &random)
         d.renameAssociation(anyAssociation(d, random), name);
         break;
     case 4:
-    case 5:
-        d.moveAssociations(someAssociations(d, random, 5), anyAccount(d, random));
+    case 5: {
+        const AssociationId account = anyAccount(d, random);
+        d.moveAssociations(someAssociations(d, random, 5), account);
         break;
+    }
     case 6:
         if (tree.count() < 2000) {
-            d.duplicateAccount(anyAccount(d, random), name, random.chance(50));
+            const bool withUsers = random.chance(50);
+            d.duplicateAccount(anyAccount(d, random), name, withUsers);
         }
         break;
-    default:
-        d.copyUser(anyAssociation(d, random), { anyAccount(d, random), anyAccount(d, random) });
+    default: {
+        const std::vector<AssociationId> accounts = { anyAccount(d, random), anyAccount(d, random) };
+        d.copyUser(anyAssociation(d, random), accounts);
+    }
     }
 }
 

@@ -22,7 +22,7 @@ namespace
 {
 
 /// A clipboard that holds more holds something else.
-constexpr qsizetype mostText = 64 * 1024 * 1024;
+constexpr qsizetype mostText = qsizetype { 64 } * 1024 * 1024;
 constexpr int linesLookedAt = 50;
 /// Rows whose text is made while they are copied: it takes a few milliseconds.
 constexpr std::size_t rowsWrittenAtOnce = 200;

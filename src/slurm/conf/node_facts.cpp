@@ -120,7 +120,7 @@ void NodeGatherer::makeGroups()
         const NodeFacts &node = *first[i];
         NodeGroup group;
         group.count = static_cast<std::uint32_t>(names[i].size());
-        group.names = hostListOf(std::move(names[i]));
+        group.names = hostListOf(names[i]);
         group.cpus = atLeastOne(node.cpus);
         group.cores = atLeastOne(coresOf(node));
         group.memoryMb = std::max<std::uint64_t>(node.memoryMb, 1);

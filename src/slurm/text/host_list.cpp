@@ -246,7 +246,7 @@ std::size_t countHosts(std::string_view list, std::size_t most)
     return static_cast<std::size_t>(sum);
 }
 
-std::string hostListOf(std::vector<std::string> hosts)
+std::string hostListOf(const std::vector<std::string> &hosts)
 {
     std::vector<NumberedHost> parts;
     parts.reserve(hosts.size());

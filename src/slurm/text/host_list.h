@@ -30,7 +30,7 @@ struct HostList
 [[nodiscard]] std::size_t countHosts(std::string_view list, std::size_t most = mostHosts);
 /// A list that names exactly @p hosts, each once, numbers that follow each other as ranges: "c[01-16],login". Ordered by
 /// name and number.
-[[nodiscard]] std::string hostListOf(std::vector<std::string> hosts);
+[[nodiscard]] std::string hostListOf(const std::vector<std::string> &hosts);
 /// The parts of a list at its commas outside of brackets: "a[1-3,7]" and "b5" of "a[1-3,7],b5". Views into @p list.
 [[nodiscard]] std::vector<std::string_view> splitHostList(std::string_view list);
 
