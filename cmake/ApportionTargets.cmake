@@ -55,9 +55,11 @@ function(apportion_tests folder)
     if(APPORTION_SANITIZE)
         set(seconds 3600)
     endif()
+    # QtTest's own limit of five minutes a function is no judge on a slow machine.
+    set(environment QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC QTEST_FUNCTION_TIMEOUT=${seconds}000)
     foreach(test ${ARG_TESTS})
         add_test(NAME test_${test} COMMAND ${program} test_${test})
-        set_tests_properties(test_${test} PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC" TIMEOUT ${seconds})
+        set_tests_properties(test_${test} PROPERTIES ENVIRONMENT "${environment}" TIMEOUT ${seconds} LABELS ${folder})
     endforeach()
 endfunction()
 

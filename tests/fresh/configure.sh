@@ -20,7 +20,7 @@ echo "Configuring in a clean root …"
 scratch_root "$build_root"
 enter "$scratch" bash -c "$inside
     install_packages \"\${build_packages[@]}\"
-    packages_of_this_release \"\${test_packages[@]}\" \"\${fuzz_packages[@]}\" \"\${package_packages[@]}\" \"\${fresh_packages[@]}\" >/dev/null
+    packages_of_this_release \"\${test_packages[@]}\" \"\${clang_packages[@]}\" \"\${package_packages[@]}\" \"\${fresh_packages[@]}\" >/dev/null
     cd /source
     cmake --preset release -B /tmp/build --log-level=WARNING >/tmp/configured
     if [ '${1:-}' = build ]; then

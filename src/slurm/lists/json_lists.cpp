@@ -20,7 +20,7 @@ namespace
 using Json = nlohmann::json;
 
 constexpr std::size_t deepest = 64;
-constexpr std::size_t mostEntries = 1u << 18; // of one element
+constexpr std::size_t mostListEntries = 1u << 18; // of one element
 constexpr std::size_t mostElementBytes = std::size_t { 64 } << 20;
 
 /// The lists that are read; everything else of a document is passed over.
@@ -146,7 +146,7 @@ private:
         if (!inElement()) {
             return true;
         }
-        if (m_row.m_entries.size() >= mostEntries || m_row.m_texts.size() + m_path.size() + text.size() > mostElementBytes) {
+        if (m_row.m_entries.size() >= mostListEntries || m_row.m_texts.size() + m_path.size() + text.size() > mostElementBytes) {
             problem = "one element is too large";
             return false;
         }

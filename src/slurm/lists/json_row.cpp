@@ -151,9 +151,9 @@ std::string JsonRow::tres(std::string_view path) const
     if (const std::optional<Value> value = find(path)) {
         return value->type == Type::Text ? std::string(value->text) : std::string();
     }
-    constexpr std::size_t mostEntries = 4096;
+    constexpr std::size_t mostTresEntries = 4096;
     std::string list;
-    for (std::size_t i = 0; i < mostEntries; ++i) {
+    for (std::size_t i = 0; i < mostTresEntries; ++i) {
         const std::string element = joined(path, std::to_string(i));
         const std::string_view type = text(element + "/type");
         const std::optional<std::int64_t> count = number(element + "/count");
