@@ -53,6 +53,7 @@ constexpr int cornerMargin = 10;
 
 void MainWindow::buildContent()
 {
+    const Theme::Building building(m_theme);
     m_builtFor = textScale();
     setLocale(QLocale()); // the parts take theirs from the window
     m_actions = new WindowActions({ &m_workspace, m_theme, m_language, m_files->recentFiles() }, this);

@@ -119,7 +119,27 @@ void Theme::apply()
     m_palette = dark ? &Palette::dark() : &Palette::light();
     QApplication::setPalette(m_palette->toWidgetPalette());
     QToolTip::setPalette(m_palette->toWidgetPalette());
-    m_application->setStyleSheet(styleSheet(*m_palette));
+    applySheet();
+}
+
+void Theme::applySheet()
+{
+    const QString sheet = m_building > 0 ? QString() : styleSheet(*m_palette);
+    if (sheet != m_application->styleSheet()) { // the same one would style everything again
+        m_application->setStyleSheet(sheet);
+    }
+}
+
+Theme::Building::Building(Theme *theme) : m_theme(theme)
+{
+    ++m_theme->m_building;
+    m_theme->applySheet();
+}
+
+Theme::Building::~Building()
+{
+    --m_theme->m_building;
+    m_theme->applySheet();
 }
 
 } // namespace apportion

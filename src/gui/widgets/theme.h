@@ -37,6 +37,20 @@ public:
     /// laid out for the size before.
     void setTextSize(int percent);
 
+    /// While one lives, the application has no style sheet: under one, each widget that is put into another is styled again
+    /// with all that it holds, so that a window that is built from its parts is styled many times instead of once.
+    class Building
+    {
+    public:
+        explicit Building(Theme *theme);
+        ~Building();
+        Building(const Building &) = delete;
+        Building &operator=(const Building &) = delete;
+
+    private:
+        Theme *m_theme;
+    };
+
     /// The style sheet of a palette; it holds no colour of its own.
     [[nodiscard]] static QString styleSheet(const Palette &palette);
 
@@ -46,11 +60,13 @@ Q_SIGNALS:
 
 private:
     void apply();
+    void applySheet();
     void applyFont();
 
     QApplication *m_application;
     bool m_systemIsDark;
     int m_textSize = 100;
+    int m_building = 0; ///< how many windows are being built
     Mode m_mode = Mode::System;
     const Palette *m_palette;
 };
