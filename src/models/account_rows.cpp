@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/account_rows.h"
 
+#include "core/policy/work_count.h"
 #include "models/account_filter.h"
 #include "models/account_order.h"
 
@@ -13,6 +14,7 @@ AccountRows::AccountRows() : m_row { 0 }, m_first { 0 }, m_count { 0 } { }
 
 AccountRows::AccountRows(const AccountRowsRequest &request)
 {
+    countWork(Work::ArrangeRows);
     using Position = TreeLayout::Position;
     const AssociationTree &tree = request.tree;
     const auto layout = tree.layoutPointer();

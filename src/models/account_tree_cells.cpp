@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/account_tree_model.h"
 
+#include "core/policy/work_count.h"
 #include "document/tree_query.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
@@ -281,6 +282,7 @@ ExplainQuestion AccountTreeModel::question(AssociationId id, int column) const
 
 QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
 {
+    countWork(Work::AskCell);
     if (!index.isValid()) {
         return {};
     }

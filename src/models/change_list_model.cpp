@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/change_list_model.h"
 
+#include "core/policy/work_count.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 #include "models/number_format.h"
@@ -214,6 +215,7 @@ ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseli
 
 QVariant ChangeListModel::data(const QModelIndex &index, int role) const
 {
+    countWork(Work::AskCell);
     if (!index.isValid()) {
         return {};
     }

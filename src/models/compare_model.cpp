@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/compare_model.h"
 
+#include "core/policy/work_count.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
@@ -201,6 +202,7 @@ ExplainQuestion CompareModel::question(const QModelIndex &index) const
 
 QVariant CompareModel::data(const QModelIndex &index, int role) const
 {
+    countWork(Work::AskCell);
     if (!index.isValid()) {
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/job_model.h"
 
+#include "core/policy/work_count.h"
 #include "models/number_format.h"
 
 #include <algorithm>
@@ -243,6 +244,7 @@ QVariant JobModel::number(JobRow row, int column) const
 
 QVariant JobModel::data(const QModelIndex &index, int role) const
 {
+    countWork(Work::AskCell);
     if (!index.isValid()) {
         return {};
     }

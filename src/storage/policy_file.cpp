@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_file.h"
 
+#include "core/policy/work_count.h"
 #include "storage/policy_json.h"
 #include "storage/text_file.h"
 
@@ -85,6 +86,7 @@ QByteArray policyChecksum(QByteArrayView bytes)
 
 ReadPolicy readPolicyFile(const QString &path, Progress *progress)
 {
+    countWork(Work::Read);
     QFile file(path);
     if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly)) {
         const QString reason = QFileInfo(path).isDir() ? PolicyFile::tr("it is a folder") : file.errorString();
@@ -104,6 +106,7 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
 
 WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum, Progress *progress)
 {
+    countWork(Work::Write);
     const WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
     const auto isCancelled = [progress] { return progress != nullptr && progress->isCancelled(); };
     const std::uint64_t rows = policyJsonRows(policy);

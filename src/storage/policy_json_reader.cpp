@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/tres.h"
+#include "core/policy/work_count.h"
 #include "slurm/text/bounds.h"
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
@@ -250,6 +251,7 @@ JsonError readUpgraded(std::string_view text, int format, PolicyReader &reader)
 
 ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress)
 {
+    countWork(Work::Read);
     ParsedPolicy parsed;
     ReadReport report(file);
     JsonError error;

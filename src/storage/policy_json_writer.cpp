@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/work_count.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
 #include "storage/field_json.h"
@@ -131,6 +132,7 @@ std::uint64_t policyJsonRows(const Policy &policy)
 
 std::string writePolicyJson(const Policy &policy, Progress *progress)
 {
+    countWork(Work::Write);
     std::string out;
     constexpr std::size_t usualLine = 100;
     out.reserve(4096 + usualLine * (policy.associations.count() + 3 * policy.jobs->size()));

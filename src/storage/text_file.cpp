@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/text_file.h"
 
+#include "core/policy/work_count.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -113,6 +115,7 @@ bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress
 
 WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progress)
 {
+    countWork(Work::Write);
     WrittenFiles result;
     if (progress != nullptr) {
         std::uint64_t whole = 0;
@@ -172,6 +175,7 @@ bool writeTextFile(const QString &path, const QByteArray &bytes, QString *error)
 
 std::optional<QByteArray> readTextFile(const QString &path, QString *error, qint64 limit)
 {
+    countWork(Work::Read);
     const auto fail = [&path, error](const QString &reason) {
         if (error != nullptr) {
             *error = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be read: %2")).arg(QDir::toNativeSeparators(path), reason);

@@ -4,7 +4,6 @@
 #include "support/generated_policy.h"
 #include "support/test_case.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -123,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(layout.slices[1].span - 360.0 * 1500.0 / 1000500.0) < 1e-9);
     }
 
-    void aHundredThousandAssociationsDoNotStall()
+    void aHundredThousandAssociationsAreDrawnAsFewSlices()
     {
         const test::GeneratedSize shape { .associations = 100000, .jobs = 0, .seed = 7 };
         const auto evaluation = test::evaluated(test::generatedPolicy(shape));
@@ -132,13 +131,8 @@ private Q_SLOTS:
         map.setData(evaluation);
         (void)map.grab();
         for (const ShareMapMode mode : { ShareMapMode::Usage, ShareMapMode::Balance, ShareMapMode::Shares }) {
-            QElapsedTimer timer;
-            timer.start();
             map.setMode(mode);
-            const qint64 laidOut = timer.nsecsElapsed();
-            (void)map.grab();
-            qInfo("%s: laid out in %.1f ms, drawn in %.1f ms, %zu slices", qPrintable(ShareMap::modeName(mode)), static_cast<double>(laidOut) / 1e6,
-                static_cast<double>(timer.nsecsElapsed() - laidOut) / 1e6, map.layoutOfSlices().slices.size());
+            QVERIFY(!map.grab().isNull());
             // Four rings of at most 720 slices.
             QVERIFY(map.layoutOfSlices().slices.size() <= 4 * 720 * 2);
             for (const ShareSlice &slice : map.layoutOfSlices().slices) {

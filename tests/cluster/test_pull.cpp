@@ -2,6 +2,7 @@
 #include "cluster/pull.h"
 #include "cluster/pull_folder.h"
 #include "fake_commands.h"
+#include "support/patience.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 
@@ -267,7 +268,7 @@ void TestPull::whatHangsIsEndedWithAllThatItStarted()
         const QByteArray status = FakeCommands::contents("/proc/" + QString::fromLatin1(child) + "/stat");
         return status.isEmpty() || status.contains(") Z ");
     };
-    QVERIFY(QTest::qWaitFor(hasEnded, 5000));
+    QVERIFY(QTest::qWaitFor(hasEnded, patience));
 }
 
 void TestPull::whatPrintsWithoutEndIsStopped()

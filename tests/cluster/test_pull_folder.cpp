@@ -2,6 +2,7 @@
 #include "cluster/pull.h"
 #include "cluster/pull_folder.h"
 #include "fake_commands.h"
+#include "support/patience.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -24,7 +25,7 @@ private Q_SLOTS:
         m_fakes->fail(QStringLiteral("node"), "echo 'Access/permission denied' >&2; exit 1");
         m_pull = std::make_unique<Pull>(PullOptions());
         m_pull->start();
-        QVERIFY(QTest::qWaitFor([this] { return !m_pull->isRunning(); }, 60000));
+        QVERIFY(QTest::qWaitFor([this] { return !m_pull->isRunning(); }, patience));
     }
 
     void answersAndManifestAreSaved()

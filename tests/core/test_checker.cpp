@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker.h"
+#include "support/sanitizer.h"
 #include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <ctime>
 
 namespace test_checker
 {
@@ -14,6 +14,9 @@ using namespace apportion;
 
 namespace
 {
+
+/// Of a hundred users each. What looked at each pair of them would take hours, and so does not pass within the time limit.
+constexpr int accounts = isSanitized ? 1000 : 10000;
 constexpr auto root = AssociationTree::root();
 
 const Diagnostic *find(const Diagnostics &findings, const char *code)
@@ -463,23 +466,17 @@ private Q_SLOTS:
         }
     }
 
-    void aHundredThousandAssociationsTakeMilliseconds()
+    void manyAssociationsAreCheckedInOneWalk()
     {
         Policy policy = soundPolicy();
         AssociationTree &tree = policy.associations;
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < accounts; ++i) {
             const AssociationId account = tree.addAccount(root, "lab" + std::to_string(i));
             for (int j = 0; j < 100; ++j) {
                 tree.setOwnUsage(tree.addUser(account, "user" + std::to_string(j), static_cast<std::uint32_t>(j % 3)), j);
             }
         }
-        static_cast<void>(tree.layout());
-        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
-        const Diagnostics findings = check(policy);
-        const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-        qInfo("check() of %u associations: %.0f ms", tree.count(), milliseconds);
-        QVERIFY(!findings.empty());
-        QVERIFY(milliseconds < 2000.0); // with sanitizers; a quadratic check takes minutes
+        QVERIFY(!check(policy).empty());
     }
 };
 

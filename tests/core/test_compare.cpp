@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare.h"
+#include "support/sanitizer.h"
 #include "support/test_case.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <ctime>
 
 namespace test_compare
 {
@@ -14,6 +14,9 @@ using namespace apportion;
 
 namespace
 {
+
+/// Of a hundred users each. What looked at each pair of them would take hours, and so does not pass within the time limit.
+constexpr int accounts = isSanitized ? 1000 : 10000;
 constexpr auto root = AssociationTree::root();
 
 /// physics (30 shares, used 300) and chem (30, used 400), two users each; the users of physics come first.
@@ -263,11 +266,11 @@ private Q_SLOTS:
         QCOMPARE(reason(before, after, "physics", "bob"), std::string("raw shares of bob 1 → parent: now ahead of ann"));
     }
 
-    void aHundredThousandUsersTakeMilliseconds()
+    void manyUsersAreMatchedWithoutLookingAtEachPair()
     {
         Policy before;
         AssociationTree &tree = before.associations;
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < accounts; ++i) {
             const AssociationId account = tree.addAccount(root, "lab" + std::to_string(i), static_cast<std::uint32_t>(1 + i % 7));
             for (int j = 0; j < 100; ++j) {
                 tree.setOwnUsage(tree.addUser(account, "user" + std::to_string((i * 37 + j) % 20000)), i + j);
@@ -277,13 +280,9 @@ private Q_SLOTS:
         after.associations.setRawShares(after.associations.findAccount("lab500"), 50);
         const Evaluation baseline = evaluated(before);
         const Evaluation draft = evaluated(after);
-        const std::clock_t start = std::clock(); // of the processor: the machine may be busy
         const std::vector<ComparedUser> users = compareUsers(baseline, draft);
-        const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-        qInfo("compareUsers() of %zu users: %.0f ms", users.size(), milliseconds);
-        QCOMPARE(users.size(), std::size_t { 100000 });
+        QCOMPARE(users.size(), std::size_t { 100 } * accounts);
         QVERIFY(users.front().risen() <= 0);
-        QVERIFY(milliseconds < 2000.0); // with sanitizers; a quadratic match takes minutes
     }
 };
 

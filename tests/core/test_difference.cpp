@@ -6,7 +6,6 @@
 
 #include <QTest>
 
-#include <chrono>
 #include <random>
 
 namespace test_difference
@@ -454,15 +453,12 @@ private Q_SLOTS:
         QTEST(QString::fromStdString(slurmTimeText({ minutes, written.toStdString() })), "expected");
     }
 
-    void aHundredThousandAssociationsAreComparedInAFlash()
+    void aHundredThousandAssociationsThatShareNothingAreCompared()
     {
         const Policy baseline = largePolicy(100000);
         Policy draft = largePolicy(100000); // nothing shared, the same ids
         draft.associations.setRawShares(50001, 12345);
-        const auto start = std::chrono::steady_clock::now();
         QCOMPARE(difference(baseline, draft).associations.size(), std::size_t { 1 });
-        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
-        qInfo("100,000 associations compared in %lld ms", static_cast<long long>(elapsed.count()));
     }
 };
 

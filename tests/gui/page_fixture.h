@@ -6,6 +6,7 @@
 #include "gui/shell/side_panel.h"
 #include "gui/widgets/theme.h"
 #include "slurm/import/import.h"
+#include "support/patience.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -35,7 +36,7 @@ inline Policy golden(const QString &name)
 /// Waits until what is shown belongs to the policy as it is.
 [[nodiscard]] inline bool settle(Workspace &workspace)
 {
-    const bool done = QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, 10000);
+    const bool done = QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, patience);
     QCoreApplication::processEvents();
     return done;
 }
@@ -117,7 +118,7 @@ inline void takePictures(PageHost &host, Theme &theme, const QString &name)
     for (const auto &[mode, word] : modes) {
         theme.setMode(mode);
         host.applyPalette(theme.palette());
-        QTest::qWait(250);
+        QVERIFY(rest());
         const QString path = QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name, word);
         QVERIFY2(host.grab().save(path), qPrintable(path));
     }

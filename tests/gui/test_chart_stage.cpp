@@ -53,7 +53,7 @@ void bring(QWidget *widget)
             stack->setCurrentWidget(each);
         }
     }
-    QTest::qWait(isSanitized ? 20 : 300);
+    QVERIFY(rest());
 }
 
 } // namespace
@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (int at = 0; at < fixture.window.pages().size(); ++at) {
             fixture.theme.setMode(at % 2 == 0 ? Theme::Mode::Light : Theme::Mode::Dark);
             fixture.window.showPage(at);
-            QTest::qWait(200); // charts are made away from the window
+            QVERIFY(fixture.rest());
             const QList<ChartWidget *> charts = chartsOf(fixture.window.pages()[at]);
             for (ChartWidget *chart : charts) {
                 bring(chart);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         fixture.window.show();
         QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
         fixture.window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(QStringLiteral("usage"))));
-        QTest::qWait(100);
+        QVERIFY(fixture.rest());
         LadderChart *ladder = fixture.window.findChild<LadderChart *>();
         QTRY_VERIFY(ladder->isVisible() && !ladder->data().isEmpty());
         ChartStage *stage = ChartStage::show(ladder);
@@ -172,7 +172,7 @@ private:
         const QList<QSize> sizes = isSanitized ? QList<QSize> { { 1280, 800 } } : QList<QSize> { { 1280, 800 }, { 1920, 1080 } };
         for (const QSize &size : sizes) {
             stage->resize(size);
-            QTest::qWait(20);
+            QVERIFY(rest());
             QVERIFY(stage->grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name).arg(size.width())));
         }
     }

@@ -176,13 +176,13 @@ private:
     [[nodiscard]] QComboBox *host() const { return m_dialog->findChild<QComboBox *>(QStringLiteral("host")); }
     [[nodiscard]] bool waitForAnswers() const
     {
-        return QTest::qWaitFor([this] { return button("ask")->text() != QLatin1String("&Cancel"); }, 30000);
+        return QTest::qWaitFor([this] { return button("ask")->text() != QLatin1String("&Cancel"); }, patience);
     }
     [[nodiscard]] bool shoot(const char *stage) const
     {
-        QTest::qWait(100);
+        const bool rested = rest();
         const QString folder = QStringLiteral(APPORTION_BINARY_DIR "/screenshots");
-        return QDir().mkpath(folder)
+        return rested && QDir().mkpath(folder)
             && m_dialog->grab().save(QStringLiteral("%1/%2_%3.png").arg(folder, QLatin1String(QTest::currentDataTag()), QLatin1String(stage)));
     }
 

@@ -48,7 +48,7 @@ void showPlans(WindowFixture &fixture)
     fixture.window.showPage(static_cast<int>(fixture.window.pages().indexOf(hardware)));
     for (const int question : { 1, 2 }) { // derived from the hardware; bought
         hardware->findChild<SegmentedControl *>(QStringLiteral("hardwareQuestion"))->button(question)->click();
-        QTest::qWait(50);
+        QVERIFY(fixture.rest());
     }
     hardware->findChild<PurchasePanel *>()->findChildren<QSpinBox *>().back()->setValue(3); // years
     auto *bought = hardware->findChild<PurchasePanel *>()->findChild<QTableWidget *>();
@@ -285,7 +285,7 @@ private Q_SLOTS:
             workspace.ask(subject);
             for (const bool dark : { false, true }) {
                 fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
-                QTest::qWait(250);
+                QVERIFY(fixture.rest());
                 QVERIFY(fixture.window.grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/why_%1_%2.png")
                                                        .arg(name, dark ? QStringLiteral("dark") : QStringLiteral("light"))));
             }

@@ -39,7 +39,7 @@ AnswerRow *answer(QWidget &form, const char *name)
 /// Waits until an answer says something that holds @p part.
 bool says(AnswerRow *row, const QString &part)
 {
-    return QTest::qWaitFor([&] { return row->text().contains(part); }, 5000);
+    return QTest::qWaitFor([&] { return row->text().contains(part); }, patience);
 }
 
 } // namespace
@@ -82,7 +82,7 @@ void TestForms::sharesForAGoalAreFoundAndGiven()
     kind->setCurrentIndex(1);
     rank->setValue(1);
     AnswerRow *row = answer(panel, "sharesAnswer");
-    QVERIFY(QTest::qWaitFor([row] { return row->text().contains(QStringLiteral("rank 1")) || !row->text().isEmpty(); }, 5000));
+    QVERIFY(QTest::qWaitFor([row] { return row->text().contains(QStringLiteral("rank 1")) || !row->text().isEmpty(); }, patience));
     QTest::qWait(50);
     FairShareGoal goal;
     goal.kind = FairShareGoal::Kind::Rank;
@@ -127,7 +127,7 @@ void TestForms::weightsForWaitingAreSetInOneStep()
     QVERIFY(load(workspace, policy, QStringLiteral("classic")));
     form.show();
     AnswerRow *row = answer(form, "ageAnswer");
-    QVERIFY(QTest::qWaitFor([row] { return !row->text().isEmpty(); }, 5000));
+    QVERIFY(QTest::qWaitFor([row] { return !row->text().isEmpty(); }, patience));
     const WeightAnswer expected
         = weightForWaiting(*workspace.results()->evaluation, 3 * 86400, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
     QVERIFY(expected.ageWeight.has_value());
@@ -170,7 +170,7 @@ void TestForms::jobsAreAddedChangedAndRemoved()
     fields.cpus = 7;
     form.setFields(fields);
     auto *add = form.findChild<QPushButton *>(QStringLiteral("addJob"));
-    QVERIFY(QTest::qWaitFor([add] { return add->isEnabled(); }));
+    QVERIFY(QTest::qWaitFor([add] { return add->isEnabled(); }, patience));
     add->click();
     QCOMPARE(workspace.document()->policy().jobs->size(), policy.jobs->size() + 1);
     QCOMPARE(workspace.document()->policy().jobs->back().cpus, 7u);
@@ -203,7 +203,7 @@ void TestForms::jobsArePastedFromScontrol()
     form.addFromText(QStringLiteral("JobId=%1 JobName=x\n   UserId=ada(1000) Account=lab QOS=normal\n   JobState=PENDING Reason=Priority\n"
                                     "   TimeLimit=1-00:00:00 SubmitTime=2026-01-02T03:04:05 Partition=batch NumNodes=1 NumCPUs=4\n")
                          .arg(QString::fromStdString(taken)));
-    QVERIFY(QTest::qWaitFor([&] { return workspace.document()->undoStack()->count() == 1; }));
+    QVERIFY(QTest::qWaitFor([&] { return workspace.document()->undoStack()->count() == 1; }, patience));
     const Job &job = workspace.document()->policy().jobs->back();
     QCOMPARE(job.user, std::string("ada"));
     QCOMPARE(job.timeLimit, 1440u);

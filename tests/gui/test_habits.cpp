@@ -66,7 +66,7 @@ private Q_SLOTS:
             for (Disclosure *disclosure : folded) {
                 disclosure->setOpen(true);
             }
-            QTest::qWait(100);
+            QVERIFY(m_fixture->rest());
         }
         const auto forms = m_fixture->window.findChildren<FormBar *>();
         QVERIFY(forms.size() >= 5);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         window.workspace()->document()->setRawShares({ physics }, 12);
         QVERIFY(m_fixture->waitForResults());
         action(QStringLiteral("130 %"))->trigger();
-        QTest::qWait(50); // what is shown is made anew
+        QVERIFY(m_fixture->rest()); // what is shown is made anew
         QVERIFY(m_fixture->waitForResults());
         tree = window.pages().first()->findChild<QTreeView *>();
         QCOMPARE(tree->font().pixelSize(), 17);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(QSettings().value(QLatin1String(WindowActions::textSizeKey)).toInt(), 130);
         for (int page = 0; page < window.pages().size(); ++page) {
             window.showPage(page);
-            QTest::qWait(150);
+            QVERIFY(m_fixture->rest());
             QVERIFY2(window.size() == QSize(1280, 800), qPrintable(window.pages()[page]->title()));
             for (const QWidget *control : toolBarControls()) {
                 QVERIFY2(control->width() >= control->minimumSizeHint().width(), qPrintable(nameOf(control)));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         press(QStringLiteral("S&maller text"), Theme::smallestText);
         QCOMPARE(m_fixture->theme.textSize(), Theme::smallestText);
         action(QStringLiteral("Text of &normal size"))->trigger();
-        QTest::qWait(50);
+        QVERIFY(m_fixture->rest());
         QCOMPARE(window.font().pixelSize(), 13);
     }
 
@@ -136,10 +136,10 @@ private Q_SLOTS:
         m_fixture->theme.setMode(Theme::Mode::Light); // chosen: the desktop no longer matters
         dark = false;
         QCoreApplication::sendEvent(&m_fixture->window, &event);
-        QTest::qWait(20);
+        QVERIFY(m_fixture->rest());
         dark = true;
         QCoreApplication::sendEvent(&m_fixture->window, &event);
-        QTest::qWait(20);
+        QVERIFY(m_fixture->rest());
         QVERIFY(!m_fixture->theme.palette().isDark);
     }
 
@@ -241,7 +241,7 @@ private Q_SLOTS:
         const QRect label = m_fixture->window.menuBar()->actionGeometry(m_fixture->window.menuBar()->actions().constLast());
         Document *document = m_fixture->window.workspace()->document();
         document->setRawShares({ document->policy().associations.findAccount("physics") }, 11);
-        QTest::qWait(50);
+        QVERIFY(m_fixture->rest());
         QVERIFY(m_fixture->window.isWindowModified());
         QCOMPARE(corner->geometry(), before);
         QCOMPARE(m_fixture->window.menuBar()->actionGeometry(m_fixture->window.menuBar()->actions().constLast()), label);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         m_fixture->window.showPage(5);
         QSplitter *splitter = m_fixture->window.currentPage()->findChild<QSplitter *>();
         QVERIFY(splitter != nullptr);
-        QTest::qWait(50);
+        QVERIFY(m_fixture->rest());
         splitter->setSizes({ 400, 700 });
         const QList<int> sizes = splitter->sizes();
         m_fixture->window.resize(1200, 760);
@@ -308,11 +308,11 @@ private:
         QAction *step = action(text);
         for (int presses = 0; presses < 20 && m_fixture->theme.textSize() != last; ++presses) {
             step->trigger();
-            QTest::qWait(20);
+            QVERIFY(m_fixture->rest());
             step = action(text);
         }
         step->trigger();
-        QTest::qWait(20);
+        QVERIFY(m_fixture->rest());
     }
     static bool isControl(const QWidget *widget)
     {
@@ -371,9 +371,10 @@ private:
             m_fixture->window.grab();
             return;
         }
-        for (const bool dark : { true, false }) {
+        const bool isDark = m_fixture->theme.mode() == Theme::Mode::Dark;
+        for (const bool dark : { isDark, !isDark }) { // the next picture goes on in the other one: changing it takes time
             m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
-            QTest::qWait(150);
+            QVERIFY(m_fixture->rest());
             QVERIFY(m_fixture->window.grab().save(
                 QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name, dark ? QStringLiteral("dark") : QStringLiteral("light"))));
         }

@@ -224,7 +224,7 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     showDerived(page);
     QVERIFY(settle(workspace));
     auto *derived = view<QTableView>(page, "apportion::DerivedWeightsModel");
-    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }));
+    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }, patience));
     // 32 Broadwell cores in 125 GB, 64 Abu Dhabi cores in 250 GB; a requeue partition is a flat half
     QCOMPARE(derived->model()->rowCount(), 4);
     const std::vector<DerivedWeights> expected = deriveBillingWeights(policy);
@@ -239,7 +239,7 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     QVERIFY(!apply->isEnabled());
     workspace.document()->undoStack()->undo();
-    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }));
+    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
     for (const Partition &partition : *workspace.document()->policy().partitions) {
         QVERIFY(partition.billingWeights.empty());
     }
@@ -259,7 +259,7 @@ void TestHardwarePage::derivedWeightsGoToSelectedPartitionsAlone()
     host.show();
     showDerived(page);
     auto *derived = view<QTableView>(page, "apportion::DerivedWeightsModel");
-    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }));
+    QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }, patience));
     partitions(page)->selectRow(3);
     page.findChild<QPushButton *>(QStringLiteral("applyDerived"))->click();
     const std::vector<Partition> &now = *workspace.document()->policy().partitions;
@@ -280,7 +280,7 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     showDerived(page);
     auto *table = view<QTableView>(page, "apportion::DerivedSharesModel");
     QVERIFY(table != nullptr);
-    QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }));
+    QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }, patience));
     const std::vector<DerivedShares> expected = deriveRawShares(policy);
     for (int column = 0; column < DerivedSharesModel::ColumnCount; ++column) {
         const ExplainQuestion question = questionOf(table->model()->index(0, column));
@@ -311,7 +311,7 @@ void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
     QVERIFY(load(workspace, policy, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
-    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }));
+    QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, patience));
     const Evaluation &evaluation = *workspace.results()->evaluation;
     PartitionModel partitionModel(workspace.document());
     for (int row = 0; row < partitionModel.rowCount(); ++row) {
@@ -352,7 +352,7 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     showQuestion(page, 2);
     auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyPurchase"));
     auto *buyer = page.findChild<QComboBox *>(QStringLiteral("buyer"));
-    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }));
+    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
     const AssociationId account = policy.associations.findAccount(buyer->currentText().toStdString());
     // four more nodes like the first kind: cores times the weight of the chip
     const NodeGroup &kind = policy.nodeGroups->at(0);
@@ -360,7 +360,7 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
     const double worth = 4.0 * kind.cores * cpuWeight(chip, referenceChip(*policy.chips));
     const auto wanted = static_cast<std::uint32_t>(policy.associations.rawShares(account) + std::lround(worth));
     page.findChildren<QSpinBox *>().back()->setValue(4);
-    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }));
+    QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
     takePictures(host, *m_theme, QStringLiteral("page_hardware_purchase"));
     apply->click();
     QCOMPARE(workspace.document()->policy().associations.rawShares(account), wanted);

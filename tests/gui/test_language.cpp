@@ -127,8 +127,7 @@ private Q_SLOTS:
         m_fixture->window.resize(1280, 800);
         m_fixture->window.show();
         m_fixture->window.files()->openSample(QStringLiteral("university"));
-        QVERIFY(m_fixture->waitForResults());
-        QTest::qWait(300);
+        QVERIFY(m_fixture->rest());
     }
     void cleanup() { m_fixture.reset(); }
 
@@ -160,7 +159,7 @@ private Q_SLOTS:
         MarkingTranslator marks;
         QCoreApplication::installTranslator(&marks);
         QTRY_VERIFY(m_fixture->window.menuBar()->actions().constFirst()->text().contains(QStringLiteral("⟦")));
-        QTest::qWait(300);
+        QVERIFY(m_fixture->rest());
         const QStringList after = fixedTexts(m_fixture->window);
         QCoreApplication::removeTranslator(&marks);
         QVERIFY(after.size() > 200);
@@ -188,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->waitForResults());
         m_fixture->window.showPage(3);
         m_fixture->window.showProblems(true);
-        QTest::qWait(400);
+        QVERIFY(m_fixture->rest());
         const QStringList before = visibleTexts(m_fixture->window);
         const QUndoStack *undo = document->undoStack();
         QCOMPARE(undo->count(), 1);
@@ -198,15 +197,17 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&m_fixture->window, &change);
         QTRY_VERIFY(page.isNull());
         QVERIFY(m_fixture->waitForResults());
-        QTest::qWait(400);
-        const QStringList after = visibleTexts(m_fixture->window);
         QCOMPARE(m_fixture->window.currentPage(), m_fixture->window.pages().at(3));
         QCOMPARE(undo->count(), 1);
-        QStringList lost = before;
-        for (const QString &text : after) {
-            lost.removeOne(text);
-        }
-        QVERIFY2(lost.isEmpty(), qPrintable(lost.join(QLatin1Char('\n'))));
+        const auto lost = [&] {
+            QStringList texts = before;
+            const QStringList after = visibleTexts(m_fixture->window);
+            for (const QString &text : after) {
+                texts.removeOne(text);
+            }
+            return texts;
+        };
+        QVERIFY2(QTest::qWaitFor([&lost] { return lost().isEmpty(); }, patience), qPrintable(lost().join(QLatin1Char('\n'))));
         QVERIFY(before.size() > 300);
     }
 
@@ -228,14 +229,14 @@ private Q_SLOTS:
         QFETCH(int, textSize);
         m_fixture->language.choose(language);
         m_fixture->theme.setTextSize(textSize);
-        QTest::qWait(20);
+        QCoreApplication::processEvents(); // the window is built anew
         MainWindow &window = m_fixture->window;
         window.resize(1280, 800);
         window.show();
         QVERIFY(m_fixture->openGolden(QStringLiteral("odyssey")));
         QCOMPARE(window.width(), 1280);
         window.showPage(0);
-        QTest::qWait(30);
+        QVERIFY(m_fixture->rest());
         const auto *tree = window.pages().first()->findChild<AccountView *>();
         QVERIFY(tree != nullptr);
         QStringList widths { QString::number(tree->viewport()->width()) };
@@ -271,7 +272,7 @@ private Q_SLOTS:
     {
         m_fixture->language.choose(QStringLiteral("tlh"));
         QCOMPARE(m_fixture->language.chosen(), QString());
-        QTest::qWait(50);
+        QCoreApplication::processEvents();
         QCOMPARE(m_fixture->window.menuBar()->actions().constFirst()->text(), QStringLiteral("&File"));
     }
 
@@ -286,9 +287,9 @@ private:
     /// In the end: texts wrap and panels are made in later turns of the event loop.
     void checkNothingIsCut(const Page &page) const
     {
-        QTest::qWait(100);
+        QVERIFY(m_fixture->rest());
         QStringList cut;
-        (void)QTest::qWaitFor([&] { return (cut = whatIsCut(page)).isEmpty(); }, 10000);
+        (void)QTest::qWaitFor([&] { return (cut = whatIsCut(page)).isEmpty(); }, patience);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 

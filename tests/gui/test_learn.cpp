@@ -37,13 +37,13 @@ Lesson lesson(const QString &start)
 bool begin(WindowFixture &fixture, const Lesson &which)
 {
     fixture.window.learn()->start(which);
-    return QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session() != nullptr; }, 10000)
-        && QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session()->isReady(); }, 10000);
+    return QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session() != nullptr; }, patience)
+        && QTest::qWaitFor([&fixture] { return fixture.window.learn()->controller()->session()->isReady(); }, patience);
 }
 
 bool settled(LessonSession *session)
 {
-    return QTest::qWaitFor([session] { return session->isReady(); }, 10000);
+    return QTest::qWaitFor([session] { return session->isReady(); }, patience);
 }
 
 } // namespace
@@ -72,6 +72,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         WindowFixture &fixture = *m_window;
+        changeTheme(fixture); // each lesson is drawn in one of them: changing it takes time
         QVERIFY(begin(fixture, lesson(name)));
         LessonSession *session = fixture.window.learn()->controller()->session();
         const Policy sample = fixture.window.workspace()->document()->policy();
@@ -82,14 +83,16 @@ private Q_SLOTS:
                 = std::any_of(directives.begin(), directives.end(), [](const LessonDirective &d) { return d.kind == LessonDirective::Kind::Point; });
             const LessonPointer *pointer = fixture.window.learn()->pointer();
             // what is pointed at must be on the screen
-            const bool found = QTest::qWaitFor([&] { return !points || !pointer->target().isEmpty(); }, 2000);
+            const bool found = QTest::qWaitFor([&] { return !points || !pointer->target().isEmpty(); }, patience);
             QVERIFY2(found, qPrintable(session->current().title));
             const auto labels = fixture.window.learn()->panel()->findChildren<QLabel *>();
             for (const QLabel *label : labels) {
                 QVERIFY2(!label->text().contains(QLatin1String("{{")), qPrintable(label->text()));
             }
             const bool isLast = session->step() + 1 == session->stepCount();
-            shoot(fixture, QStringLiteral("lesson_%1_%2").arg(name).arg(step + 1), step == 0 || isLast);
+            if (!isSanitized || step == 0 || isLast) { // sanitizers make drawing slow, and find nothing new in it from step to step
+                shoot(fixture, QStringLiteral("lesson_%1_%2").arg(name).arg(step + 1));
+            }
             if (isLast) {
                 break;
             }
@@ -212,7 +215,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         QSignalSpy read(fixture.window.learn()->controller(), &LessonController::shelfChanged);
         fixture.window.learn()->controller()->setFolder(folder.path());
-        QVERIFY(QTest::qWaitFor([&fixture] { return !fixture.window.learn()->controller()->shelf().others.empty(); }, 10000));
+        QVERIFY(QTest::qWaitFor([&fixture] { return !fixture.window.learn()->controller()->shelf().others.empty(); }, patience));
         const LessonController::Shelf &shelf = fixture.window.learn()->controller()->shelf();
         QVERIFY(shelf.own.size() >= 11);
         QCOMPARE(shelf.others.front().lesson.title, QString("Mine"));
@@ -228,29 +231,24 @@ private Q_SLOTS:
         fixture.window.show();
         QVERIFY(fixture.openGolden(QStringLiteral("fair_tree_rules")));
         fixture.window.learn()->panel()->show();
-        shoot(fixture, QStringLiteral("lessons_list"), true);
+        shoot(fixture, QStringLiteral("lessons_list"));
+        changeTheme(fixture);
+        shoot(fixture, QStringLiteral("lessons_list"));
     }
 
 private:
     std::unique_ptr<WindowFixture> m_window;
 
-    /// A picture of the window, in both themes where it matters. Sanitizers make drawing and compressing slow, and find
-    /// nothing new in it from step to step: there the first and the last step of a lesson are drawn.
-    static void shoot(WindowFixture &fixture, const QString &name, bool inBothThemes)
+    static void changeTheme(WindowFixture &fixture)
     {
-        if (isSanitized && !inBothThemes) {
-            return;
-        }
-        QTest::qWait(isSanitized ? 20 : 200); // charts are made away from the window, and the frame follows them
-        const auto save
-            = [&](const QString &file) { QVERIFY(fixture.window.grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1.png").arg(file))); };
-        const auto suffix = [&fixture] { return fixture.theme.mode() == Theme::Mode::Dark ? QStringLiteral("_dark") : QStringLiteral("_light"); };
-        save(inBothThemes ? name + suffix() : name);
-        if (inBothThemes && !isSanitized) { // it goes on in the other one: changing it takes time
-            fixture.theme.setMode(fixture.theme.mode() == Theme::Mode::Dark ? Theme::Mode::Light : Theme::Mode::Dark);
-            QTest::qWait(80);
-            save(name + suffix());
-        }
+        fixture.theme.setMode(fixture.theme.mode() == Theme::Mode::Dark ? Theme::Mode::Light : Theme::Mode::Dark);
+    }
+
+    static void shoot(WindowFixture &fixture, const QString &name)
+    {
+        QVERIFY(fixture.rest());
+        const QString theme = fixture.theme.mode() == Theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+        QVERIFY(fixture.window.grab().save(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name, theme)));
     }
 };
 

@@ -269,7 +269,7 @@ void TestPriorityPage::pictures()
     const std::array names { "page_priority_bars", "page_priority_waiting", "page_priority_weights" };
     for (int i = 0; i < 3; ++i) {
         QTest::mouseClick(view->button(i + 1), Qt::LeftButton);
-        QTest::qWait(300);
+        QVERIFY(rest());
         takePictures(host, *m_theme, QLatin1String(names[static_cast<std::size_t>(i)]));
     }
 }

@@ -39,7 +39,7 @@ private Q_SLOTS:
         leaveJournal(33);
         m_fixture->window.safetyNet()->protect(m_journals);
         InlineNotice *notice = m_fixture->window.notices()->recovery();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QVERIFY2(notice->text().contains(QStringLiteral("draft.apportion")), qPrintable(notice->text()));
         QVERIFY2(notice->text().contains(QStringLiteral("1 share changed")), qPrintable(notice->text()));
         shoot(QStringLiteral("recovery"));
@@ -58,10 +58,10 @@ private Q_SLOTS:
         leaveJournal(33);
         m_fixture->window.safetyNet()->protect(m_journals);
         InlineNotice *notice = m_fixture->window.notices()->recovery();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         click(notice, QStringLiteral("Put aside"));
         QTRY_COMPARE(QDir(m_journals + QStringLiteral("/set-aside")).entryList({ QStringLiteral("*.journal") }, QDir::Files).size(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(notice->text().contains(QStringLiteral("set-aside")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->text().contains(QStringLiteral("set-aside")), patience);
     }
 
     void fileWrittenBySomebodyElseIsTold()
@@ -69,7 +69,7 @@ private Q_SLOTS:
         open();
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QCOMPARE(shares(), original());
         shoot(QStringLiteral("file_changed"));
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
         open();
         setShares(33);
         m_fixture->window.files()->save();
-        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);
         QTest::qWait(700);
         QCOMPARE(m_fixture->window.safetyNet()->fileState(), SafetyNet::FileState::AsKnown);
     }
@@ -90,11 +90,11 @@ private Q_SLOTS:
         setShares(33);
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         click(notice, QStringLiteral("Reload"));
         QTRY_COMPARE(shares(), 77U);
         QVERIFY(!document()->isModified());
-        QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), patience);
         QCOMPARE(document()->baseline().associations.rawShares(document()->baseline().associations.findAccount("bio")), 77U);
         document()->undoStack()->undo();
         QCOMPARE(shares(), 33U);
@@ -106,12 +106,12 @@ private Q_SLOTS:
         open();
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         click(notice, QStringLiteral("Keep mine"));
         QVERIFY(!notice->isVisible());
         QVERIFY(document()->isModified()); // it differs from what is on the disk
         m_fixture->window.files()->save();
-        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);
         const AssociationTree tree = readPolicyFile(m_file).policy.associations;
         QCOMPARE(tree.rawShares(tree.findAccount("bio")), original());
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         open();
         writeOthers(77);
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         click(notice, QStringLiteral("Compare"));
         QTRY_COMPARE(document()->baselineInfo().origin, Baseline::Origin::File);
         QVERIFY(m_fixture->waitForResults());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         open();
         QVERIFY(QFile::remove(m_file));
         InlineNotice *notice = m_fixture->window.notices()->file();
-        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
         QVERIFY(m_fixture->window.safetyNet()->fileState() == SafetyNet::FileState::Gone);
     }
 
@@ -183,7 +183,7 @@ private:
         killed.load(read.policy, m_file, {}, {}, read.checksum);
         QSignalSpy writes(&journal, &Journal::written);
         killed.setRawShares({ killed.policy().associations.findAccount("bio") }, value);
-        QVERIFY(writes.wait());
+        QVERIFY(writes.wait(patience));
     }
     static void click(const InlineNotice *notice, const QString &text)
     {
@@ -201,7 +201,7 @@ private:
         QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
         for (const bool dark : { true, false }) {
             m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
-            QTest::qWait(200);
+            QVERIFY(m_fixture->rest());
             QVERIFY(m_fixture->window.grab().save(
                 QStringLiteral(APPORTION_BINARY_DIR "/screenshots/%1_%2.png").arg(name, dark ? QStringLiteral("dark") : QStringLiteral("light"))));
         }

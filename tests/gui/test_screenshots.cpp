@@ -42,71 +42,50 @@ class TestScreenshots : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(QDir().mkpath(folder())); }
 
-    void everyPageDrawsInBothThemes_data()
-    {
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<bool>("dark");
-        QTest::addColumn<QSize>("size");
-        for (const QString &page : MainWindow::pageNames()) {
-            for (const bool dark : { false, true }) {
-                const QList<QSize> sizes = isSanitized ? QList { QSize(1280, 800) } : QList { QSize(1280, 800), QSize(1920, 1080) };
-                for (const QSize &size : sizes) {
-                    const QString name
-                        = QStringLiteral("%1_%2_%3").arg(page, dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(size.width());
-                    QTest::newRow(qPrintable(name)) << page << dark << size;
-                }
-            }
-        }
-    }
     void everyPageDrawsInBothThemes()
     {
-        QFETCH(QString, page);
-        QFETCH(bool, dark);
-        QFETCH(QSize, size);
         WindowFixture fixture;
-        open(fixture, dark, size);
+        open(fixture);
         // an edit and a selection, so that every mark and panel is on the picture
         auto *accounts = qobject_cast<AccountsPage *>(fixture.window.pages().first());
         const AssociationId account = secondAccount(fixture);
         fixture.window.workspace()->document()->setRawShares({ account }, 12);
         QVERIFY(fixture.waitForResults());
         accounts->view()->setCurrentIndex(accounts->model()->index(account, AccountTreeModel::LevelFs));
-        fixture.window.showPage(static_cast<int>(MainWindow::pageNames().indexOf(page)));
-        QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
+        for (const QString &theme : { QStringLiteral("light"), QStringLiteral("dark") }) {
+            fixture.theme.setMode(theme == QLatin1String("dark") ? Theme::Mode::Dark : Theme::Mode::Light);
+            for (const QSize size : { QSize(1280, 800), QSize(1920, 1080) }) {
+                fixture.window.resize(size);
+                for (int page = 0; page < fixture.window.pages().size(); ++page) {
+                    fixture.window.showPage(page);
+                    const QString name = QStringLiteral("%1_%2_%3").arg(MainWindow::pageNames()[page], theme).arg(size.width());
+                    QVERIFY2(shoot(fixture, name), qPrintable(name));
+                }
+            }
+        }
     }
 
-    void startPageDraws_data()
-    {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("start_light") << false;
-        QTest::newRow("start_dark") << true;
-    }
     void startPageDraws()
     {
-        QFETCH(bool, dark);
         WindowFixture fixture;
-        fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
         fixture.window.files()->recentFiles()->add(QStringLiteral("/srv/policies/university.apportion"));
         fixture.window.resize(1280, 800);
         fixture.window.show();
-        QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
+        QVERIFY(shootInBothThemes(fixture, QStringLiteral("start")));
     }
 
     void toolsOfTheAccountTreeDraw_data()
     {
         QTest::addColumn<QString>("tool");
-        QTest::addColumn<bool>("dark");
         for (const char *tool : { "details", "several", "add", "split", "paste", "goto", "refused", "columns" }) {
-            QTest::addRow("tree_%s_light", tool) << QString::fromLatin1(tool) << false;
-            QTest::addRow("tree_%s_dark", tool) << QString::fromLatin1(tool) << true;
+            QTest::addRow("tree_%s", tool) << QString::fromLatin1(tool);
         }
     }
     void toolsOfTheAccountTreeDraw()
     {
         QFETCH(QString, tool);
-        QFETCH(bool, dark);
         WindowFixture fixture;
-        open(fixture, dark, QSize(1280, 800));
+        open(fixture);
         auto *page = qobject_cast<AccountsPage *>(fixture.window.pages().first());
         const AssociationTree &tree = fixture.window.workspace()->document()->policy().associations;
         const AssociationId account = secondAccount(fixture);
@@ -143,13 +122,13 @@ private Q_SLOTS:
             page->view()->setColumnHidden(AccountTreeModel::EffectiveUsage, true);
             page->view()->sortByColumn(AccountTreeModel::RawShares, Qt::DescendingOrder);
         }
-        QVERIFY(shoot(fixture, QString::fromLatin1(QTest::currentDataTag())));
+        QVERIFY(shootInBothThemes(fixture, QString::fromLatin1(QTest::currentDataTag())));
     }
 
     void problemsAndNoticeDraw()
     {
         WindowFixture fixture;
-        open(fixture, false, QSize(1280, 800));
+        open(fixture);
         fixture.window.workspace()->setAlgorithm(Algorithm::DepthOblivious);
         QVERIFY(fixture.waitForResults());
         fixture.window.showProblems(true);
@@ -159,23 +138,18 @@ private Q_SLOTS:
     void panelsAndQuestionsDraw_data()
     {
         QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("dark");
         for (const char *what : { "derive", "purchase", "import", "keys", "history", "recovery", "changed", "notsaved", "closing", "failure" }) {
-            QTest::addRow("panel_%s_light", what) << QString::fromLatin1(what) << false;
-            if (!isSanitized) {
-                QTest::addRow("panel_%s_dark", what) << QString::fromLatin1(what) << true;
-            }
+            QTest::addRow("panel_%s", what) << QString::fromLatin1(what);
         }
     }
     void panelsAndQuestionsDraw()
     {
         QFETCH(QString, what);
-        QFETCH(bool, dark);
         const QTemporaryDir files;
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         const QString path = files.filePath(QStringLiteral("university.apportion"));
         WindowFixture fixture;
-        open(fixture, dark, QSize(1280, 800));
+        open(fixture);
         MainWindow &window = fixture.window;
         Document *document = window.workspace()->document();
         QVERIFY(writePolicyFile(path, document->policy()).isWritten());
@@ -228,19 +202,17 @@ private Q_SLOTS:
             ImportDialog dialog(&window);
             dialog.placeFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
             dialog.show();
-            QTest::qWait(50);
-            QVERIFY(dialog.grab().save(QStringLiteral("%1/%2.png").arg(folder(), name)));
+            QVERIFY(shootInBothThemes(fixture, name, &dialog));
             return;
         } else if (what == QLatin1String("closing")) {
             QVERIFY(!window.close());
             auto *box = window.findChild<QMessageBox *>();
             QVERIFY(box != nullptr);
-            QTest::qWait(50);
-            QVERIFY(box->grab().save(QStringLiteral("%1/%2.png").arg(folder(), name)));
+            QVERIFY(shootInBothThemes(fixture, name, box));
             box->reject();
             return;
         }
-        QVERIFY(shoot(fixture, name));
+        QVERIFY(shootInBothThemes(fixture, name));
     }
 
     void everythingDrawsInOtherLanguages_data()
@@ -267,8 +239,9 @@ private Q_SLOTS:
         WindowFixture fixture;
         fixture.language.choose(language);
         fixture.theme.setTextSize(textSize);
-        QTest::qWait(50);
-        open(fixture, dark, QSize(1280, 800));
+        fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        QCoreApplication::processEvents(); // the window is built anew
+        open(fixture);
         MainWindow &window = fixture.window;
         const AssociationId account = secondAccount(fixture);
         window.workspace()->document()->setRawShares({ account }, 12);
@@ -306,10 +279,10 @@ private Q_SLOTS:
         shootAs(QStringLiteral("problems"));
         ImportDialog import(&window);
         import.show();
-        QTest::qWait(50);
+        QVERIFY(fixture.rest());
         QVERIFY(import.grab().save(QStringLiteral("%1/%2_import.png").arg(folder(), name)));
         window.files()->showCluster(fixture.theme.palette());
-        QTest::qWait(50);
+        QVERIFY(fixture.rest());
         QVERIFY(window.files()->clusterDialog()->grab().save(QStringLiteral("%1/%2_cluster.png").arg(folder(), name)));
         window.files()->clusterDialog()->close();
     }
@@ -317,10 +290,9 @@ private Q_SLOTS:
 private:
     static QString folder() { return QStringLiteral(APPORTION_BINARY_DIR "/screenshots"); }
 
-    static void open(WindowFixture &fixture, bool dark, const QSize &size)
+    static void open(WindowFixture &fixture)
     {
-        fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
-        fixture.window.resize(size);
+        fixture.window.resize(1280, 800);
         fixture.window.show();
         const QList<Sample> samples = listSamples();
         const bool hasUniversity
@@ -360,10 +332,27 @@ private:
 
     static bool shoot(WindowFixture &fixture, const QString &name)
     {
-        // charts and texts that are made away from the GUI thread come in later turns of the event loop
-        QTest::qWait(200);
+        if (!fixture.rest()) {
+            return false;
+        }
         const QPixmap picture = fixture.window.grab();
         return picture.size() == fixture.window.size() && picture.save(QStringLiteral("%1/%2.png").arg(folder(), name));
+    }
+
+    /// NAME_light and NAME_dark, of the window or of what it asks.
+    static bool shootInBothThemes(WindowFixture &fixture, const QString &name, QWidget *dialog = nullptr)
+    {
+        bool done = true;
+        for (const bool dark : { false, true }) {
+            fixture.theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+            const QString full = name + (dark ? QStringLiteral("_dark") : QStringLiteral("_light"));
+            if (dialog == nullptr) {
+                done = shoot(fixture, full) && done;
+            } else {
+                done = fixture.rest() && dialog->grab().save(QStringLiteral("%1/%2.png").arg(folder(), full)) && done;
+            }
+        }
+        return done;
     }
 };
 

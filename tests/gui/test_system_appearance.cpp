@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/system_appearance.h"
 #include "gui/widgets/theme.h"
+#include "support/patience.h"
 #include "support/test_case.h"
 
 #include <QApplication>
@@ -52,7 +53,7 @@ private Q_SLOTS:
             QSKIP("There is no dbus-daemon here.");
         }
         m_bus.start(daemon, { QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address") });
-        QVERIFY(m_bus.waitForReadyRead(5000));
+        QVERIFY(m_bus.waitForReadyRead(patience));
         m_address = QString::fromUtf8(m_bus.readLine()).trimmed();
     }
     void cleanupTestCase()
@@ -60,7 +61,7 @@ private Q_SLOTS:
         QDBusConnection::disconnectFromBus(QStringLiteral("portal"));
         QDBusConnection::disconnectFromBus(QStringLiteral("program"));
         m_bus.terminate();
-        m_bus.waitForFinished(2000);
+        m_bus.waitForFinished(patience);
     }
 
     void windowFollowsWhatThePortalTellsWhileItRuns()

@@ -5,6 +5,7 @@
 #include "gui/shell/language.h"
 #include "gui/shell/main_window.h"
 #include "gui/widgets/theme.h"
+#include "support/patience.h"
 
 #include <QApplication>
 #include <QDir>
@@ -20,7 +21,7 @@ namespace apportion
 class WindowFixture
 {
 public:
-    WindowFixture() : theme(prepared(m_settings)), window(&theme, &language) { theme.setMode(Theme::Mode::Light); }
+    WindowFixture() : theme(prepared(m_settings)), window(&theme, &language) { }
 
     /// The files of a golden cluster, as an administrator would choose them.
     static QStringList goldenFiles(const QString &name)
@@ -39,7 +40,16 @@ public:
     /// Waits until what is shown belongs to the document as it is.
     bool waitForResults()
     {
-        return QTest::qWaitFor([this] { return !window.files()->tasks()->isBusy() && window.workspace()->isUpToDate(); }, 20000);
+        return QTest::qWaitFor([this] { return !window.files()->tasks()->isBusy() && window.workspace()->isUpToDate(); }, patience);
+    }
+
+    /// Waits until nothing is computed any more: charts and texts that are made away from the window are shown.
+    bool rest()
+    {
+        return apportion::rest([this] {
+            const Workspace *workspace = window.workspace();
+            return !window.files()->tasks()->isBusy() && (!workspace->hasPolicy() || workspace->isUpToDate());
+        });
     }
 
 private:
@@ -52,10 +62,16 @@ private:
         return qApp;
     }
 
+    /// Chosen before there is anything to be styled.
+    struct LightTheme : Theme
+    {
+        explicit LightTheme(QApplication *application) : Theme(application) { setMode(Mode::Light); }
+    };
+
     QTemporaryDir m_settings;
 
 public:
-    Theme theme;
+    LightTheme theme;
     Language language;
     MainWindow window;
 };

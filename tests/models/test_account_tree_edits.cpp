@@ -3,6 +3,7 @@
 #include "model_text.h"
 #include "models/account_tree_model.h"
 #include "models/association_mime.h"
+#include "support/patience.h"
 #include "support/test_case.h"
 
 #include <QAbstractItemModelTester>

@@ -2,6 +2,7 @@
 #include "golden_document.h"
 #include "model_text.h"
 #include "models/account_tree_model.h"
+#include "support/patience.h"
 #include "support/random_edits.h"
 #include "support/test_case.h"
 

@@ -54,12 +54,12 @@ std::string repeated(const std::string &text, std::size_t times)
     if (text.size() == 1) {
         return std::string(times, text.front());
     }
-    std::string all;
+    std::string all = text;
     all.reserve(text.size() * times);
-    for (std::size_t i = 0; i < times; ++i) {
-        all += text;
+    while (all.size() < text.size() * times) {
+        all.append(all, 0, text.size() * times - all.size());
     }
-    return all;
+    return times == 0 ? std::string() : all;
 }
 
 } // namespace

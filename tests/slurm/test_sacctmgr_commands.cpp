@@ -5,8 +5,6 @@
 
 #include <QTest>
 
-#include <chrono>
-
 namespace test_sacctmgr_commands
 {
 
@@ -387,10 +385,7 @@ private Q_SLOTS:
         for (AssociationId id = account + 1; id < draft.associations.rowCount(); ++id) {
             draft.associations.setRawShares(id, 2);
         }
-        const auto start = std::chrono::steady_clock::now();
         const std::vector<SacctmgrCommand> commands = sacctmgrCommands(baseline, draft);
-        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
-        qInfo("commands for 100,000 changes in %lld ms", static_cast<long long>(elapsed.count()));
         std::size_t names = 0;
         for (const SacctmgrCommand &command : commands) {
             QVERIFY(command.line.size() < 20000);

@@ -4,7 +4,6 @@
 
 #include <QTest>
 
-#include <chrono>
 #include <random>
 
 namespace test_text_diff
@@ -122,7 +121,7 @@ private Q_SLOTS:
         }
     }
 
-    void hugeTextsTakeNoLongTime()
+    void hugeTextsAreCompared()
     {
         std::mt19937 random(3);
         std::string before;
@@ -134,12 +133,9 @@ private Q_SLOTS:
             after += text + (random() % 3 == 0 ? "2\n" : "1\n");
             other += "x" + std::to_string(random() % 7) + '\n';
         }
-        const auto start = std::chrono::steady_clock::now();
         const std::vector<DiffLine> lines = diffLines(before, after);
         QCOMPARE(side(lines, Kind::Added), after);
         const std::vector<DiffLine> unlike = diffLines(other, std::string(other.rbegin(), other.rend()));
-        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
-        qInfo("two diffs of 100,000 lines in %lld ms", static_cast<long long>(elapsed.count()));
         QVERIFY(unlike.size() >= 100000);
     }
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/patience.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -124,7 +125,7 @@ private Q_SLOTS:
             { QStringLiteral("-DSOURCE=" APPORTION_SOURCE_DIR), QStringLiteral("-DLUPDATE=" APPORTION_LUPDATE),
                 QStringLiteral("-DWORK=%1").arg(m_folder.filePath(QStringLiteral("work"))), QStringLiteral("-DTS=%1").arg(m_folder.path()),
                 QStringLiteral("-P"), QStringLiteral(APPORTION_SOURCE_DIR "/translations/update.cmake") });
-        QVERIFY(update.waitForFinished(120000));
+        QVERIFY(update.waitForFinished(apportion::patience));
         QVERIFY2(update.exitCode() == 0, update.readAll().constData());
     }
 

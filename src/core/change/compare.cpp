@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare.h"
 
+#include "core/policy/work_count.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
@@ -210,6 +212,7 @@ std::int64_t ComparedUser::risen() const
 
 std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop)
 {
+    countWork(Work::Compare);
     const UserMatcher matcher(baseline.tree(), draft.tree(), stop);
     std::vector<OrderKey> keys;
     keys.reserve(std::max(baseline.userCount(), draft.userCount()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
 
+#include "core/policy/work_count.h"
 #include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
@@ -307,6 +308,7 @@ std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vec
 
 PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop)
 {
+    countWork(Work::Compare);
     PolicyDifference result;
     result.associations = associationChanges(baseline.associations, draft.associations, stop);
     result.settings = settingChanges(baseline, draft);

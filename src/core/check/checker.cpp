@@ -2,6 +2,7 @@
 #include "core/check/checker.h"
 
 #include "core/check/checker_parts.h"
+#include "core/policy/work_count.h"
 
 #include <algorithm>
 #include <string_view>
@@ -72,6 +73,7 @@ ObjectRef partition(const Policy &policy, std::size_t index)
 
 Diagnostics check(const Policy &policy, const std::stop_token &stop)
 {
+    countWork(Work::Check);
     Diagnostics findings;
     checker::checkSettings(policy, findings);
     checker::checkTimes(policy, findings);

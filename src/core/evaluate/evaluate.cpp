@@ -2,6 +2,7 @@
 #include "core/evaluate/evaluation.h"
 #include "core/evaluate/fair_share.h"
 #include "core/evaluate/job_priority.h"
+#include "core/policy/work_count.h"
 
 #include <algorithm>
 
@@ -93,6 +94,7 @@ private:
 
 std::optional<Evaluation> evaluate(const Policy &policy, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
 {
+    countWork(Work::Evaluate);
     EvaluationBuilder builder(policy, options, stop, std::move(recycled));
     if (!builder.run()) {
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include "core/policy/tree_layout.h"
 
 #include "core/policy/association_tree.h"
+#include "core/policy/work_count.h"
 
 #include <algorithm>
 
@@ -37,6 +38,7 @@ bool comesBefore(const AssociationTree &tree, AssociationId a, AssociationId b)
 
 TreeLayout::TreeLayout(const AssociationTree &tree)
 {
+    countWork(Work::LayOut);
     placeChildren(tree);
     hangOnFairShareParents(tree);
     indexAccounts(tree);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/export/export_texts.h"
 
+#include "core/policy/work_count.h"
 #include "models/text_translation.h"
 #include "slurm/conf/fragment.h"
 #include "slurm/lists/flat_file_writer.h"
@@ -110,6 +111,7 @@ QString exportName(ExportKind kind)
 
 ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
 {
+    countWork(Work::Write);
     constexpr std::uint64_t compareUnits = 5; // of the scripts, and of the flat file
     ExportTexts result;
     result.generation = request.generation;

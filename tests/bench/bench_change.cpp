@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/compare.h"
+#include "core/change/difference.h"
+#include "core/check/checker.h"
+#include "core/evaluate/evaluation.h"
+#include "slurm/change/sacctmgr_commands.h"
+#include "slurm/change/text_diff.h"
+#include "slurm/lists/flat_file_writer.h"
+#include "support/generated_policy.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace apportion;
+
+namespace
+{
+
+Policy generated(const benchmark::State &state)
+{
+    return test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 1000, 7 });
+}
+
+/// The policy with other shares for everybody.
+Policy refilled(Policy policy)
+{
+    for (AssociationId id = 1; id < policy.associations.rowCount(); ++id) {
+        policy.associations.setRawShares(id, 4711);
+    }
+    return policy;
+}
+
+void benchCheck(benchmark::State &state)
+{
+    const Policy policy = generated(state);
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(check(policy));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void benchDifference(benchmark::State &state)
+{
+    const Policy baseline = generated(state);
+    const Policy draft = refilled(generated(state)); // nothing shared, the same ids
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(difference(baseline, draft));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void benchCompareUsers(benchmark::State &state)
+{
+    const Policy policy = generated(state);
+    const auto baseline = evaluate(policy);
+    const auto draft = evaluate(refilled(policy));
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(compareUsers(*baseline, *draft));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void benchCommands(benchmark::State &state)
+{
+    const Policy baseline = generated(state);
+    const Policy draft = refilled(baseline);
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(slurm::sacctmgrCommands(baseline, draft));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void benchDiffLines(benchmark::State &state)
+{
+    const Policy policy = generated(state);
+    const std::string before = slurm::flatFile(policy);
+    const std::string after = slurm::flatFile(refilled(policy));
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(slurm::diffLines(before, after));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+} // namespace
+
+BENCHMARK(benchCheck)->Name("check")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchDifference)->Name("difference")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchCompareUsers)->Name("compare_users")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchCommands)->Name("sacctmgr_commands")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchDiffLines)->Name("diff_lines")->Arg(100000)->Unit(benchmark::kMillisecond);

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the window's thread is away, and when the numbers and all that follows from them are there, for each step of
+// the script that the tests drive as well. Prints a table; judges nothing.
+#include "heartbeat.h"
+#include "window_script.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSysInfo>
+#include <QTextStream>
+#include <QThread>
+
+#include <algorithm>
+#include <vector>
+
+namespace
+{
+
+using namespace apportion;
+using bench::Heartbeat;
+
+/// Of the rounds of one step, in milliseconds.
+struct Times
+{
+    std::vector<double> block; ///< the longest turn of the event loop
+    std::vector<double> call; ///< what the user does
+    std::vector<double> numbers; ///< until the new numbers are in the tree
+    std::vector<double> all; ///< until nothing is computed any more
+};
+
+double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0.0 : values[values.size() / 2];
+}
+
+/// The value of a line of one of the system's files; empty where there is none.
+QString valueIn(const char *path, const char *key)
+{
+    QFile file(QString::fromLatin1(path));
+    const QList<QByteArray> lines = file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
+    const auto named = std::find_if(lines.begin(), lines.end(), [key](const QByteArray &line) { return line.startsWith(key); });
+    return named == lines.end() ? QString() : QString::fromUtf8(named->mid(named->indexOf(':') + 1)).trimmed();
+}
+
+QString processor()
+{
+    const QString model = valueIn("/proc/cpuinfo", "model name");
+    return QStringLiteral("%1, %2 cores").arg(model.isEmpty() ? QSysInfo::currentCpuArchitecture() : model).arg(QThread::idealThreadCount());
+}
+
+void measure(test::WindowScript &script, const test::WindowStep &step, int round, Times &times)
+{
+    step.prepare(round);
+    script.settle();
+    double numbersMs = 0.0;
+    QElapsedTimer clock;
+    const auto sinceBegin = [&clock] { return static_cast<double>(clock.nsecsElapsed()) / 1e6; };
+    QObject context;
+    QObject::connect(script.window().workspace(), &Workspace::numbersChanged, &context, [&] { numbersMs = sinceBegin(); });
+    Heartbeat heartbeat;
+    clock.start();
+    step.perform(round);
+    times.call.push_back(sinceBegin());
+    test::require(test::turnUntil([&script] { return script.isUpToDate(); }), "all numbers come");
+    times.all.push_back(sinceBegin());
+    if (numbersMs > 0.0) {
+        times.numbers.push_back(numbersMs);
+    }
+    script.settle();
+    times.block.push_back(heartbeat.longestMs());
+}
+
+void printRow(QTextStream &out, const QString &name, const Times &times)
+{
+    const auto [best, worst] = std::minmax_element(times.block.begin(), times.block.end());
+    const auto shown = [](double ms) { return QString::number(ms, 'f', 1); };
+    out << "| " << name << " | " << shown(*best) << " | " << shown(median(times.block)) << " | " << shown(*worst) << " | "
+        << shown(median(times.call)) << " | " << (times.numbers.empty() ? QString() : shown(median(times.numbers))) << " | "
+        << shown(median(times.all)) << " |\n";
+    out.flush();
+}
+
+int run(AssociationId associations, int rounds, const QString &only)
+{
+    QTextStream out(stdout);
+    out << processor() << "; " << associations << " associations, " << rounds << " rounds; milliseconds\n\n"
+        << "| step | longest block: best | median | worst | the call: median | numbers after | all after |\n"
+        << "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    test::WindowScript script(associations);
+    for (const test::WindowStep &step : script.steps()) {
+        if (!step.name.contains(only)) {
+            continue;
+        }
+        Times times;
+        for (int round = 0; round < rounds; ++round) {
+            measure(script, step, round, times);
+        }
+        printRow(out, step.name, times);
+    }
+    if (const QString memory = valueIn("/proc/self/status", "VmHWM"); !memory.isEmpty()) {
+        out << "\nmemory at most: " << memory << '\n';
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Measures what edits of a large policy cost in the window, step by step."));
+    const QCommandLineOption associations(
+        QStringLiteral("associations"), QStringLiteral("How many there are in the policy."), QStringLiteral("number"), QStringLiteral("100000"));
+    const QCommandLineOption rounds(
+        QStringLiteral("rounds"), QStringLiteral("How often each step is done."), QStringLiteral("number"), QStringLiteral("7"));
+    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Only steps whose names contain this."), QStringLiteral("text"));
+    parser.addOptions({ associations, rounds, only });
+    parser.addHelpOption();
+    parser.process(application);
+    const uint size = parser.value(associations).toUInt();
+    const int times = parser.value(rounds).toInt();
+    if (size < 1000 || times < 1) {
+        QTextStream(stderr) << "There must be at least 1000 associations and one round.\n";
+        return 2;
+    }
+    try {
+        return run(size, times, parser.value(only));
+    } catch (const test::ScriptError &error) {
+        QTextStream(stderr) << "This did not happen: " << error.what() << '\n';
+        return 1;
+    }
+}

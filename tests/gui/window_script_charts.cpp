@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An account right below root is given other shares, which moves everybody, while a page or a chart is shown.
+#include "window_script.h"
+
+#include "charts/share_map.h"
+#include "gui/usage/decay_panel.h"
+#include "gui/usage/regime_panel.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace apportion::test
+{
+
+namespace
+{
+
+template <typename Panel>
+Panel &find(QWidget &window)
+{
+    auto *panel = window.findChild<Panel *>();
+    require(panel != nullptr, "the window has the panel");
+    return *panel;
+}
+
+void press(QWidget &window, const char *text)
+{
+    const QList<QAbstractButton *> buttons = window.findChildren<QAbstractButton *>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(),
+        [text](const QAbstractButton *button) { return button->text() == QLatin1String(text) && button->isVisible(); });
+    require(found != buttons.end(), text);
+    (*found)->click();
+}
+
+} // namespace
+
+void WindowScript::addPageSteps()
+{
+    const QStringList names = MainWindow::pageNames();
+    for (int page = 0; page < names.size(); ++page) {
+        add(
+            QStringLiteral("shares, on the page ") + names[page], [this](int) { giveTopAccountOtherShares(); },
+            [this, page](int) { m_fixture.window.showPage(page); });
+    }
+}
+
+void WindowScript::addChart(const char *name, const char *page, Algorithm algorithm, std::function<void()> choose)
+{
+    const auto at = static_cast<int>(MainWindow::pageNames().indexOf(QLatin1String(page)));
+    require(at >= 0, page);
+    add(
+        QStringLiteral("shares, with the chart ") + QLatin1String(name), [this](int) { giveTopAccountOtherShares(); },
+        [this, at, algorithm, choose = std::move(choose)](int) {
+            if (document()->policy().priority.algorithm() != algorithm) {
+                load(algorithm);
+            }
+            m_fixture.window.showPage(at);
+            settle();
+            choose();
+        });
+}
+
+void WindowScript::addChartSteps()
+{
+    QWidget &window = m_fixture.window;
+    const auto shareMap = [&](const char *name, ShareMapMode mode, ShareMapShape shape) {
+        addChart(name, "accounts", Algorithm::FairTree, [&window, mode, shape] {
+            find<ShareMap>(window).setMode(mode);
+            find<ShareMap>(window).setShape(shape);
+        });
+    };
+    shareMap("share map: shares", ShareMapMode::Shares, ShareMapShape::Rings);
+    shareMap("share map: usage", ShareMapMode::Usage, ShareMapShape::Rings);
+    shareMap("share map: balance", ShareMapMode::Balance, ShareMapShape::Rings);
+    shareMap("icicle: balance", ShareMapMode::Balance, ShareMapShape::Icicle);
+    addChart("billing", "hardware", Algorithm::FairTree, [&window] { press(window, "Bars"); });
+    addChart("decay and ladder", "usage", Algorithm::FairTree, [] {});
+    addChart("recovery", "usage", Algorithm::FairTree, [&window] { find<DecayPanel>(window).showRecovery(true); });
+    addChart(
+        "algorithms", "usage", Algorithm::FairTree, [&window] { find<RegimePanel>(window).findChild<SegmentedControl *>()->button(1)->click(); });
+    addChart("priority", "priority", Algorithm::FairTree, [&window] { press(window, "Bars"); });
+    addChart("waiting", "priority", Algorithm::FairTree, [&window] { press(window, "Waiting"); });
+    addChart("what outweighs what", "priority", Algorithm::FairTree, [&window] { press(window, "Weights"); });
+    addChart("recovery, depth-oblivious", "usage", Algorithm::DepthOblivious, [&window] { find<DecayPanel>(window).showRecovery(true); });
+    addChart("regimes", "usage", Algorithm::Classic, [&window] {
+        find<RegimePanel>(window).findChild<SegmentedControl *>()->button(0)->click();
+        find<DecayPanel>(window).showRecovery(false);
+    });
+}
+
+} // namespace apportion::test
