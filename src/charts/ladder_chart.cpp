@@ -32,7 +32,7 @@ ChartTable LadderChart::table() const
             ++place;
             for (const LadderMark &mark : group.marks) {
                 QVariantList row { level.name, level.depth, place, mark.name, mark.isUser, group.levelFs, mark.shares, mark.usage,
-                    regimeName(mark.regime), group.marks.size() > 1 };
+                    mark.onParent ? tr("on parent: ranked as unused") : regimeName(mark.regime), group.marks.size() > 1 };
                 row.append(mark.isUser ? QVariant(mark.factor) : QVariant());
                 row.append(mark.isUser ? QVariant(mark.rank) : QVariant());
                 table.rows.push_back(row);
@@ -134,7 +134,12 @@ void LadderChart::layOutLevel(MarkSheet &sheet, const QRectF &plot, std::size_t 
         sheet.addTarget({ MarkKey::association(id), AssociationNumber { id, AssociationQuantity::LevelFs }, static_cast<int>(level),
             [this, spot] { return readOutOf(spot); } });
         sheet.setOpacity(isFaded(spot.mark->name) ? 0.25 : 1.0);
-        sheet.point(spot.at, spot.mark->isUser ? 9.0 : 12.0, spot.mark->regime, colours.panel);
+        const double side = spot.mark->isUser ? 9.0 : 12.0;
+        if (spot.mark->regime == Regime::None) {
+            sheet.point(spot.at, side / 2 - 1.0, colours.panel, QPen(colours.quietText, 1.5));
+        } else {
+            sheet.point(spot.at, side, spot.mark->regime, colours.panel);
+        }
     }
     sheet.setTarget(-1);
     sheet.setOpacity(1.0);

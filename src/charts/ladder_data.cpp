@@ -120,7 +120,7 @@ private:
         mark.name = nameText(tree.name(id));
         mark.isUser = tree.isUser(id);
         mark.onParent = tree.usesParent(id);
-        mark.regime = mark.onParent ? Regime::Unused : m_evaluation.regime(id);
+        mark.regime = m_evaluation.regime(id);
         mark.shares = m_evaluation.normShares(id);
         mark.usage = static_cast<double>(m_evaluation.effectiveUsage(id));
         mark.factor = m_evaluation.fairShare(id);

@@ -17,7 +17,7 @@ struct LadderMark
     QString name;
     bool isUser = false;
     bool onParent = false; ///< a user on `parent`: Slurm ranks it as one who used nothing
-    Regime regime = Regime::None;
+    Regime regime = Regime::None; ///< on `parent` that of its fair-share parent, None below root
     double shares = 0.0; ///< normalized, of this level
     double usage = 0.0; ///< effective, of this level
     double factor = 0.0; ///< a user's fair-share factor; 0 for an account

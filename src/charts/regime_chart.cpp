@@ -65,7 +65,8 @@ QString RegimeChart::emptyText() const
 ChartTable RegimeChart::table() const
 {
     ChartTable table;
-    table.columns = { tr("Association"), tr("User"), tr("U/S"), tr("Factor"), tr("Usage (TRES·s)"), tr("Regime") };
+    table.columns = { tr("Association"), tr("User"), m_data.algorithm == Algorithm::Linear2009 ? tr("1 + U − S") : tr("U/S"), tr("Factor"),
+        tr("Usage (TRES·s)"), tr("Regime") };
     for (const RegimePoint &point : m_data.points) {
         table.rows.push_back({ point.name, point.isUser, point.ratio, point.factor, point.usage, regimeName(point.regime) });
     }
@@ -90,8 +91,9 @@ QPointF RegimeChart::position(const QRectF &plot, const RegimePoint &point) cons
     // What lies beyond the axis stands at the curve's end.
     const bool beyond = std::isfinite(point.ratio) && (point.ratio > shownTo() || point.ratio < shownFrom());
     const double shown = std::clamp(point.ratio, shownFrom(), shownTo());
-    const QPointF onCurve = position(plot, point.ratio, beyond ? regimeCurve(shown, m_data.dampening) : point.factor);
-    return point.regime == Regime::Unused ? QPointF(plot.left() + edgeStrip / 2, onCurve.y()) : onCurve;
+    const QPointF onCurve = position(plot, point.ratio, beyond ? m_data.curve(shown) : point.factor);
+    // Without usage the linear factor still depends on the shares: such points stand on the line.
+    return point.regime == Regime::Unused && m_data.algorithm != Algorithm::Linear2009 ? QPointF(plot.left() + edgeStrip / 2, onCurve.y()) : onCurve;
 }
 
 void RegimeChart::layOut(MarkSheet &sheet) const
@@ -110,7 +112,7 @@ void RegimeChart::layOut(MarkSheet &sheet) const
     std::vector<QPointF> curve;
     for (int i = 0; i <= samples; ++i) {
         const double ratio = shownFrom() + range * i / samples;
-        curve.push_back(position(plot, ratio, regimeCurve(ratio, m_data.dampening)));
+        curve.push_back(position(plot, ratio, m_data.curve(ratio)));
     }
     sheet.line(curve, QPen(colours.text, 1.75));
     layOutTexts(sheet, plot);
@@ -128,9 +130,14 @@ void RegimeChart::layOutRegimes(MarkSheet &sheet, const QRectF &plot) const
         from = (from + to) / 2 - 1.5;
         to = from + 3.0;
     }
+    // No share is left where the curve is 0, and in the strip of what has no shares.
+    const bool zeroIsShown = m_data.noShareFrom > shownFrom() && m_data.noShareFrom < shownTo();
+    const double none = zeroIsShown ? position(plot, m_data.noShareFrom, 0.0).x() : m_data.noShareFrom <= shownFrom() ? begin : end;
+    const double under = m_data.algorithm == Algorithm::Linear2009 ? plot.left() : begin; // nothing stands in its strip
     addRegimeBands(sheet, plot,
-        { { Regime::Unused, plot.left(), begin }, { Regime::UnderUsed, begin, from }, { Regime::AtShare, from, to }, { Regime::OverUsed, to, end },
-            { Regime::NoShare, end, plot.right() } },
+        { { Regime::Unused, plot.left(), under }, { Regime::UnderUsed, under, std::min(from, none) },
+            { Regime::AtShare, std::min(from, none), std::min(to, none) }, { Regime::OverUsed, std::min(to, none), none },
+            { Regime::NoShare, none, plot.right() } },
         chartPalette());
 }
 
@@ -141,11 +148,14 @@ void RegimeChart::layOutTexts(MarkSheet &sheet, const QRectF &plot) const
     const QFont font = uiFont(11);
     const QColor colour = chartPalette().quietText;
     const bool fairTree = m_data.algorithm == Algorithm::FairTree;
+    const bool linear = m_data.algorithm == Algorithm::Linear2009;
     const QString vertical = fairTree ? tr("2^(−U/S) on its own level (F itself is a rank)")
+        : linear                      ? tr("Fair-share factor F = (S − U + 1)/2")
         : m_data.dampening > 1.0      ? tr("Fair-share factor F = 2^(−U/S/%1)").arg(m_data.dampening)
                                       : tr("Fair-share factor F = 2^(−U/S)");
-    const QString horizontal
-        = fairTree ? tr("Effective usage ÷ normalized shares on its own level") : tr("Effective usage ÷ normalized shares (U/S)");
+    const QString horizontal = fairTree ? tr("Effective usage ÷ normalized shares on its own level")
+        : linear                        ? tr("1 + effective usage − normalized shares (1 + U − S)")
+                                        : tr("Effective usage ÷ normalized shares (U/S)");
     const auto beyond = std::count_if(m_data.points.begin(), m_data.points.end(),
         [this](const RegimePoint &point) { return std::isfinite(point.ratio) && point.ratio > shownTo(); });
     QStringList notes;
@@ -174,7 +184,7 @@ void RegimeChart::layOutPoints(MarkSheet &sheet, const QRectF &plot) const
     std::stable_sort(order.begin(), order.end(), [](const RegimePoint *a, const RegimePoint *b) { return a->ratio < b->ratio; });
     for (const RegimePoint *point : order) {
         sheet.addTarget({ MarkKey::association(point->id), AssociationNumber { point->id, AssociationQuantity::FairShare }, 0,
-            [point] { return readOutOf(*point); }, position(plot, *point) });
+            [this, point] { return readOutOf(*point); }, position(plot, *point) });
     }
     // Most used first in the data: drawn last, on top.
     for (auto point = m_data.points.rbegin(); point != m_data.points.rend(); ++point) {
@@ -186,10 +196,11 @@ void RegimeChart::layOutPoints(MarkSheet &sheet, const QRectF &plot) const
     sheet.setOpacity(1.0);
 }
 
-QStringList RegimeChart::readOutOf(const RegimePoint &point)
+QStringList RegimeChart::readOutOf(const RegimePoint &point) const
 {
-    return { point.name, regimeName(point.regime), tr("U/S %1").arg(ratioText(point.ratio)), tr("F %1").arg(factorText(point.factor)),
-        tr("%1 TRES·s used").arg(usageText(static_cast<long double>(point.usage))) };
+    return { point.name, regimeName(point.regime),
+        (m_data.algorithm == Algorithm::Linear2009 ? tr("1 + U − S %1") : tr("U/S %1")).arg(ratioText(point.ratio)),
+        tr("F %1").arg(factorText(point.factor)), tr("%1 TRES·s used").arg(usageText(static_cast<long double>(point.usage))) };
 }
 
 void RegimeChart::layOutNames(MarkSheet &sheet, const QRectF &plot) const
@@ -203,7 +214,7 @@ void RegimeChart::layOutNames(MarkSheet &sheet, const QRectF &plot) const
     for (double x = plot.left() + edgeStrip; x < plot.right() - edgeStrip; x += 5.0) {
         const double part = (x - plot.left() - edgeStrip) / (plot.width() - 2 * edgeStrip);
         const double ratio = shownFrom() + part * (shownTo() - shownFrom());
-        places.block(QRectF(position(plot, ratio, regimeCurve(ratio, m_data.dampening)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0)));
+        places.block(QRectF(position(plot, ratio, m_data.curve(ratio)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0)));
     }
     std::size_t named = 0;
     for (const RegimePoint &point : m_data.points) {

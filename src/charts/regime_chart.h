@@ -37,7 +37,7 @@ private:
     void layOutTexts(MarkSheet &sheet, const QRectF &plot) const;
     void layOutPoints(MarkSheet &sheet, const QRectF &plot) const;
     void layOutNames(MarkSheet &sheet, const QRectF &plot) const;
-    [[nodiscard]] static QStringList readOutOf(const RegimePoint &point);
+    [[nodiscard]] QStringList readOutOf(const RegimePoint &point) const;
 
     double m_farthest = 1.0; ///< the ratio at the end of the whole axis
 };

@@ -29,6 +29,9 @@ double ratioOf(const Evaluation &evaluation, AssociationId id)
     }
     const double shares = evaluation.normShares(id);
     const auto used = static_cast<double>(evaluation.effectiveUsage(id));
+    if (evaluation.algorithm() == Algorithm::Linear2009) {
+        return std::clamp(1.0 + finiteOr(used, 1.0) - shares, 0.0, 2.0);
+    }
     return shares > 0.0 && std::isfinite(used) ? std::max(0.0, used) / shares : std::numeric_limits<double>::infinity();
 }
 
@@ -109,6 +112,16 @@ double regimeCurve(double ratio, double dampening)
     return std::exp2(-std::max(0.0, ratio) / dampening);
 }
 
+double linearRegimeCurve(double ratio)
+{
+    return std::isnan(ratio) ? 0.0 : std::clamp(1.0 - ratio / 2.0, 0.0, 1.0);
+}
+
+double RegimeData::curve(double ratio) const
+{
+    return algorithm == Algorithm::Linear2009 ? linearRegimeCurve(ratio) : regimeCurve(ratio, dampening);
+}
+
 RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
 {
     RegimeData data;
@@ -116,9 +129,10 @@ RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
     const bool fairTree = data.algorithm == Algorithm::FairTree;
     const bool dampened = !fairTree && data.algorithm != Algorithm::Linear2009;
     data.dampening = dampened ? std::max(1.0, static_cast<double>(evaluation.policy().priority.dampeningFactor)) : 1.0;
-    // DESIGN "Regimes": under Fair Tree LevelFS within 5 % of 1; else exactly F = 0.5.
-    data.atShareFrom = fairTree ? 1.0 / 1.05 : data.dampening;
-    data.atShareTo = fairTree ? 1.0 / 0.95 : data.dampening;
+    // DESIGN "Regimes": under Fair Tree LevelFS within 5 % of 1; else exactly U = S.
+    data.atShareFrom = fairTree ? 1.0 / 1.05 : 1.0;
+    data.atShareTo = fairTree ? 1.0 / 0.95 : 1.0;
+    data.noShareFrom = fairTree ? std::numeric_limits<double>::infinity() : dampened ? data.dampening * std::log2(2e6) : 2.0;
 
     const TreeLayout &layout = evaluation.layout();
     const bool withUsers = layout.size() <= fewAssociations;
@@ -136,7 +150,7 @@ RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
         data.points.push_back(std::move(point));
     }
     const std::size_t all = data.points.size();
-    data.maximumRatio = axisEnd(data.points, data.dampening);
+    data.maximumRatio = data.algorithm == Algorithm::Linear2009 ? 2.0 : axisEnd(data.points, data.dampening);
     data.points = thinnedPoints(std::move(data.points), data.maximumRatio, limit);
     data.leftOut = all - data.points.size();
     for (RegimePoint &point : data.points) {

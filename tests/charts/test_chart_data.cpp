@@ -171,15 +171,35 @@ private Q_SLOTS:
         QCOMPARE(data.points.size(), std::size_t { 12 });
     }
 
-    void theDampeningFactorMovesTheMiddle()
+    void theDampeningFactorLiftsTheCurveButLeavesTheMiddleAtUsageOfTheShare()
     {
         Policy policy = test::fiveAccounts();
         policy.priority.dampeningFactor = 3;
         const RegimeData data = regimeData(*test::evaluated(policy));
         QCOMPARE(data.dampening, 3.0);
-        QCOMPARE(data.atShareFrom, 3.0);
+        QCOMPARE(data.atShareFrom, 1.0);
+        QCOMPARE(data.atShareTo, 1.0);
+        QVERIFY(regimeCurve(data.noShareFrom, 3.0) < 0.5000001e-6);
         for (const RegimePoint &point : data.points) {
             QVERIFY(near(point.factor, regimeCurve(point.ratio, 3.0), 1e-9));
+            QCOMPARE(point.regime, point.ratio > 1.0 ? Regime::OverUsed : Regime::UnderUsed);
+        }
+    }
+
+    void underLinear2009TheCurveIsALineOverTheDifference()
+    {
+        EvaluationOptions options;
+        options.algorithm = Algorithm::Linear2009;
+        const auto evaluation = evaluate(test::fiveAccounts(), options);
+        const RegimeData data = regimeData(*evaluation);
+        QCOMPARE(data.algorithm, Algorithm::Linear2009);
+        QCOMPARE(data.curve(0.0), 1.0);
+        QCOMPARE(data.curve(1.0), 0.5);
+        QCOMPARE(data.curve(data.noShareFrom), 0.0);
+        QCOMPARE(data.maximumRatio, data.noShareFrom);
+        QVERIFY(!data.isEmpty());
+        for (const RegimePoint &point : data.points) {
+            QVERIFY2(near(point.factor, data.curve(point.ratio), 1e-9), qPrintable(point.name));
         }
     }
 

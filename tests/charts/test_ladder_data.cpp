@@ -79,7 +79,9 @@ private Q_SLOTS:
         const LadderData data = ladderData(*m_rules);
         QCOMPARE(walkOf(*levelOf(data, "bio")), QStringLiteral("ian | hal | kim+neuro"));
         QVERIFY(levelOf(data, "genomics") == nullptr);
-        QVERIFY(levelOf(data, "bio")->groups[0].marks[0].onParent);
+        const LadderMark &ian = levelOf(data, "bio")->groups[0].marks[0];
+        QVERIFY(ian.onParent);
+        QCOMPARE(ian.regime, Regime::UnderUsed); // that of bio, whose LevelFS is 1.194386: he is ranked first, not unused
         QVERIFY(std::abs(levelOf(data, "bio")->groups[1].levelFs - 1.428571) < 5e-7);
         QCOMPARE(levelOf(data, "neuro")->depth, 2);
     }

@@ -4,6 +4,8 @@
 #include "core/evaluate/fair_share.h"
 #include "core/evaluate/job_priority.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace apportion
@@ -88,9 +90,9 @@ Regime regimeOfLevel(long double levelFs)
     return levelFs > 1.0L ? Regime::UnderUsed : Regime::OverUsed;
 }
 
-/// Odyssey's five regimes: 1 unused; above .5 under-used; .5 exactly its share; below over-used; 0 no share left.
-/// "Exactly" is what six printed decimals can tell.
-Regime regimeOfFactor(double factor)
+/// Odyssey's five regimes: 1 unused; under-used above the factor @p atShare of who used exactly his share; over-used
+/// below; 0 no share left. "Exactly" is what six printed decimals can tell.
+Regime regimeOfFactor(double factor, double atShare)
 {
     constexpr double printed = 0.5e-6;
     if (factor < printed) {
@@ -99,10 +101,10 @@ Regime regimeOfFactor(double factor)
     if (factor > 1.0 - printed) {
         return Regime::Unused;
     }
-    if (factor > 0.5 - printed && factor < 0.5 + printed) {
+    if (factor > atShare - printed && factor < atShare + printed) {
         return Regime::AtShare;
     }
-    return factor > 0.5 ? Regime::UnderUsed : Regime::OverUsed;
+    return factor > atShare ? Regime::UnderUsed : Regime::OverUsed;
 }
 
 } // namespace
@@ -116,7 +118,11 @@ Regime Evaluation::regime(AssociationId id) const
         // An association on `parent` has no share of its own to be over or under: it uses that of its fair-share parent.
         return tree().usesParent(id) ? regime(fairShareParent(id)) : regimeOfLevel(levelFs(id));
     }
-    return regimeOfFactor(factor[at(id)]);
+    if (m_algorithm == Algorithm::Linear2009) {
+        // F = (S − U + 1) / 2 is .5 at U = S, and (S + 1) / 2 where nothing was used.
+        return normShares(id) > 0.0 && effectiveUsage(id) <= 0.0L ? Regime::Unused : regimeOfFactor(factor[at(id)], 0.5);
+    }
+    return regimeOfFactor(factor[at(id)], std::exp2(-1.0 / std::max<std::uint16_t>(1, policy().priority.dampeningFactor)));
 }
 
 PriorityTerms Evaluation::terms(JobRow row) const

@@ -26,7 +26,8 @@ struct EvaluationOptions
     bool associationsOnly = false;
 };
 
-/// The regime of an association (docs/SLURM.md 5b; under Fair Tree that of its LevelFS).
+/// The regime of an association (docs/SLURM.md 5b): at its share where U = S, whatever factor FairShareDampeningFactor
+/// makes of that. Under Fair Tree that of its LevelFS; on `parent` that of the fair-share parent, None below root.
 enum class Regime : std::uint8_t { None, Unused, UnderUsed, AtShare, OverUsed, NoShare };
 
 /// The weighted terms of a job's priority in one partition, as Slurm adds them.
