@@ -28,7 +28,7 @@ QString place(const AssociationTree &tree, std::vector<NewAssociation> &rows)
         if (!checked.error.isEmpty()) {
             return checked.error;
         }
-        row.name = checked.name;
+        row.name = row.isUser ? keptUserName(tree, checked.name) : checked.name;
         const auto above = static_cast<std::size_t>(row.above);
         const bool isKnown = row.above >= 0 ? above < i && !rows[above].isUser : tree.isLive(row.parent) && tree.isAccount(row.parent);
         if (!isKnown) {

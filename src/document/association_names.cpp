@@ -51,6 +51,22 @@ CheckedName checkName(const QString &name, bool isUser)
     return { isUser ? std::move(bytes) : lowerCase(bytes), {} };
 }
 
+std::string keptUserName(const AssociationTree &tree, const std::string &name)
+{
+    const std::string folded = lowerCase(name);
+    if (folded == name) {
+        return name;
+    }
+    const TreeLayout &layout = tree.layout();
+    for (TreeLayout::Position at = 0; at < layout.size(); ++at) {
+        const std::string_view known = tree.name(layout.idAt(at));
+        if (layout.isUserAt(at) && std::any_of(known.begin(), known.end(), [](char c) { return c >= 'A' && c <= 'Z'; })) {
+            return name;
+        }
+    }
+    return folded;
+}
+
 std::string freeName(const std::string &name, const std::unordered_set<std::string> &taken)
 {
     if (!taken.contains(name)) {

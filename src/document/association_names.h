@@ -23,6 +23,10 @@ struct CheckedName
 /// a '+' or '-' at the beginning, more than 255 bytes.
 [[nodiscard]] CheckedName checkName(const QString &name, bool isUser);
 
+/// The name under which slurmdbd would keep a new user: in lower case, unless Parameters=PreserveCaseUser keeps capitals,
+/// which is what a tree with a user of such a name shows.
+[[nodiscard]] std::string keptUserName(const AssociationTree &tree, const std::string &name);
+
 /// The name itself, or with the first number at its end that makes it none of @p taken: "physics", "physics-2" ….
 [[nodiscard]] std::string freeName(const std::string &name, const std::unordered_set<std::string> &taken);
 

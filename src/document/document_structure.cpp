@@ -137,10 +137,14 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
         return {};
     }
     const bool isUser = tree.isUser(id);
-    const CheckedName checked = checkName(name, isUser);
+    CheckedName checked = checkName(name, isUser);
     if (!checked.error.isEmpty()) {
         return refusedEdit(checked.error);
     }
+    if (checked.name == tree.name(id)) {
+        return {};
+    }
+    checked.name = isUser ? keptUserName(tree, checked.name) : checked.name;
     if (checked.name == tree.name(id)) {
         return {};
     }

@@ -103,6 +103,19 @@ private Q_SLOTS:
         QCOMPARE(writePolicyJson(m_document->policy()), editedBytes);
     }
 
+    void newUsersAreWrittenAsSlurmdbdKeepsThem()
+    {
+        QVERIFY(m_document->addUsers(account("theory"), { QStringLiteral("Fay") }).done);
+        QVERIFY(user("theory", "fay") != noAssociation);
+        QVERIFY(m_document->renameAssociation(user("theory", "fay"), QStringLiteral("Gus")).done);
+        QVERIFY(user("theory", "gus") != noAssociation);
+        // A user of such a name comes from a database that keeps the case.
+        AssociationTree tree = m_document->policy().associations;
+        QCOMPARE(keptUserName(tree, "Hal"), std::string("hal"));
+        tree.addUser(account("theory"), "Zed");
+        QCOMPARE(keptUserName(tree, "Hal"), std::string("Hal"));
+    }
+
     void refusedEditsSayWhyAndChangeNothing_data()
     {
         using Edit = std::function<EditOutcome(TestDocumentStructure &)>;
