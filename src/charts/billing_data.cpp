@@ -13,7 +13,7 @@ namespace
 std::vector<std::uint64_t> tresOfNodes(const Policy &policy, const NodeGroup &group, std::uint64_t nodes)
 {
     std::vector<std::uint64_t> counts(policy.tres.size(), 0);
-    counts[tresCpu] = group.cpus * nodes;
+    counts[tresCpu] = effectiveCpus(group) * nodes;
     counts[tresMem] = group.memoryMb * nodes;
     counts[tresNode] = nodes;
     for (const TresCount &gres : group.gres) {

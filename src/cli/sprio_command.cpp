@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/sprio_command.h"
 
+#include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
 
 namespace apportion::cli
@@ -26,9 +27,10 @@ std::string tresText(const PriorityTerms &terms, const TresTable &tres)
     return text;
 }
 
-bool isShown(const Job &job, std::int64_t now)
+/// "12" of a pending array "12_[1-50%5]", which sprio prints as one job.
+std::string arrayOf(const std::string &id)
 {
-    return !job.running && !job.held && job.eligibleTime != 0 && job.eligibleTime <= now;
+    return id.substr(0, id.find("_["));
 }
 
 std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job)
@@ -37,18 +39,18 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job
     const PriorityTerms terms = evaluation.terms(row);
     const std::uint16_t partition = evaluation.jobs().partition[row];
     return {
-        { job.id, false },
+        { job.number == 0 ? arrayOf(job.id) : std::to_string(job.number), false },
         { partition == unknownIndex ? std::string() : (*policy.partitions)[partition].name, false },
         { job.user, false },
         { job.account, false },
-        { std::to_string(terms.priority), true },
+        { std::to_string(policy.priority.type == PriorityType::Basic ? terms.priority : sprioPriority(terms)), true },
         { std::to_string(terms.site), true },
         { rounded(terms.age), true },
         { rounded(terms.assoc), true },
         { rounded(terms.fairshare), true },
         { rounded(terms.jobSize), true },
         { rounded(terms.partition), true },
-        { job.qos, false },
+        { std::string(evaluation.jobs().qosName(row, job)), false },
         { rounded(terms.qos), true },
         { std::to_string(terms.nice), true },
         { tresText(terms, policy.tres), false },
@@ -72,7 +74,7 @@ Table sprioTable(const Evaluation &evaluation)
     const JobTable &jobs = evaluation.jobs();
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
         const Job &job = (*evaluation.policy().jobs)[jobs.job[row]];
-        if (isShown(job, evaluation.now())) {
+        if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
             table.rows.push_back(rowOf(evaluation, row, job));
         }
     }

@@ -24,9 +24,8 @@ std::optional<JobRow> findRow(const Evaluation &evaluation, const std::string &i
     }
     const auto job = static_cast<std::uint32_t>(found - jobs.begin());
     const auto first = static_cast<JobRow>(std::lower_bound(table.job.begin(), table.job.end(), job) - table.job.begin());
-    for (std::size_t place = 0; place < found->partitions.size(); ++place) {
-        const JobRow row = first + static_cast<JobRow>(place);
-        if (row < table.rowCount() && table.job[row] == job && found->partitions[place] == partition) {
+    for (JobRow row = first; row < table.rowCount() && table.job[row] == job && !found->partitions.empty(); ++row) {
+        if (found->partitions[table.partitionPlace(row, *found)] == partition) {
             return row;
         }
     }

@@ -49,8 +49,10 @@ QString readNames(const Policy &policy, const JobFields &fields, Job &job)
         return JobText::tr("Name a partition: none is the default.");
     }
     job.qos = fields.qos.trimmed().toStdString();
-    if (!job.qos.empty() && !policy.qos->empty() && policy.findQos(job.qos) == unknownIndex) {
-        return JobText::tr("There is no QOS “%1”.").arg(fields.qos.trimmed());
+    for (const std::string_view name : qosNames(job)) {
+        if (!name.empty() && !policy.qos->empty() && policy.findQos(name) == unknownIndex) {
+            return JobText::tr("There is no QOS “%1”.").arg(QString::fromStdString(std::string(name)));
+        }
     }
     return {};
 }

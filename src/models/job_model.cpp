@@ -191,11 +191,8 @@ QString JobModel::partitionName(JobRow row) const
     }
     // The job names a partition that the policy does not have: the row's own place among its job's rows tells which.
     const JobTable &table = evaluation().jobs();
-    std::size_t place = 0;
-    while (row > place && table.job[row - place - 1] == table.job[row]) {
-        ++place;
-    }
     const Job &job = evaluation().policy().jobs->at(table.job[row]);
+    const std::size_t place = table.partitionPlace(row, job);
     return place < job.partitions.size() ? QString::fromStdString(job.partitions[place]) : QString();
 }
 
@@ -212,7 +209,7 @@ QVariant JobModel::display(JobRow row, int column) const
     case Partition:
         return partitionName(row);
     case Qos:
-        return QString::fromStdString(job.qos);
+        return QString::fromStdString(std::string(evaluation().jobs().qosName(row, job)));
     case Breakdown:
         return {};
     case Priority:

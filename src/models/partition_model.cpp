@@ -41,7 +41,7 @@ Totals totalsOf(const Policy &policy, const Partition &partition)
         if (nodes.group < policy.nodeGroups->size()) {
             const NodeGroup &group = policy.nodeGroups->at(nodes.group);
             totals.nodes += nodes.count;
-            totals.cpus += std::uint64_t { nodes.count } * group.cpus;
+            totals.cpus += std::uint64_t { nodes.count } * effectiveCpus(group);
             totals.memoryMb += nodes.count * group.memoryMb;
             totals.gpus += nodes.count * tresCount(group.gres, "gres/gpu");
         }

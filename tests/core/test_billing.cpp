@@ -49,6 +49,7 @@ class TestBilling : public QObject
 
 private Q_SLOTS:
     void memoryWeightsCarryAUnit();
+    void theLastOfTwoEqualWeightsCounts();
     void threeRulesDiffer();
     void withoutWeightsCpusAreCharged();
     void billsTheGoldenJobsAsSlurmDid_data();
@@ -61,7 +62,20 @@ void TestBilling::memoryWeightsCarryAUnit()
     QCOMPARE((TresWeight { "mem", 0.25, 'M' }).perUnit(), 0.25);
     QCOMPARE((TresWeight { "mem", 0.25, '\0' }).perUnit(), 0.25);
     QCOMPARE((TresWeight { "Mem", 1.0, 'T' }).perUnit(), 1.0 / (1024.0 * 1024.0));
-    QCOMPARE((TresWeight { "Mem", 1.0, 'K' }).perUnit(), 1024.0);
+    QCOMPARE((TresWeight { "Mem", 0.5, 'K' }).perUnit(), 0.5); // goldens/forms_weights: K changes nothing
+    QCOMPARE((TresWeight { "BB/datawarp", 2.0, 'G' }).perUnit(), 2.0 / 1024.0);
+    QCOMPARE((TresWeight { "CPU", 2.0, 'K' }).perUnit(), 2.0 / 1024.0);
+    QCOMPARE((TresWeight { "CPU", 2.0, 'G' }).perUnit(), 2.0 / (1024.0 * 1024.0 * 1024.0));
+    // 1024⁴ does not fit Slurm's integer, in which 1024⁵ is 1024 again.
+    QCOMPARE((TresWeight { "CPU", 2.0, 'T' }).perUnit(), 2.0);
+    QCOMPARE((TresWeight { "CPU", 2.0, 'P' }).perUnit(), 2.0 / 1024.0);
+}
+
+void TestBilling::theLastOfTwoEqualWeightsCounts()
+{
+    Bill bill;
+    bill.partition.billingWeights = { { "CPU", 1.0, '\0' }, { "GRES/gpu", 2.0, '\0' }, { "cpu", 3.0, '\0' } };
+    QCOMPARE(bill.value(BillingRule::Sum, 4, 16384, 1, 0), 14.0);
 }
 
 void TestBilling::threeRulesDiffer()
@@ -85,6 +99,9 @@ void TestBilling::billsTheGoldenJobsAsSlurmDid_data()
     QTest::addColumn<QString>("folder");
     const QDir goldens(QStringLiteral(APPORTION_TEST_DATA "/goldens"));
     for (const QString &name : goldens.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (!QFile::exists(goldens.filePath(name + "/jobs.txt"))) {
+            continue;
+        }
         QTest::newRow(qPrintable(name)) << goldens.filePath(name);
     }
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/evaluation.h"
+#include "core/evaluate/job_priority.h"
 #include "support/test_case.h"
 
 #include <QTest>
+
+#include <string_view>
+#include <tuple>
 
 namespace test_job_priority
 {
@@ -99,7 +103,166 @@ private Q_SLOTS:
     void orderFollowsTierPriorityAndAge();
     void preemptingQosComesFirst();
     void unknownUserOrPartitionCountsNothing();
+    void coresOfTheSystemAreNoCpusForJobs();
+    void billingCountsAgainstTheBillingOfThePartition();
+    void severalQosHaveAPriorityEach();
+    void severalPartitionsShareTheTimeOfTheFirst();
+    void aWeightThatStandsTwiceCountsOnce();
+    void userNamesAreFoundInLowerCase();
+    void sprioListsWhatWaitsForNothingElse();
+    void sprioPrintsSumsThatDoNotFitAPriority();
 };
+
+void TestJobPriority::coresOfTheSystemAreNoCpusForJobs()
+{
+    NodeGroup group;
+    group.cpus = 32;
+    group.cores = 16;
+    QCOMPARE(effectiveCpus(group), 32U);
+    group.foreign = { { "CoreSpecCount", "2" } };
+    QCOMPARE(effectiveCpus(group), 28U); // both threads of each core
+    group.foreign = { { "MemSpecLimit", "2048" }, { "cpuspeclist", "\"0-3,31\"" }, { "CoreSpecCount", "2" } };
+    QCOMPARE(effectiveCpus(group), 26U); // CPUs 0 to 3 are two cores, 31 is on a third
+    group.foreign = { { "CpuSpecList", "40" }, { "CoreSpecCount", "1" } };
+    QCOMPARE(effectiveCpus(group), 30U); // there is no CPU 40: slurmctld drops the list
+    group.foreign = { { "CoreSpecCount", "16" } };
+    QCOMPARE(effectiveCpus(group), 30U); // all cores: slurmctld makes one of it
+    group.cpus = 16; // no threads are scheduled
+    group.foreign = { { "CoreSpecCount", "2" } };
+    QCOMPARE(effectiveCpus(group), 14U);
+
+    Cluster cluster;
+    cluster.policy.nodeGroups.edit()[0].cores = 16;
+    cluster.policy.nodeGroups.edit()[0].foreign = { { "CoreSpecCount", "6" } };
+    QCOMPARE(cluster.policy.clusterCpus(), 100U);
+    QCOMPARE(cluster.policy.partitionTres((*cluster.policy.partitions)[1])[tresCpu], 20U);
+    cluster.policy.priority.weightJobSize = 1000;
+    QCOMPARE(cluster.terms(Cluster::job()).jobSizeFactor, (4.0 / 10.0 + 32.0 / 100.0) / 2.0);
+}
+
+void TestJobPriority::billingCountsAgainstTheBillingOfThePartition()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightTres = { { "billing", 1000.0, '\0' } };
+    Job job = Cluster::job();
+    job.partitions = { "batch", "short" };
+    // Without weights the CPUs: 32 of 160, and of the 32 of two nodes.
+    cluster.policy.jobs.edit() = { job };
+    QCOMPARE(cluster.evaluated().terms(0).tres, 32.0 / 160.0 * 1000.0);
+    QCOMPARE(cluster.evaluated().terms(1).tres, 1000.0);
+    cluster.policy.partitions.edit()[0].billingWeights = { { "CPU", 0.3, '\0' }, { "Mem", 0.001, '\0' } };
+    // 0.3 · 32 + 160 = 169.6, cut, in both partitions; 0.3 · 160 + 640 in the first, 32 CPUs in the second.
+    QCOMPARE(cluster.evaluated().terms(0).tres, 169.0 / 688.0 * 1000.0);
+    QCOMPARE(cluster.evaluated().terms(1).tres, 169.0 / 32.0 * 1000.0);
+    cluster.set(PriorityFlag::MaxTres);
+    QCOMPARE(cluster.evaluated().terms(0).tres, 160.0 / 640.0 * 1000.0);
+    cluster.set(PriorityFlag::NoNormalTres);
+    QCOMPARE(cluster.evaluated().terms(0).tres, 160.0 * 1000.0);
+}
+
+void TestJobPriority::severalQosHaveAPriorityEach()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightQos = 1000;
+    Qos none;
+    none.name = "none";
+    cluster.policy.qos.edit().push_back(none);
+    Job several = Cluster::job();
+    several.qos = "high,normal,none";
+    several.partitions = { "batch", "short" };
+    cluster.policy.jobs.edit() = { Cluster::job("9"), several };
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.jobs().rowCount(), 7U);
+    QCOMPARE(evaluation.jobs().jobCount(), 2U);
+    const std::vector<double> factors = { 0.25, 1.0, 0.25, 1.0, 1.0, 0.25, 1.0 }; // a QOS of priority 0 counts as the first
+    for (JobRow row = 0; row < evaluation.jobs().rowCount(); ++row) {
+        QCOMPARE(evaluation.terms(row).qosFactor, factors[row]);
+    }
+    QCOMPARE(evaluation.jobs().qosName(3, several), std::string_view("none"));
+    QCOMPARE(evaluation.jobs().partitionPlace(3, several), std::size_t { 0 });
+    QCOMPARE(evaluation.jobs().partitionPlace(4, several), std::size_t { 1 });
+    QCOMPARE(evaluation.jobs().partition[6], std::uint16_t { 1 });
+}
+
+void TestJobPriority::severalPartitionsShareTheTimeOfTheFirst()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightJobSize = 1000;
+    cluster.set(PriorityFlag::SmallRelativeToTime);
+    cluster.policy.partitions.edit()[1].maxTime.minutes = 5;
+    Job job = Cluster::job();
+    job.timeLimit = noTimeLimit;
+    job.partitions = { "batch", "short" };
+    cluster.policy.jobs.edit() = { job };
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.terms(0).jobSizeFactor, 64.0 / 60.0 / 160.0);
+    QCOMPARE(evaluation.terms(1).jobSizeFactor, evaluation.terms(0).jobSizeFactor);
+}
+
+void TestJobPriority::aWeightThatStandsTwiceCountsOnce()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' }, { "cpu", 10.0, '\0' } };
+    QCOMPARE(cluster.terms(Cluster::job()).tres, 32.0 / 160.0 * 10.0);
+}
+
+void TestJobPriority::userNamesAreFoundInLowerCase()
+{
+    Cluster cluster;
+    Job job = Cluster::job();
+    job.user = "Ann";
+    cluster.policy.jobs.edit() = { job };
+    QCOMPARE(cluster.evaluated().jobs().association[0], cluster.user);
+    const AssociationId own = cluster.policy.associations.addUser(cluster.lab, "Ann"); // slurmdbd keeps the case
+    QCOMPARE(cluster.evaluated().jobs().association[0], own);
+}
+
+void TestJobPriority::sprioListsWhatWaitsForNothingElse()
+{
+    Policy plain;
+    Policy accrue;
+    accrue.priority.set(PriorityFlag::AccrueAlways);
+    Policy running;
+    running.priority.set(PriorityFlag::CalculateRunning);
+    const auto listed = [&](const Job &job) {
+        return std::tuple(isListedBySprio(plain, job, noon), isListedBySprio(accrue, job, noon), isListedBySprio(running, job, noon));
+    };
+    Job job = Cluster::job();
+    QCOMPARE(listed(job), std::tuple(true, true, true));
+    job.eligibleTime = noon + 3600; // a begin time
+    QCOMPARE(listed(job), std::tuple(false, true, false));
+    job.eligibleTime = 0; // a dependency
+    QCOMPARE(listed(job), std::tuple(false, true, false));
+    job.held = true;
+    QCOMPARE(listed(job), std::tuple(false, false, false));
+    job = Cluster::job();
+    job.running = true;
+    QCOMPARE(listed(job), std::tuple(false, false, true));
+    job = Cluster::job("7_[1-3]"); // the scheduler looked at it three seconds later
+    job.eligibleTime = noon + 3;
+    job.accrueTime = 0;
+    QCOMPARE(listed(job), std::tuple(true, true, true));
+    job.accrueTime = job.eligibleTime = noon + 3600;
+    QCOMPARE(listed(job), std::tuple(false, true, false));
+}
+
+void TestJobPriority::sprioPrintsSumsThatDoNotFitAPriority()
+{
+    Cluster cluster;
+    cluster.policy.priority.weightPartition = 4294967295;
+    cluster.policy.priority.weightAge = 4294967295;
+    Job job = Cluster::job();
+    job.partitions = { "short" };
+    job.accrueTime = noon - 30 * 86400;
+    const PriorityTerms terms = cluster.terms(job);
+    QCOMPARE(terms.priority, 4294967295U);
+    QCOMPARE(sprioPriority(terms), std::uint64_t { 8589934590 });
+    job.nice = 2147483645;
+    job.accrueTime = 0;
+    job.partitions = { "batch" };
+    cluster.policy.priority.weightPartition = 1;
+    QCOMPARE(sprioPriority(cluster.terms(job)), std::uint64_t { 1 });
+}
 
 void TestJobPriority::ageGrowsToItsMaximum()
 {

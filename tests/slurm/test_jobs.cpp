@@ -27,6 +27,8 @@ private Q_SLOTS:
     void arraysAreNamedAsSqueueNamesThem();
     void timeLimitsAreReadInMinutes_data();
     void timeLimitsAreReadInMinutes();
+    void whatIsRequestedStandsInReqTres();
+    void aPriorityOfZeroIsAHoldWhateverTheReason();
     void heldAndRunningJobsAreMarked();
     void endedJobsAreLeftOut();
     void timesThatAreUnknownAreZero();
@@ -153,6 +155,31 @@ void TestJobs::arraysAreNamedAsSqueueNamesThem()
     QCOMPARE(m_policy.jobs->at(0).id, std::string("12_[1-50%5]"));
     QCOMPARE(m_policy.jobs->at(1).id, std::string("12_3"));
     QCOMPARE(m_policy.jobs->at(2).id, std::string("14"));
+    // sprio prints these
+    QCOMPARE(m_policy.jobs->at(0).number, 12u);
+    QCOMPARE(m_policy.jobs->at(1).number, 13u);
+    QCOMPARE(m_policy.jobs->at(2).number, 0u);
+}
+
+void TestJobs::whatIsRequestedStandsInReqTres()
+{
+    // NumNodes of a pending job is an estimate, of a running one what it was given.
+    const Job waiting = readOne("JobState=PENDING Priority=9 NumNodes=2-2 NumCPUs=5 ReqTRES=cpu=3,mem=3000M,node=1,billing=3 AllocTRES=(null)");
+    QCOMPARE(waiting.nodes, 1u);
+    QCOMPARE(waiting.cpus, 3u);
+    const Job running = readOne("JobState=RUNNING Priority=9 NumNodes=2 NumCPUs=8 ReqTRES=cpu=3,node=1,gres/gpu=4 "
+                                "AllocTRES=cpu=8,mem=9G,node=2,billing=12,gres/gpu=4,gres/gpu:h100=4");
+    QCOMPARE(running.nodes, 1u);
+    QCOMPARE(running.cpus, 8u);
+    QCOMPARE(running.tres, (TresCounts { { "cpu", 8 }, { "mem", 9216 }, { "node", 2 }, { "gres/gpu", 4 }, { "gres/gpu:h100", 4 } }));
+}
+
+void TestJobs::aPriorityOfZeroIsAHoldWhateverTheReason()
+{
+    QVERIFY(read("JobId=1 JobState=PENDING Reason=launch_failed_requeued Priority=0\nJobId=2 JobState=PENDING Reason=Dependency Priority=0\n"
+                 "JobId=3 JobState=PENDING Reason=JobHeldUser Priority=12\nJobId=4 JobState=RUNNING Priority=0\n"));
+    const std::vector<Job> &jobs = *m_policy.jobs;
+    QVERIFY(jobs[0].held && jobs[1].held && !jobs[2].held && !jobs[3].held);
 }
 
 void TestJobs::timeLimitsAreReadInMinutes_data()

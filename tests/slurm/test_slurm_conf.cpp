@@ -61,7 +61,7 @@ private Q_SLOTS:
     void unknownNodesAreTold();
     void nodesMayBeDefinedBelowTheirPartitions();
     void theLastDefaultPartitionCounts();
-    void legacyPriorityOfAPartitionSetsBoth();
+    void priorityOfAPartitionSetsBoth();
     void billingWeightsKeepTheirUnits();
     void tresAndLicensesAreRead();
     void whatIsNotUnderstoodIsKeptInOrder();
@@ -377,25 +377,28 @@ void TestSlurmConf::theLastDefaultPartitionCounts()
     QCOMPARE(findCode(m_diagnostics, "conf-default-double")->place.line, 3u);
 }
 
-void TestSlurmConf::legacyPriorityOfAPartitionSetsBoth()
+void TestSlurmConf::priorityOfAPartitionSetsBoth()
 {
     QVERIFY(read("PartitionName=old Priority=100\nPartitionName=mixed Priority=100 PriorityTier=2\nPartitionName=new PriorityJobFactor=9\n"
-                 "PartitionName=bad PriorityTier=65536\n"));
+                 "PartitionName=bad PriorityTier=65536\nPartitionName=DEFAULT Priority=30\nPartitionName=below PriorityJobFactor=500\n"));
     QCOMPARE(partition(0).priorityJobFactor, std::uint16_t { 100 });
     QCOMPARE(partition(0).priorityTier, std::uint16_t { 100 });
     QVERIFY(partition(0).givenJobFactor && partition(0).givenTier);
     QCOMPARE(partition(1).priorityJobFactor, std::uint16_t { 100 });
-    QCOMPARE(partition(1).priorityTier, std::uint16_t { 2 });
+    QCOMPARE(partition(1).priorityTier, std::uint16_t { 100 });
     QCOMPARE(partition(2).priorityJobFactor, std::uint16_t { 9 });
     QCOMPARE(partition(2).priorityTier, std::uint16_t { 1 });
     QVERIFY(!partition(2).givenTier);
+    QCOMPARE(partition(4).priorityJobFactor, std::uint16_t { 30 }); // that of DEFAULT, over what stands on the line
+    QCOMPARE(partition(4).priorityTier, std::uint16_t { 30 });
     QCOMPARE(findCode(m_diagnostics, "conf-value")->place.line, 4u);
 }
 
 void TestSlurmConf::billingWeightsKeepTheirUnits()
 {
     QVERIFY(read("PartitionName=p TRESBillingWeights=\"CPU=1.0,Mem=0.25g, GRES/gpu=2.0,license/matlab=3\" QOS=fast PreemptMode=REQUEUE\n"
-                 "PartitionName=bad TRESBillingWeights=CPU=1.0,Mem,GRES/gpu=nan,x=1Z\n"));
+                 "PartitionName=bad TRESBillingWeights=CPU=1.0,Mem,GRES/gpu=nan,x=1Z\nPartitionName=b TRESBillingWeights=Mem=2000GB\n"));
+    QCOMPARE(partition(2).billingWeights, (TresWeights { { "Mem", 2000.0, 'G' } })); // the first letter alone counts
     QCOMPARE(partition(0).billingWeights,
         (TresWeights { { "CPU", 1.0, '\0' }, { "Mem", 0.25, 'G' }, { "GRES/gpu", 2.0, '\0' }, { "license/matlab", 3.0, '\0' } }));
     QCOMPARE(partition(0).billingWeights[1].perUnit(), 0.25 / 1024.0);

@@ -79,6 +79,7 @@ Diagnostics check(const Policy &policy, const std::stop_token &stop)
     checker::checkTimes(policy, findings);
     checker::checkFactors(policy, findings);
     checker::checkHardware(policy, findings);
+    checker::checkTypedGres(policy, findings);
     checker::checkShares(policy, findings, stop);
     checker::checkJobs(policy, findings, stop);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });

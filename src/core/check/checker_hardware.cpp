@@ -171,7 +171,7 @@ void checkNames(const Policy &policy, Diagnostics &findings)
 
 bool isSuspiciousPerMb(const TresWeight &weight)
 {
-    return sameIgnoringCase(weight.name, "mem") && weight.unit == '\0' && weight.weight >= suspiciousWeightPerMb;
+    return sameIgnoringCase(weight.name, "mem") && (weight.unit == '\0' || weight.unit == 'K') && weight.weight >= suspiciousWeightPerMb;
 }
 
 std::optional<TresWeight> missingGpuWeight(const Policy &policy, std::size_t partition)

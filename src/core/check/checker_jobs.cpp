@@ -74,9 +74,14 @@ public:
                     { APPORTION_TEXT("Read the slurm.conf that the jobs come from, or correct the partition"), {} }, object);
             }
         }
-        if (!job.qos.empty() && !m_policy.qos->empty() && !m_knownQos(job.qos)) {
-            m_qos.add({ APPORTION_TEXT("Job %1 has the QOS %2, which does not exist"), { job.id, job.qos } },
-                { APPORTION_TEXT("Read an associations file with its QOS lines, or add the QOS"), {} }, object);
+        if (job.qos.empty() || m_policy.qos->empty()) {
+            return;
+        }
+        for (const std::string_view name : qosNames(job)) {
+            if (!m_knownQos(name)) {
+                m_qos.add({ APPORTION_TEXT("Job %1 has the QOS %2, which does not exist"), { job.id, std::string(name) } },
+                    { APPORTION_TEXT("Read an associations file with its QOS lines, or add the QOS"), {} }, object);
+            }
         }
     }
 
@@ -93,8 +98,11 @@ private:
                 { APPORTION_TEXT("Read the associations of the same cluster, or add the account"), {} }, object);
             return;
         }
-        const NameId user = tree.names().find(job.user);
-        if (user == NamePool::notFound || !m_users.contains(pairKey(account, user))) {
+        const auto isThere = [&](std::string_view name) {
+            const NameId user = tree.names().find(name);
+            return user != NamePool::notFound && m_users.contains(pairKey(account, user));
+        };
+        if (!isThere(job.user) && !isThere(lowerCase(job.user))) {
             m_user.add({ APPORTION_TEXT("Job %1 belongs to user %2, who is not in account %3"), { job.id, job.user, job.account } },
                 { APPORTION_TEXT("Add the user to the account, or correct the job"), {} }, object);
         }

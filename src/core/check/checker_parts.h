@@ -57,6 +57,8 @@ void checkTimes(const Policy &policy, Diagnostics &findings);
 void checkFactors(const Policy &policy, Diagnostics &findings);
 /// TRES weights, billing, what partitions and node groups name.
 void checkHardware(const Policy &policy, Diagnostics &findings);
+/// GRES of a type that are tracked or weighed where those without a type are not.
+void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
 void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.

@@ -6,11 +6,7 @@
 namespace apportion
 {
 
-namespace
-{
-
-/// Which maximum a TRES takes part in under a rule; the others are added up.
-bool inNodeMaximum(const TresTable &tres, TresIndex index, BillingRule rule)
+bool isInBillingMaximum(const TresTable &tres, TresIndex index, BillingRule rule)
 {
     switch (rule) {
     case BillingRule::Sum:
@@ -22,8 +18,6 @@ bool inNodeMaximum(const TresTable &tres, TresIndex index, BillingRule rule)
     }
     return false;
 }
-
-} // namespace
 
 Billing bill(const Policy &policy, const Partition &partition, std::span<const std::uint64_t> counts, BillingRule rule)
 {
@@ -38,14 +32,13 @@ Billing bill(const Policy &policy, const Partition &partition, std::span<const s
     double sum = 0.0;
     std::size_t largest = 0;
     for (TresIndex index = 0; index < policy.tres.size(); ++index) {
-        const auto weight = std::find_if(partition.billingWeights.begin(), partition.billingWeights.end(),
-            [&](const TresWeight &w) { return sameIgnoringCase(w.name, policy.tres.name(index)); });
-        if (index == tresBilling || weight == partition.billingWeights.end()) {
+        const TresWeight *weight = findLastWeight(partition.billingWeights, policy.tres.name(index));
+        if (index == tresBilling || weight == nullptr) {
             continue;
         }
         BillingTerm term { index, counts[index], weight->perUnit(), 0.0, true };
         term.value = static_cast<double>(term.count) * term.weight;
-        if (!inNodeMaximum(policy.tres, index, rule)) {
+        if (!isInBillingMaximum(policy.tres, index, rule)) {
             sum += term.value;
         } else {
             term.counts = false;
@@ -61,6 +54,13 @@ Billing bill(const Policy &policy, const Partition &partition, std::span<const s
     }
     billing.value = maximum + sum;
     return billing;
+}
+
+std::vector<std::uint64_t> partitionTotals(const Policy &policy, const Partition &partition)
+{
+    std::vector<std::uint64_t> totals = policy.partitionTres(partition);
+    totals[tresBilling] = cutBilling(bill(policy, partition, totals, policy.priority.billingRule()).value);
+    return totals;
 }
 
 Billing billJob(const Policy &policy, const Partition &partition, const Job &job)

@@ -3,7 +3,9 @@
 
 #include "core/policy/policy.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace apportion
@@ -27,8 +29,19 @@ struct Billing
     std::vector<BillingTerm> terms;
 };
 
+/// Whether a rule takes the largest charge of this TRES and its like; the charges of the others are added up.
+[[nodiscard]] bool isInBillingMaximum(const TresTable &tres, TresIndex index, BillingRule rule);
+
 /// Bills @p counts (by TresIndex) in a partition under a rule (SLURM.md 4).
 [[nodiscard]] Billing bill(const Policy &policy, const Partition &partition, std::span<const std::uint64_t> counts, BillingRule rule);
+/// Billing as Slurm keeps it with the other TRES, and as `billing=` shows it: cut to an integer.
+[[nodiscard]] inline std::uint64_t cutBilling(double value)
+{
+    return value > 0.0 ? static_cast<std::uint64_t>(std::min(value, 9.0e18)) : 0;
+}
+/// How many of each tracked TRES a partition has, by TresIndex: Policy::partitionTres(), and as billing what all of that
+/// would be charged (`billing=` in the TRES of `scontrol show partition`).
+[[nodiscard]] std::vector<std::uint64_t> partitionTotals(const Policy &policy, const Partition &partition);
 /// Bills a job in one of its partitions under the policy's own rule.
 [[nodiscard]] Billing billJob(const Policy &policy, const Partition &partition, const Job &job);
 

@@ -2,6 +2,8 @@
 // The multifactor plugin's job priority (SLURM.md 6); the terms are added in Slurm's order, in double.
 #include "core/evaluate/job_priority.h"
 
+#include "core/evaluate/billing.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -54,14 +56,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
       m_maxAge(policy.priority.maxAge.isUnlimited() ? SlurmTime::unlimited : policy.priority.maxAge.minutes * 60),
       m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus()))
 {
-    for (const TresWeight &weight : policy.priority.weightTres) {
-        if (const TresIndex index = policy.tres.find(weight.name); index != noTres && weight.weight != 0.0) {
-            m_weightTres.push_back({ index, weight.perUnit(), {} });
-        }
-    }
-    // Slurm runs through the TRES in the order of their ids.
-    std::sort(m_weightTres.begin(), m_weightTres.end(), [](const WeightedTres &a, const WeightedTres &b) { return a.tres < b.tres; });
-
+    addWeightedTres(policy);
     std::uint16_t highestFactor = 1;
     for (const Partition &partition : *policy.partitions) {
         highestFactor = std::max(highestFactor, partition.priorityJobFactor);
@@ -70,7 +65,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
         const bool raw = policy.priority.has(PriorityFlag::NoNormalPart);
         m_partitionFactor.push_back(raw ? partition.priorityJobFactor : partition.priorityJobFactor / static_cast<double>(highestFactor));
         m_partitionMaxTime.push_back(partition.maxTime.minutes);
-        const std::vector<std::uint64_t> totals = policy.partitionTres(partition);
+        const std::vector<std::uint64_t> totals = partitionTotals(policy, partition);
         for (WeightedTres &weighted : m_weightTres) {
             const auto total = static_cast<double>(totals[weighted.tres]);
             weighted.totals.push_back(total == 0.0 ? std::numeric_limits<double>::infinity() : total);
@@ -92,6 +87,30 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
     m_qosFactor.push_back(0.0);
     if (m_weightAssoc != 0.0) {
         m_assocFactor = assocFactors(policy.associations, layout, !policy.priority.has(PriorityFlag::NoNormalAssoc));
+    }
+}
+
+void PriorityContext::addWeightedTres(const Policy &policy)
+{
+    for (TresIndex index = 0; index < policy.tres.size(); ++index) { // Slurm runs through the TRES in this order
+        const TresWeight *weight = findLastWeight(policy.priority.weightTres, policy.tres.name(index));
+        if (weight != nullptr && weight->weight != 0.0) {
+            m_weightTres.push_back({ index, weight->perUnit(), {} });
+        }
+    }
+    if (std::none_of(m_weightTres.begin(), m_weightTres.end(), [](const WeightedTres &weighted) { return weighted.tres == tresBilling; })) {
+        return;
+    }
+    for (TresIndex index = 0; index < policy.tres.size(); ++index) {
+        m_maximum.push_back(isInBillingMaximum(policy.tres, index, policy.priority.billingRule()) ? 1 : 0);
+    }
+    for (const Partition &partition : *policy.partitions) {
+        Tariff tariff;
+        for (TresIndex index = 0; index < policy.tres.size() && !partition.billingWeights.empty(); ++index) {
+            const TresWeight *weight = index == tresBilling ? nullptr : findLastWeight(partition.billingWeights, policy.tres.name(index));
+            tariff.weights.push_back(weight == nullptr ? 0.0 : weight->perUnit());
+        }
+        m_tariffs.push_back(std::move(tariff));
     }
 }
 
@@ -141,7 +160,9 @@ void PriorityContext::relativeSizeFactors(const JobTable &jobs, Block &block) co
         const std::size_t row = block.first + i;
         std::uint32_t limit = jobs.timeLimit[row];
         if (limit == noTimeLimit) {
-            limit = m_partitionMaxTime[block.partition[i]];
+            // In several partitions too, Slurm takes that of the first.
+            const std::uint16_t first = jobs.partition[jobs.firstRow(static_cast<JobRow>(row))];
+            limit = m_partitionMaxTime[std::min<std::size_t>(first, m_partitionMaxTime.size() - 1)];
         }
         const double nodes = static_cast<double>(jobs.nodes[row]) * m_clusterCpus / m_clusterNodes;
         const double size = std::max(nodes, static_cast<double>(jobs.cpus[row])) / std::max<std::uint32_t>(limit, 1) / m_clusterCpus;
@@ -180,13 +201,48 @@ APPORTION_WIDE void PriorityContext::jobSizeFactors(const JobTable &jobs, Block 
     }
 }
 
+/// The billing of a job as Slurm keeps it: that of its first partition, whichever one a row is about.
+double PriorityContext::billingOf(const JobTable &jobs, JobRow row) const
+{
+    const std::uint16_t partition = jobs.partition[jobs.firstRow(row)];
+    if (partition >= m_tariffs.size()) {
+        return 0.0;
+    }
+    const std::vector<double> &weights = m_tariffs[partition].weights;
+    if (weights.empty()) {
+        return static_cast<double>(jobs.tres[tresCpu][row]);
+    }
+    double maximum = 0.0;
+    double sum = 0.0;
+    for (TresIndex index = 0; index < weights.size(); ++index) {
+        const double charge = static_cast<double>(jobs.tres[index][row]) * weights[index];
+        if (m_maximum[index] != 0) {
+            maximum = std::max(maximum, charge);
+        } else {
+            sum += charge;
+        }
+    }
+    return static_cast<double>(cutBilling(maximum + sum));
+}
+
+void PriorityContext::billingCounts(const JobTable &jobs, const Block &block, double *counts) const
+{
+    for (std::size_t i = 0; i < block.count; ++i) {
+        counts[i] = billingOf(jobs, static_cast<JobRow>(block.first + i));
+    }
+}
+
 APPORTION_WIDE void PriorityContext::tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const
 {
-    jobs.tres[weighted.tres].visit([&](const auto *requested) {
-        for (std::size_t i = 0; i < block.count; ++i) {
-            factors[i] = static_cast<double>(requested[block.first + i]);
-        }
-    });
+    if (weighted.tres == tresBilling) {
+        billingCounts(jobs, block, factors);
+    } else {
+        jobs.tres[weighted.tres].visit([&](const auto *requested) {
+            for (std::size_t i = 0; i < block.count; ++i) {
+                factors[i] = static_cast<double>(requested[block.first + i]);
+            }
+        });
+    }
     if (m_noNormalTres) {
         return;
     }
@@ -235,7 +291,8 @@ APPORTION_WIDE void PriorityContext::computeBlock(const Evaluation &evaluation, 
     fill(block.assoc, m_weightAssoc, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : m_assocFactor[positionOf(i)]; });
     fill(block.fairshare, m_weightFairshare, [&](std::size_t i) { return positionOf(i) == noAssociation ? 0.0 : evaluation.factor[positionOf(i)]; });
     fill(block.partitionFactor, m_weightPartition, [&](std::size_t i) { return m_partitionFactor[block.partition[i]]; });
-    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(jobs.qos[first + i], qosCount)]; });
+    const std::vector<std::uint16_t> &qos = jobs.countingQos.empty() ? jobs.qos : jobs.countingQos;
+    fill(block.qos, m_weightQos, [&](std::size_t i) { return m_qosFactor[std::min(qos[first + i], qosCount)]; });
     std::fill_n(block.tres.begin(), count, 0.0);
     for (const WeightedTres &weighted : m_weightTres) {
         tresFactors(jobs, weighted, block, block.sum.data());
@@ -359,6 +416,33 @@ PriorityTerms PriorityContext::terms(const Evaluation &evaluation, JobRow row) c
         terms.tresTerms[weighted.tres] = terms.tresFactors[weighted.tres] * weighted.weight;
     }
     return terms;
+}
+
+bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
+{
+    if (job.running) {
+        return policy.priority.has(PriorityFlag::CalculateRunning);
+    }
+    if (job.held) {
+        return false;
+    }
+    if (policy.priority.has(PriorityFlag::AccrueAlways)) {
+        return job.submitTime <= now;
+    }
+    // An array becomes eligible when the scheduler first looks at it, some seconds after its submission, and has no
+    // accrue time then; one with a begin time that the user asked for has one.
+    const bool array = job.id.find("_[") != std::string::npos;
+    return job.eligibleTime != 0 && (job.eligibleTime <= now || (array && job.accrueTime == 0));
+}
+
+std::uint64_t sprioPriority(const PriorityTerms &terms)
+{
+    double sum = terms.age + terms.assoc + terms.fairshare + terms.jobSize + terms.partition + terms.qos + static_cast<double>(terms.site)
+        - static_cast<double>(terms.nice);
+    for (const double term : terms.tresTerms) {
+        sum += term;
+    }
+    return static_cast<std::uint64_t>(std::max(sum, 1.0));
 }
 
 long double machineUsage(const Policy &policy)

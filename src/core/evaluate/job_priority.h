@@ -28,12 +28,21 @@ private:
 
     struct Block;
 
+    /// What a partition charges, by TresIndex: to bill a hundred thousand jobs without looking names up.
+    struct Tariff
+    {
+        std::vector<double> weights; ///< empty: the CPUs are charged
+    };
+
     /// The factors and the sum of some rows that follow each other. Both the column and terms() come from here.
     void computeBlock(const Evaluation &evaluation, JobRow first, std::size_t count, Block &block) const;
     void ageFactors(const JobTable &jobs, Block &block) const;
     void jobSizeFactors(const JobTable &jobs, Block &block) const;
     void relativeSizeFactors(const JobTable &jobs, Block &block) const;
     void tresFactors(const JobTable &jobs, const WeightedTres &weighted, Block &block, double *factors) const;
+    void billingCounts(const JobTable &jobs, const Block &block, double *counts) const;
+    [[nodiscard]] double billingOf(const JobTable &jobs, JobRow row) const;
+    void addWeightedTres(const Policy &policy);
     /// Cuts the sums to what a priority can be, and gives held and running jobs theirs.
     void finish(const JobTable &jobs, const Block &block, std::uint32_t *priorities) const;
     void computeBasic(Evaluation &evaluation) const;
@@ -52,6 +61,8 @@ private:
     double m_weightPartition;
     double m_weightQos;
     std::vector<WeightedTres> m_weightTres;
+    std::vector<Tariff> m_tariffs; ///< of each partition; empty unless billing has a weight
+    std::vector<std::uint8_t> m_maximum; ///< by TresIndex: whether the billing rule takes the largest of these
     TresIndex m_tresCount;
     std::int64_t m_now;
     std::uint32_t m_maxAge; ///< seconds
@@ -62,6 +73,14 @@ private:
     std::vector<double> m_qosFactor; ///< one more, for an unknown QOS
     std::vector<double> m_assocFactor; ///< by position; empty when the weight is 0
 };
+
+/// Whether sprio would list a job: pending, not held, its begin time and dependencies met; under ACCRUE_ALWAYS also one
+/// that still waits for these, and under CALCULATE_RUNNING a running one (SLURM.md 6).
+[[nodiscard]] bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now);
+
+/// The priority that sprio prints: the sum of the terms in its own order, at least 1 and cut to an integer. Neither the
+/// 32 bit of a priority nor INCR_ONLY touch it.
+[[nodiscard]] std::uint64_t sprioPriority(const PriorityTerms &terms);
 
 /// The rows of pending jobs in the order in which Slurm looks at them: can preempt, has a reservation, PriorityTier,
 /// priority, submit time, job id. Held jobs come last; running ones are left out.

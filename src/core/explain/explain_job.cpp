@@ -245,14 +245,9 @@ std::string partitionName(const Evaluation &evaluation, JobRow row)
     if (index < partitions.size()) {
         return partitions[index].name;
     }
-    // The rows of a job stand together, in the order of its partitions.
-    const std::uint32_t job = evaluation.jobs().job[row];
-    const auto &named = evaluation.policy().jobs.get()[job].partitions;
-    std::size_t which = 0;
-    while (which < row && evaluation.jobs().job[row - which - 1] == job) {
-        ++which;
-    }
-    return which < named.size() ? named[which] : std::string("?");
+    const Job &job = evaluation.policy().jobs.get()[evaluation.jobs().job[row]];
+    const std::size_t place = evaluation.jobs().partitionPlace(row, job);
+    return place < job.partitions.size() ? job.partitions[place] : std::string("?");
 }
 } // namespace
 

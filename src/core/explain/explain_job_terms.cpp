@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The weighted terms of a job's priority.
+#include "core/evaluate/billing.h"
 #include "core/explain/explain_parts.h"
 
 #include <algorithm>
@@ -25,6 +26,17 @@ struct Row
     {
         const auto &partitions = evaluation.policy().partitions.get();
         return partitionIndex < partitions.size() ? &partitions[partitionIndex] : nullptr;
+    }
+    /// The job's first partition: that of what Slurm keeps once a job.
+    [[nodiscard]] const Partition *first() const
+    {
+        const auto &partitions = evaluation.policy().partitions.get();
+        const std::uint16_t index = evaluation.jobs().partition[evaluation.jobs().firstRow(row)];
+        return index < partitions.size() ? &partitions[index] : nullptr;
+    }
+    [[nodiscard]] std::uint64_t billing() const
+    {
+        return first() == nullptr ? 0 : cutBilling(billJob(evaluation.policy(), *first(), asRead()).value);
     }
     [[nodiscard]] ObjectRef partitionObject() const
     {
@@ -152,7 +164,7 @@ SizeFormula relativeToTime(const Row &row, const SizeSymbols &s)
     const JobTable &jobs = row.evaluation.jobs();
     std::uint32_t limit = jobs.timeLimit[row.row];
     if (limit == noTimeLimit) {
-        limit = row.partition() == nullptr ? 1 : row.partition()->maxTime.minutes;
+        limit = row.first() == nullptr ? 1 : row.first()->maxTime.minutes;
     }
     const Expression minutes = symbol("minutes", std::max<std::uint32_t>(limit, 1));
     const double byNodes = jobs.nodes[row.row] * static_cast<double>(row.evaluation.policy().clusterCpus())
@@ -231,7 +243,8 @@ void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool
 void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
 {
     const auto &table = row.evaluation.policy().qos.get();
-    const std::uint16_t index = row.evaluation.jobs().qos[row.row];
+    const JobTable &jobs = row.evaluation.jobs();
+    const std::uint16_t index = jobs.countingQos.empty() ? jobs.qos[row.row] : jobs.countingQos[row.row];
     const bool known = index < table.size();
     const ObjectRef object = known ? ObjectRef { ObjectRef::Kind::Qos, index, table[index].name } : ObjectRef();
     if (inFull && row.settings().weightQos > 0 && known) {
@@ -254,6 +267,9 @@ void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
     step.object = object;
     if (!known) {
         step.note = { APPORTION_TEXT("The job's QOS is unknown"), {} };
+    } else if (index != jobs.qos[row.row]) {
+        step.note = { APPORTION_TEXT("%1 has no priority: that of the job's first QOS, %2, counts"),
+            { std::string(jobs.qosName(row.row, row.asRead())), table[index].name } };
     }
 }
 
@@ -263,12 +279,12 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
     std::vector<long double> summands;
     const bool raw = row.settings().has(PriorityFlag::NoNormalTres);
     const std::vector<std::uint64_t> totals
-        = row.partition() != nullptr ? policy.partitionTres(*row.partition()) : std::vector<std::uint64_t>(policy.tres.size(), 0);
-    const std::vector<std::uint64_t> requested = row.evaluation.jobs().tresOf(row.row);
+        = row.partition() != nullptr ? partitionTotals(policy, *row.partition()) : std::vector<std::uint64_t>(policy.tres.size(), 0);
+    std::vector<std::uint64_t> requested = row.evaluation.jobs().tresOf(row.row);
+    requested[tresBilling] = row.billing();
     for (TresIndex index = 0; index < policy.tres.size() && !terms.tresTerms.empty(); ++index) {
-        const auto weight = std::find_if(policy.priority.weightTres.begin(), policy.priority.weightTres.end(),
-            [&](const TresWeight &w) { return w.weight != 0.0 && sameIgnoringCase(w.name, policy.tres.name(index)); });
-        if (weight == policy.priority.weightTres.end()) {
+        const TresWeight *weight = findLastWeight(policy.priority.weightTres, policy.tres.name(index));
+        if (weight == nullptr || weight->weight == 0.0) {
             continue;
         }
         summands.push_back(terms.tresTerms[index]);
@@ -281,6 +297,8 @@ void addTres(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFu
         if (!raw && totals[index] == 0) {
             step.numbers = withValues(0 * weighs);
             step.note = { APPORTION_TEXT("The partition has none of it"), {} };
+        } else if (index == tresBilling && row.first() != nullptr && row.first() != row.partition()) {
+            step.note = { APPORTION_TEXT("The job is billed by the weights of its first partition, %1"), { row.first()->name } };
         }
     }
     if (inFull) {

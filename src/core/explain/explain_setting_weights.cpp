@@ -55,6 +55,9 @@ void tresWeight(Steps &steps, const PrioritySettings &settings)
 {
     const bool raw = settings.has(PriorityFlag::NoNormalTres);
     for (const TresWeight &each : settings.weightTres) {
+        if (findLastWeight(settings.weightTres, each.name) != &each) {
+            continue; // it stands once more: the last one counts
+        }
         const Expression weighs = settingSymbol(PriorityKey::PriorityWeightTres, each.perUnit(), "weight");
         ExplainStep &step = addPoints(steps, { APPORTION_TEXT("TRES %1"), { each.name } },
             (symbol("requested", 1) / (raw ? Expression() : symbol("total of the partition"))) * weighs, each.perUnit(), source::tresFactors);

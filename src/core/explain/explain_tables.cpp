@@ -57,7 +57,7 @@ void addTotals(Steps &steps, const std::vector<PartitionNodes> &parts, const Tot
         }
     };
     add(titles.nodes, "nodes", "", nullptr);
-    add(titles.cpus, "CPUs", "CPUs of a node", [](const NodeGroup &group) { return static_cast<double>(group.cpus); });
+    add(titles.cpus, "CPUs", "CPUs of a node for jobs", [](const NodeGroup &group) { return static_cast<double>(effectiveCpus(group)); });
     add(titles.memory, "GB", "GB of a node", [](const NodeGroup &group) { return static_cast<double>(group.memoryMb) / 1024.0; });
     add(titles.gpus, "GPUs", "GPUs of a node", [](const NodeGroup &group) { return static_cast<double>(tresCount(group.gres, "gres/gpu")); });
 }

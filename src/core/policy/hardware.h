@@ -48,6 +48,11 @@ struct NodeGroup
     bool operator==(const NodeGroup &) const = default;
 };
 
+/// The CPUs of one node that jobs can have: those of its cores that neither CoreSpecCount nor CpuSpecList keep back for
+/// the system (CpuSpecList wins). A core is one CPU where the node has no more CPUs than cores, else all its threads.
+/// Everything that Slurm counts in CPUs counts these (SLURM.md 6 "Job size"); MemSpecLimit changes no total.
+[[nodiscard]] std::uint32_t effectiveCpus(const NodeGroup &group);
+
 /// How many nodes of a group a partition has.
 struct PartitionNodes
 {

@@ -11,7 +11,18 @@ namespace apportion
 namespace
 {
 
-/// The association a job runs under: the one for its partition when there is one, else the one for all partitions.
+/// The association a user's job runs under: the one for its partition when there is one, else the one for all partitions.
+AssociationId associationOf(const AssociationTree &tree, AssociationId account, const Job &job, std::string_view user)
+{
+    for (const std::string &partition : job.partitions) {
+        if (const AssociationId id = tree.findUser(account, user, partition); id != noAssociation) {
+            return id;
+        }
+    }
+    return tree.findUser(account, user);
+}
+
+/// A user who writes his name with capitals has an association without them, unless slurmdbd keeps the case of names.
 AssociationId associationOf(const Policy &policy, const Job &job)
 {
     const AssociationTree &tree = policy.associations;
@@ -19,12 +30,8 @@ AssociationId associationOf(const Policy &policy, const Job &job)
     if (account == noAssociation) {
         return noAssociation;
     }
-    for (const std::string &partition : job.partitions) {
-        if (const AssociationId id = tree.findUser(account, job.user, partition); id != noAssociation) {
-            return id;
-        }
-    }
-    return tree.findUser(account, job.user);
+    const AssociationId id = associationOf(tree, account, job, job.user);
+    return id == noAssociation ? associationOf(tree, account, job, lowerCase(job.user)) : id;
 }
 
 std::uint8_t stateOf(const Job &job)
@@ -50,9 +57,92 @@ void appendRow(JobTable &table, const Job &job, std::uint32_t index, Association
     table.printedPriority.push_back(job.printedPriority);
 }
 
+/// How many QOS a job names, without a list of them: most name one.
+std::size_t qosCount(const Job &job)
+{
+    return 1 + static_cast<std::size_t>(std::count(job.qos.begin(), job.qos.end(), ','));
+}
+
 std::size_t rowsOf(const Job &job)
 {
-    return std::max<std::size_t>(1, job.partitions.size());
+    return std::max<std::size_t>(1, job.partitions.size()) * qosCount(job);
+}
+
+/// The QOS of a job's rows and the ones that count for them.
+struct RowQos
+{
+    std::vector<std::uint16_t> qos;
+    std::vector<std::uint16_t> counting;
+
+    void read(const Policy &policy, const Job &job)
+    {
+        if (job.qos.find(',') == std::string::npos) {
+            qos.assign(1, policy.findQos(job.qos));
+            counting = qos;
+            return;
+        }
+        qos.clear();
+        counting.clear();
+        for (const std::string_view name : qosNames(job)) {
+            const std::uint16_t index = policy.findQos(name);
+            const bool counts = counting.empty() || (index != unknownIndex && policy.qos->at(index).priority != 0);
+            qos.push_back(index);
+            counting.push_back(counts ? index : counting.front());
+        }
+    }
+};
+
+} // namespace
+
+std::vector<std::string_view> qosNames(const Job &job)
+{
+    std::vector<std::string_view> names;
+    const std::string_view all = job.qos;
+    for (std::size_t begin = 0; begin <= all.size();) {
+        const std::size_t end = std::min(all.find(',', begin), all.size());
+        names.push_back(all.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return names;
+}
+
+std::string_view JobTable::qosName(JobRow row, const Job &rowsJob) const
+{
+    const std::vector<std::string_view> names = qosNames(rowsJob);
+    return names[(row - firstRow(row)) % names.size()];
+}
+
+namespace
+{
+
+/// What a job asks for of a type counts for the name without one; what it asks for without a type counts for the first
+/// type that is tracked where only types are (slurm.conf manual, AccountingStorageTRES). Slurm prints both.
+void countOtherName(const TresTable &tres, const TresCounts &requested, std::vector<std::uint64_t> &counts)
+{
+    for (const TresCount &entry : requested) {
+        const std::string_view name = entry.name;
+        if (!name.starts_with("gres/")) {
+            continue;
+        }
+        const std::size_t colon = name.find(':');
+        const TresIndex plain = tres.find(name.substr(0, colon));
+        const auto isListed = [&requested](std::string_view other) {
+            return std::any_of(requested.begin(), requested.end(), [other](const TresCount &c) { return c.name == other; });
+        };
+        if (colon != std::string_view::npos) {
+            if (plain != noTres && !isListed(name.substr(0, colon))) {
+                counts[plain] += entry.count;
+            }
+        } else if (plain == noTres) {
+            for (TresIndex index = alwaysTrackedTres; index < tres.size(); ++index) {
+                const std::string_view typed = tres.name(index);
+                if (typed.size() > name.size() && typed.starts_with(name) && typed[name.size()] == ':') {
+                    counts[index] = std::max(counts[index], entry.count);
+                    break;
+                }
+            }
+        }
+    }
 }
 
 } // namespace
@@ -67,6 +157,7 @@ std::vector<std::uint64_t> requestedTres(const Policy &policy, const Job &job)
             counts[index] = entry.count;
         }
     }
+    countOtherName(policy.tres, job.tres, counts);
     return counts;
 }
 
@@ -85,9 +176,11 @@ JobTable buildJobTable(const Policy &policy)
     JobTable table;
     std::size_t rows = 0;
     bool hasSite = false;
+    bool severalQos = false;
     for (const Job &job : *policy.jobs) {
         rows += rowsOf(job);
         hasSite = hasSite || job.siteFactor != 0;
+        severalQos = severalQos || qosCount(job) > 1;
     }
     table.tres.resize(policy.tres.size());
     for (auto &column : table.tres) {
@@ -95,10 +188,12 @@ JobTable buildJobTable(const Policy &policy)
     }
     table.accrueTime.resize(rows);
     const TreeLayout &layout = policy.associations.layout();
+    RowQos rowQos;
     for (const Job &job : *policy.jobs) {
         const AssociationId association = associationOf(policy, job);
-        const std::uint16_t qos = policy.findQos(job.qos);
+        rowQos.read(policy, job);
         const std::vector<std::uint64_t> requested = requestedTres(policy, job);
+        const std::size_t qosOfPartition = rowQos.qos.size();
         for (std::size_t i = 0; i < rowsOf(job); ++i) {
             for (TresIndex tres = 0; tres < table.tres.size(); ++tres) {
                 table.tres[tres].set(table.rowCount(), requested[tres]);
@@ -106,9 +201,12 @@ JobTable buildJobTable(const Policy &policy)
             if (hasSite) {
                 table.site.push_back(job.siteFactor);
             }
-            table.partition.push_back(job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[i]));
+            table.partition.push_back(job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[i / qosOfPartition]));
             table.accrueTime.set(table.rowCount(), job.accrueTime);
-            table.qos.push_back(qos);
+            table.qos.push_back(rowQos.qos[i % qosOfPartition]);
+            if (severalQos) {
+                table.countingQos.push_back(rowQos.counting[i % qosOfPartition]);
+            }
             appendRow(table, job, table.jobs, association, layout);
         }
         ++table.jobs;

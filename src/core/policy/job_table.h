@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,11 +25,12 @@ inline constexpr std::uint32_t unlimitedTime = 0xffffffff;
 /// them as columns.
 struct Job
 {
-    std::string id; ///< "4102", or "12_[1-50%5]" for a pending array
+    std::string id; ///< "4102", "12_[1-50%5]" for a pending array, "12_7" for one of its tasks
+    std::uint32_t number = 0; ///< the JobId behind the id of an array's job, as sprio prints it; 0: the id is that
     std::string name;
     std::string user;
     std::string account;
-    std::string qos;
+    std::string qos; ///< or several, as written: "high,low" (Slurm 25.05 and later), one priority each
     std::vector<std::string> partitions; ///< one priority each
     std::int64_t submitTime = 0; ///< seconds since the epoch
     std::int64_t accrueTime = 0; ///< since when it gathers age; 0: it does not (a dependency, a hold)
@@ -36,7 +38,7 @@ struct Job
     std::int64_t siteFactor = 0;
     std::int32_t nice = 0;
     std::uint32_t timeLimit = noTimeLimit; ///< minutes
-    std::uint32_t nodes = 1; ///< requested nodes (the minimum)
+    std::uint32_t nodes = 1; ///< the least number of nodes it asks for
     std::uint32_t cpus = 1; ///< requested CPUs
     TresCounts tres; ///< requested, memory in MB, without "billing"
     bool held = false; ///< priority 0 by a hold
@@ -47,7 +49,10 @@ struct Job
     bool operator==(const Job &) const = default;
 };
 
-/// A row of the engine: a job in one of its partitions.
+/// The names in Job::qos; one empty name when it is empty.
+[[nodiscard]] std::vector<std::string_view> qosNames(const Job &job);
+
+/// A row of the engine: a job in one of its partitions, under one of its QOS.
 using JobRow = std::uint32_t;
 
 /// Index of a partition or QOS that is not in the policy.
@@ -89,8 +94,9 @@ private:
 };
 
 /// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Policy::jobs by
-/// buildJobTable(); one row for each partition of each job, in the order of the jobs. What is the job's own stands in
-/// each of its rows, so that the engine runs through all columns from one end to the other.
+/// buildJobTable(); for each job, in their order, a row for each of its partitions and QOS, all QOS of a partition
+/// together. What is the job's own stands in each of its rows, so that the engine runs through all columns from one end
+/// to the other.
 struct JobTable
 {
     std::vector<std::uint32_t> job; ///< index in Policy::jobs
@@ -98,6 +104,8 @@ struct JobTable
     std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
     std::vector<TreeLayout::Position> position; ///< of the association in the layout; noAssociation without one
     std::vector<std::uint16_t> qos; ///< index in Policy::qos, or unknownIndex
+    /// The QOS whose priority counts: one of priority 0 among several counts as the job's first. Empty: qos itself.
+    std::vector<std::uint16_t> countingQos;
     NarrowColumn<std::int64_t> accrueTime; ///< 0: gathers no age
     std::vector<std::int64_t> submitTime;
     std::vector<std::int64_t> site; ///< empty when no job has a site factor
@@ -118,6 +126,18 @@ struct JobTable
     [[nodiscard]] std::uint32_t jobCount() const { return jobs; }
     /// Whether a row is the first of its job.
     [[nodiscard]] bool startsJob(JobRow row) const { return row == 0 || job[row] != job[row - 1]; }
+    /// The first row of the job that a row belongs to.
+    [[nodiscard]] JobRow firstRow(JobRow row) const
+    {
+        while (!startsJob(row)) {
+            --row;
+        }
+        return row;
+    }
+    /// The place of a row's partition in Job::partitions of its job.
+    [[nodiscard]] std::size_t partitionPlace(JobRow row, const Job &rowsJob) const { return (row - firstRow(row)) / qosNames(rowsJob).size(); }
+    /// The name of a row's QOS as the job has it.
+    [[nodiscard]] std::string_view qosName(JobRow row, const Job &rowsJob) const;
     [[nodiscard]] std::int64_t siteOf(JobRow row) const { return site.empty() ? 0 : site[row]; }
     /// What the job of a row requested, by TresIndex.
     [[nodiscard]] std::vector<std::uint64_t> tresOf(JobRow row) const;

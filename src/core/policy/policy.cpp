@@ -19,7 +19,7 @@ std::uint64_t Policy::clusterCpus() const
 {
     std::uint64_t cpus = 0;
     for (const NodeGroup &group : *nodeGroups) {
-        cpus += std::uint64_t { group.count } * group.cpus;
+        cpus += std::uint64_t { group.count } * effectiveCpus(group);
     }
     return cpus;
 }
@@ -32,7 +32,7 @@ std::vector<std::uint64_t> Policy::partitionTres(const Partition &partition) con
             continue;
         }
         const NodeGroup &group = (*nodeGroups)[part.group];
-        totals[tresCpu] += std::uint64_t { part.count } * group.cpus;
+        totals[tresCpu] += std::uint64_t { part.count } * effectiveCpus(group);
         totals[tresMem] += part.count * group.memoryMb;
         totals[tresNode] += part.count;
         for (const TresCount &entry : group.gres) {

@@ -45,8 +45,10 @@ struct Policy
     Shared<std::vector<std::string>> foreignAssociations; ///< lines of the flat file that were not understood
 
     [[nodiscard]] std::uint64_t clusterNodes() const;
+    /// The CPUs of all nodes that jobs can have (effectiveCpus()).
     [[nodiscard]] std::uint64_t clusterCpus() const;
-    /// How many of each tracked TRES a partition has, by TresIndex; licenses are the cluster's.
+    /// How many of each tracked TRES a partition has, by TresIndex, without billing (partitionTotals() has that);
+    /// CPUs are the effective ones, licenses the cluster's.
     [[nodiscard]] std::vector<std::uint64_t> partitionTres(const Partition &partition) const;
     [[nodiscard]] std::uint16_t findPartition(std::string_view name) const;
     [[nodiscard]] std::uint16_t findQos(std::string_view name) const;

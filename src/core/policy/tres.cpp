@@ -67,23 +67,27 @@ bool TresTable::isNodeTres(TresIndex index) const
 
 double TresWeight::perUnit() const
 {
-    // Slurm divides the weight by 1024 for each step above the unit in which the TRES is counted, which is
-    // MB for memory and 1 for everything else.
-    static constexpr std::string_view steps = "KMGTP";
-    const bool memory = sameIgnoringCase(name, "mem");
     if (unit == '\0') {
         return weight;
     }
+    static constexpr std::string_view steps = "KMGTP";
     const auto step = static_cast<int>(steps.find(static_cast<char>(unit >= 'a' ? unit - 'a' + 'A' : unit))) + 1;
-    double scaled = weight;
-    const int counted = memory ? 2 : 0; // M is the second step
+    const std::string_view type = std::string_view(name).substr(0, name.find('/'));
+    const int counted = sameIgnoringCase(type, "mem") || sameIgnoringCase(type, "bb") ? 2 : 0; // M is the second step
+    // Slurm multiplies 1024 with itself in a 32-bit integer, begins again when that has become 0, and leaves the weight
+    // as it is when it ends at 0: for what is not counted in MB, T changes nothing and P is as K.
+    std::uint32_t divisor = 0;
     for (int i = counted; i < step; ++i) {
-        scaled /= 1024.0;
+        divisor = divisor == 0 ? 1024 : divisor * 1024;
     }
-    for (int i = step; i < counted; ++i) {
-        scaled *= 1024.0;
-    }
-    return scaled;
+    return divisor == 0 ? weight : weight / static_cast<double>(divisor);
+}
+
+const TresWeight *findLastWeight(const TresWeights &weights, std::string_view name)
+{
+    const auto found = std::find_if(
+        weights.rbegin(), weights.rend(), [&](const TresWeight &weight) { return weight.unread.empty() && sameIgnoringCase(weight.name, name); });
+    return found == weights.rend() ? nullptr : &*found;
 }
 
 std::uint64_t tresCount(const TresCounts &counts, std::string_view name)

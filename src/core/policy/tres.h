@@ -52,16 +52,20 @@ struct TresWeight
 {
     std::string name; ///< as written: "CPU", "Mem", "GRES/gpu"
     double weight = 0.0; ///< the number as written
-    char unit = '\0'; ///< K, M, G, T, P after the number (0 when none); the weight is per that much
+    char unit = '\0'; ///< the first letter after the number, K, M, G, T or P (0 when none); the weight is per that much
     std::string unread {}; ///< the entry when it could not be read: it weighs nothing, and is written back as it was
 
-    /// The weight for one counted unit (memory: per MB; "Mem=0.25G" is 0.25/1024 per MB).
+    /// The weight for one counted unit (mem and bb/*: per MB; "Mem=0.25G" is 0.25/1024 per MB). Units below the one that
+    /// is counted change nothing, as in Slurm: "Mem=0.5K" is 0.5 per MB (SLURM.md 4).
     [[nodiscard]] double perUnit() const;
 
     bool operator==(const TresWeight &) const = default;
 };
 
 using TresWeights = std::vector<TresWeight>;
+
+/// The entry of @p weights that counts for a TRES in TRESBillingWeights, the last of that name; nullptr without one.
+[[nodiscard]] const TresWeight *findLastWeight(const TresWeights &weights, std::string_view name);
 
 /// How many of a TRES there are; memory in MB.
 struct TresCount

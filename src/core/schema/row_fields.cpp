@@ -80,6 +80,7 @@ constexpr auto chips = std::to_array<Field<C>>({
 using J = Job;
 constexpr auto jobs = std::to_array<Field<J>>({
     { .word = "JobId", .saved = "id", .value = at<&J::id> },
+    { .saved = "number", .value = at<&J::number>, .saving = unlessUsual },
     { .word = "JobName", .saved = "name", .value = at<&J::name>, .saving = unlessUsual },
     { .word = "UserId", .saved = "user", .value = at<&J::user> },
     { .word = "Account", .saved = "account", .value = at<&J::account> },

@@ -51,12 +51,6 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
     const ObjectRef object { ObjectRef::Kind::Partition, index, line.name };
     Partition partition;
     partition.name = line.name;
-    // Priority= of old releases sets both; the new keys win over it.
-    if (const ConfPair *both = line.keys.take("Priority");
-        both != nullptr && readConfValue({ *both, line.place, object, m_findings }, {}, partition.priorityJobFactor)) {
-        partition.priorityTier = partition.priorityJobFactor;
-        partition.givenJobFactor = partition.givenTier = true;
-    }
     for (const schema::Field<Partition> &field : schema::partitionFields()) {
         const std::string_view word = field.word;
         const ConfPair *pair = word.empty() ? nullptr : line.keys.take(word);
@@ -64,6 +58,12 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
             partition.givenJobFactor |= word == "PriorityJobFactor";
             partition.givenTier |= word == "PriorityTier";
         }
+    }
+    // Priority= sets both over these, even when it comes from DEFAULT and they stand on the line (SLURM.md 6).
+    if (const ConfPair *both = line.keys.take("Priority");
+        both != nullptr && readConfValue({ *both, line.place, object, m_findings }, {}, partition.priorityJobFactor)) {
+        partition.priorityTier = partition.priorityJobFactor;
+        partition.givenJobFactor = partition.givenTier = true;
     }
     if (sameIgnoringCase(partition.qos, "N/A")) {
         partition.qos.clear();

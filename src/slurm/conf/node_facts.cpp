@@ -33,8 +33,8 @@ std::uint64_t coresOf(const NodeFacts &node)
 /// What nodes of one group have in common.
 auto groupKey(const NodeFacts &node)
 {
-    return std::tie(
-        node.cpus, node.boards, node.sockets, node.coresPerSocket, node.threadsPerCore, node.memoryMb, node.weight, node.gres, node.features);
+    return std::tie(node.cpus, node.boards, node.sockets, node.coresPerSocket, node.threadsPerCore, node.memoryMb, node.weight, node.gres,
+        node.features, node.coreSpecCount);
 }
 
 void addNumber(std::vector<ForeignKey> &keys, const char *key, std::uint64_t number, std::uint64_t leftOut)
@@ -52,6 +52,7 @@ std::vector<ForeignKey> foreignKeys(const NodeFacts &node)
     addNumber(keys, "Sockets", node.sockets, 0);
     addNumber(keys, "CoresPerSocket", node.coresPerSocket, 0);
     addNumber(keys, "ThreadsPerCore", node.threadsPerCore, 0);
+    addNumber(keys, "CoreSpecCount", node.coreSpecCount, 0);
     addNumber(keys, "Weight", node.weight, 1);
     if (!node.features.empty()) {
         keys.push_back({ "Feature", confValue(node.features) });

@@ -23,6 +23,7 @@ struct NodeFacts
     std::uint64_t threadsPerCore = 0;
     std::uint64_t memoryMb = 0;
     std::uint64_t weight = 0;
+    std::uint64_t coreSpecCount = 0; ///< cores kept back for the system, by CoreSpecCount or CpuSpecList
     std::string gres; ///< as slurm.conf writes it: "gpu:a100:4"
     std::string features;
     std::uint32_t line = 0;

@@ -21,7 +21,8 @@ namespace
 const std::vector<std::string_view> &nodeKeys()
 {
     static const std::vector<std::string_view> keys = { "NodeName", "CPUTot", "Boards", "Sockets", "CoresPerSocket", "ThreadsPerCore", "RealMemory",
-        "Weight", "Gres", "AvailableFeatures", "Features", "ActiveFeatures", "NodeAddr", "OS", "State", "Reason", "Comment", "Extra" };
+        "Weight", "Gres", "CoreSpecCount", "CPUSpecList", "MemSpecLimit", "AvailableFeatures", "Features", "ActiveFeatures", "NodeAddr", "OS",
+        "State", "Reason", "Comment", "Extra" };
     return keys;
 }
 
@@ -79,6 +80,7 @@ NodeFacts factsOf(const Record &record, const std::string &fileName, Findings &f
     node.threadsPerCore = fields.number("ThreadsPerCore");
     node.memoryMb = fields.number("RealMemory");
     node.weight = fields.number("Weight");
+    node.coreSpecCount = fields.number("CoreSpecCount");
     node.gres = std::string(fields.value("Gres"));
     const std::string_view available = fields.value("AvailableFeatures");
     node.features = std::string(available.empty() ? fields.value("Features") : available);
@@ -120,6 +122,7 @@ NodeFacts factsOf(const JsonRow &row)
     node.threadsPerCore = positive(row, "threads");
     node.memoryMb = positive(row, "real_memory");
     node.weight = positive(row, "weight");
+    node.coreSpecCount = positive(row, "specialized_cores");
     node.gres = gresOf(row, "gres");
     node.features = joinedTexts(row, "features");
     return node;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace apportion::slurm
 {
@@ -27,12 +28,29 @@ bool setJobState(Job &job, std::string_view state, std::string_view reason)
     return job.running || std::find(pending.begin(), pending.end(), first) != pending.end();
 }
 
+void setHeldByPriority(Job &job, std::uint64_t priority)
+{
+    job.held = !job.running && priority == 0;
+}
+
+void takeRequestedCounts(Job &job)
+{
+    const auto take = [&job](std::string_view name, std::uint32_t &count) {
+        if (const std::uint64_t requested = tresCount(job.tres, name); requested > 0 && requested <= std::numeric_limits<std::uint32_t>::max()) {
+            count = static_cast<std::uint32_t>(requested);
+        }
+    };
+    take("node", job.nodes);
+    take("cpu", job.cpus);
+}
+
 void setArrayId(Job &job, std::string_view arrayId, std::string_view task)
 {
     if (printsNothing(arrayId) || arrayId == "0" || printsNothing(task)) {
         return;
     }
     const bool one = unsignedNumber(task).has_value();
+    job.number = static_cast<std::uint32_t>(std::min<std::uint64_t>(unsignedNumber(job.id).value_or(0), std::numeric_limits<std::uint32_t>::max()));
     job.id = std::string(arrayId) + (one ? "_" : "_[") + std::string(task) + (one ? "" : "]");
 }
 

@@ -211,9 +211,16 @@ void JobReader::readRequest(Job &job, const JobFields &fields)
         BadEntries bad;
         job.tres = parseTresCounts(tres, bad);
         dropBilling(job.tres);
+        takeRequestedCounts(job);
         for (const std::string &entry : bad) {
             tell("ReqTRES", entry);
         }
+    }
+    if (const std::string_view allocated = fields.value("AllocTRES"); job.running && !printsNothing(allocated)) {
+        BadEntries bad;
+        job.tres = parseTresCounts(allocated, bad); // what a running job counts with
+        dropBilling(job.tres);
+        job.cpus = count(fields, "NumCPUs");
     }
 }
 
@@ -239,6 +246,9 @@ std::optional<Job> JobReader::read(const Record &record)
     job.nice = static_cast<std::int32_t>(number(fields, "Nice", -mostNice, mostNice, 0));
     job.siteFactor = number(fields, "SiteFactor", -mostNice, mostNice, 0);
     job.printedPriority = static_cast<std::uint32_t>(number(fields, "Priority", 0, std::numeric_limits<std::uint32_t>::max(), 0));
+    if (unsignedNumber(fields.value("Priority"))) {
+        setHeldByPriority(job, job.printedPriority);
+    }
     return job;
 }
 

@@ -87,6 +87,7 @@ void JobJsonReader::readRequest(Job &job, const JsonRow &row)
     BadEntries bad;
     job.tres = parseTresCounts(row.tres("tres_req_str"), bad);
     dropBilling(job.tres);
+    takeRequestedCounts(job);
     for (const std::string &entry : bad) {
         m_findings.add(Severity::Error, "job-value", { m_fileName, row.line() },
             { APPORTION_TEXT("Job %1: %2=%3 cannot be read."), { job.id, "tres_req_str", entry } },
@@ -123,7 +124,11 @@ void JobJsonReader::take(const JsonRow &row)
     nice = nice > mostNice ? nice - niceOffset : nice;
     job.nice = static_cast<std::int32_t>(std::clamp(nice, -mostNice, mostNice));
     job.siteFactor = std::clamp(row.number("site_factor").value_or(0), -mostNice, mostNice);
-    job.printedPriority = atMost32(row.number("priority").value_or(0), 0);
+    const std::optional<std::int64_t> priority = row.number("priority");
+    job.printedPriority = atMost32(priority.value_or(0), 0);
+    if (priority) {
+        setHeldByPriority(job, job.printedPriority);
+    }
     result.jobs.push_back(std::move(job));
 }
 

@@ -69,6 +69,17 @@ bool addGres(TresCounts &counts, std::string_view entry)
     return type.empty() ? added : addCount(counts, "gres/" + name + ':' + type, count);
 }
 
+/// Takes the unit off the end of a weight's number. Slurm looks at the first letter alone: "2000GB" is "2000G".
+void takeUnit(std::string_view &number, TresWeight &weight)
+{
+    const std::size_t end = number.find_last_of("0123456789.");
+    const std::size_t begin = end == std::string_view::npos ? number.size() : end + 1;
+    if (begin < number.size() && std::string_view("KMGTPkmgtp").find(number[begin]) != std::string_view::npos) {
+        weight.unit = number[begin] >= 'a' ? static_cast<char>(number[begin] - 'a' + 'A') : number[begin];
+        number = number.substr(0, begin);
+    }
+}
+
 } // namespace
 
 TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
@@ -82,10 +93,7 @@ TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
         TresWeight weight;
         weight.name = std::string(trimmed(takeField(entry, '=', number)));
         number = trimmed(number);
-        if (!number.empty() && std::string_view("KMGTPkmgtp").find(number.back()) != std::string_view::npos) {
-            weight.unit = number.back() >= 'a' ? static_cast<char>(number.back() - 'a' + 'A') : number.back();
-            number.remove_suffix(1);
-        }
+        takeUnit(number, weight);
         const std::optional<double> value = decimalNumber(number);
         if (weight.name.empty() || !value) {
             bad.emplace_back(entry);

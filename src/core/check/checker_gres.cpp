@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// GRES with and without a type (slurm.conf manual, AccountingStorageTRES): a job that asks for gpu:4 counts as gres/gpu
+// alone while it waits, and as the type that it got as well once it runs.
+#include "core/check/checker_parts.h"
+#include "core/schema/setting_fields.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+/// "gres/gpu" of "GRES/gpu:h100"; empty for what is no typed GRES.
+std::string untypedName(std::string_view name)
+{
+    std::string folded = lowerCase(name);
+    const std::size_t colon = folded.find(':');
+    return folded.starts_with("gres/") && colon != std::string::npos ? folded.substr(0, colon) : std::string();
+}
+
+void checkTracked(const Policy &policy, Gathered &gathered)
+{
+    for (TresIndex index = 0; index < policy.tres.size(); ++index) {
+        const std::string &typed = policy.tres.name(index);
+        const std::string plain = untypedName(typed);
+        if (!plain.empty() && policy.tres.find(plain) == noTres) {
+            gathered.add(
+                { APPORTION_TEXT("AccountingStorageTRES names %1 without %2: a job that asks for %3 without a type may be counted as %1, whatever "
+                                 "type it gets"),
+                    { typed, plain, plain.substr(5) } },
+                { APPORTION_TEXT("Add %1 to AccountingStorageTRES"), { plain } }, settingRef(PriorityKey::AccountingStorageTres));
+        }
+    }
+}
+
+/// A weight of a type, when the name without a type is tracked and weighs nothing.
+const TresWeight *weightOfTypeAlone(const Policy &policy, const TresWeights &weights)
+{
+    const auto alone = std::find_if(weights.begin(), weights.end(), [&](const TresWeight &weight) {
+        const std::string plain = untypedName(weight.name);
+        if (plain.empty() || weight.weight == 0.0 || policy.tres.find(plain) == noTres) {
+            return false;
+        }
+        const TresWeight *ofPlain = findLastWeight(weights, plain);
+        return ofPlain == nullptr || ofPlain->weight == 0.0;
+    });
+    return alone == weights.end() ? nullptr : &*alone;
+}
+
+} // namespace
+
+void checkTypedGres(const Policy &policy, Diagnostics &findings)
+{
+    Gathered tracked(findings, Severity::Warning, "gres-type-alone");
+    checkTracked(policy, tracked);
+    Gathered weights(findings, Severity::Note, "gres-type-weight");
+    for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+        const Partition &candidate = policy.partitions.get()[i];
+        if (const TresWeight *weight = weightOfTypeAlone(policy, candidate.billingWeights)) {
+            const std::string name = lowerCase(weight->name);
+            weights.add({ APPORTION_TEXT("Partition %1 charges for %2: a job that asks for %3 without a type is billed nothing for it until it runs"),
+                            { candidate.name, name, untypedName(name).substr(5) } },
+                { APPORTION_TEXT("Let users ask for a type, or give %1 a weight too"), { untypedName(name) } }, partition(policy, i));
+        }
+    }
+    if (const TresWeight *weight = weightOfTypeAlone(policy, policy.priority.weightTres)) {
+        const std::string name = lowerCase(weight->name);
+        weights.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1: a waiting job that asks for %2 without a type gets nothing of it"),
+                        { name, untypedName(name).substr(5) } },
+            { APPORTION_TEXT("Let users ask for a type, or give %1 a weight too"), { untypedName(name) } }, settingRef(PriorityKey::PriorityWeightTres));
+    }
+}
+
+} // namespace apportion::checker

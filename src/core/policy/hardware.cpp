@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/hardware.h"
+
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// The value of a key of the NodeName line without its quotes; empty when it is not there.
+std::string_view foreignValue(const NodeGroup &group, std::string_view key)
+{
+    const auto found
+        = std::find_if(group.foreign.begin(), group.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
+    std::string_view value = found == group.foreign.end() ? std::string_view() : std::string_view(found->value);
+    if (value.size() > 1 && value.front() == '"' && value.back() == '"') {
+        value = value.substr(1, value.size() - 2);
+    }
+    return value;
+}
+
+std::uint32_t leadingNumber(std::string_view text)
+{
+    std::uint32_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// How many cores hold the CPUs of a list as "0-1,8"; 0 when it names CPUs that there are not: slurmctld drops it then.
+std::uint32_t coresOf(std::string_view list, std::uint32_t cpus, std::uint32_t threads)
+{
+    std::vector<bool> taken(cpus / threads + 1, false);
+    while (!list.empty()) {
+        const std::string_view range = list.substr(0, list.find(','));
+        list.remove_prefix(std::min(list.size(), range.size() + 1));
+        const std::size_t dash = range.find('-');
+        const std::uint32_t first = leadingNumber(range);
+        const std::uint32_t last = dash == std::string_view::npos ? first : leadingNumber(range.substr(dash + 1));
+        if (first >= cpus || last >= cpus) {
+            return 0;
+        }
+        for (std::uint32_t cpu = first; cpu <= last; ++cpu) {
+            taken[cpu / threads] = true;
+        }
+    }
+    return static_cast<std::uint32_t>(std::count(taken.begin(), taken.end(), true));
+}
+
+} // namespace
+
+std::uint32_t effectiveCpus(const NodeGroup &group)
+{
+    const std::uint32_t cores = std::max<std::uint32_t>(group.cores, 1);
+    const std::uint32_t threads = cores >= group.cpus ? 1 : group.cpus / cores;
+    std::uint64_t kept = coresOf(foreignValue(group, "CpuSpecList"), group.cpus, threads);
+    if (kept == 0) {
+        kept = leadingNumber(foreignValue(group, "CoreSpecCount"));
+        kept = kept >= cores ? std::min<std::uint64_t>(kept, 1) : kept; // with a message in slurmctld's log
+    }
+    return group.cpus - static_cast<std::uint32_t>(std::min<std::uint64_t>(kept * threads, group.cpus));
+}
+
+} // namespace apportion
