@@ -91,9 +91,21 @@ class Cluster:
 
     def submit(self, arguments, user):
         """Submits a job that will wait."""
-        said = self.run("sbatch", f"--uid={self.host.users[user]}", *arguments, "--wrap", "sleep 1", accept=(0, 1))
-        if "Submitted batch job" not in said:
-            raise Failure(f"sbatch {' '.join(arguments)}: {said}")
+        if not self.accepts(arguments, user):
+            raise Failure(f"sbatch {' '.join(arguments)}: {self.refused}")
+
+    def accepts(self, arguments, user):
+        """Submits a job; False when Slurm refuses it, with what it said in `refused`."""
+        self.refused = self.run("sbatch", f"--uid={self.host.users[user]}", *arguments, "--wrap", "sleep 1", accept=(0, 1))
+        return "Submitted batch job" in self.refused
+
+    def with_still_jobs(self, read):
+        """What read() returns of jobs that nothing changed meanwhile: arrays become eligible when the scheduler looks at them."""
+        while True:
+            before = self.run("scontrol", "-o", "show", "job")
+            result = read()
+            if self.run("scontrol", "-o", "show", "job") == before:
+                return result
 
     def billing(self):
         """What scontrol shows as billing= of each job."""

@@ -7,6 +7,8 @@ usage: test_live.py APPORTION_CLI NODELAY_LIBRARY [unittest arguments]
 Ends with 77 when no Slurm can be started here, with the reason.
 """
 
+import os
+import random
 import re
 import shutil
 import signal
@@ -24,6 +26,7 @@ from compare import differences
 from live_cluster import Cluster
 from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
+from random_wild import USERS, WildCluster
 from slurm_host import Host, missing
 
 SKIPPED = 77
@@ -134,11 +137,15 @@ class LiveTest(unittest.TestCase):
         self.assertTrue(jobs)
         designed = policy.edited(self.folder / "with_jobs.apportion", lambda data: data.update(jobs=jobs))
         self.check_sprio(cluster.sprio(), designed)
-        billed = cluster.billing()
+        self.check_billing(cluster.billing(), designed)
+
+    def check_billing(self, billed, designed):
         self.assertTrue(billed)
-        for job in jobs:
+        for job in designed.jobs:
             # A job in several partitions is billed as in the first of them until it runs; a billing of 0 is not printed.
-            self.assertEqual(billed.get(job["id"], "0"), cli.billing(designed.path, job["id"])[job["partitions"][0]], job)
+            # An array is known by the number of its job.
+            number = str(job.get("number", job["id"]))
+            self.assertEqual(billed.get(number, "0"), cli.billing(designed.path, job["id"])[job["partitions"][0]], job)
 
     def check_sprio(self, printed, designed):
         """Every term of every job. Slurm does not tell at which second after the submission it computed a priority, and
@@ -415,6 +422,56 @@ class WaitingJobs(LiveTest):
         self.check_sprio(printed, designed)
         with cluster.ssh():
             self.assertEqual(here.data, self.pulled(cluster, "--host", "me@login").data)
+
+
+class WildClusters(LiveTest):
+    """Clusters of every form, made anew in each run: every value of sshare, sprio and billing is the one that Slurm prints.
+
+    A seed that failed is repeated with APPORTION_LIVE_SEED=SEED.
+    """
+
+    JOBS = 40
+
+    def files(self, cluster):
+        """The files that an administrator would have, as the options of apportion-cli import. The running values of
+        partitions and nodes are not among them: they follow from slurm.conf."""
+        cluster.run("sacctmgr", "dump", cluster.name, f"file={self.folder}/associations.cfg")
+        for name, command in (("qos", ("sacctmgr", "-P", "show", "qos")), ("usage", ("sshare", "-a", "-P", "-o", "Account,User,RawUsage")),
+                              ("jobs", ("scontrol", "-o", "show", "job"))):
+            (self.folder / name).write_text(cluster.run(*command))
+        return ["--slurm-conf", cluster.conf, *(f"--{name}={self.folder / name}" for name in ("qos", "usage", "jobs")),
+                f"--associations={self.folder / 'associations.cfg'}"]
+
+    def check_seed(self, seed):
+        print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+        wild = WildCluster(seed, f"wild{seed}")
+        cluster = self.new_cluster(wild.name)
+        host.write_users({user for user, _ in USERS})
+        for call in wild.tree:
+            cluster.run("sacctmgr", "-i", *call)
+        cluster.write_conf(wild.conf)
+        cluster.lay_in_usage(wild.usage)
+        cluster.start()
+        self.submitted = time.time()
+        taken = sum(cluster.accepts(arguments, user) for user, arguments in (wild.job() for _ in range(self.JOBS)))
+        self.assertGreater(taken, self.JOBS // 4)
+
+        def imported():
+            out = self.folder / "wild.apportion"
+            cli.run("import", *self.files(cluster), "--out", out)
+            return PolicyFile(out)
+
+        for read in (imported, lambda: self.pulled(cluster)):
+            policy, printed = cluster.with_still_jobs(lambda: (read(), cluster.sprio()))
+            self.check_sshare(cluster, policy)
+            self.check_sprio(printed, policy)
+            self.check_billing(cluster.billing(), policy)
+
+    def test_fresh_seeds(self):
+        given = os.environ.get("APPORTION_LIVE_SEED")
+        for seed in [int(given)] if given else [random.randrange(10**6) for _ in range(2)]:
+            with self.subTest(seed=seed):
+                self.check_seed(seed)
 
 
 class ChangedClusters(LiveTest):

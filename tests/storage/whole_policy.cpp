@@ -108,6 +108,7 @@ void fillJobs(std::vector<Job> &jobs)
 {
     Job job;
     job.id = "12_[1-50%5]";
+    job.number = 12;
     job.name = "name";
     job.user = "jos\xe9";
     job.account = "chem";
