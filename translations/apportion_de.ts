@@ -4804,6 +4804,38 @@
         <source>The running value was taken: an older release has another default, or slurm.conf was changed since.</source>
         <translation>Der laufende Wert wurde übernommen: Eine ältere Version hat eine andere Vorgabe, oder slurm.conf wurde seither geändert.</translation>
     </message>
+    <message>
+        <source>AccountingStorageTRES names %1 without %2: a job that asks for %3 without a type may be counted as %1, whatever type it gets</source>
+        <translation>AccountingStorageTRES nennt %1 ohne %2: Ein Job, der %3 ohne Typ anfordert, wird womöglich als %1 gezählt, gleich welchen Typ er bekommt</translation>
+    </message>
+    <message>
+        <source>Add %1 to AccountingStorageTRES</source>
+        <translation>%1 zu AccountingStorageTRES hinzufügen</translation>
+    </message>
+    <message>
+        <source>Partition %1 charges for %2: a job that asks for %3 without a type is billed nothing for it until it runs</source>
+        <translation>Partition %1 berechnet %2: Ein Job, der %3 ohne Typ anfordert, zahlt dafür nichts, bis er läuft</translation>
+    </message>
+    <message>
+        <source>Let users ask for a type, or give %1 a weight too</source>
+        <translation>Benutzer einen Typ anfordern lassen oder auch %1 ein Gewicht geben</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES weighs %1: a waiting job that asks for %2 without a type gets nothing of it</source>
+        <translation>PriorityWeightTRES gewichtet %1: Ein wartender Job, der %2 ohne Typ anfordert, hat nichts davon</translation>
+    </message>
+    <message>
+        <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
+        <translation>%1 hat keine Priorität: Es zählt die der ersten QOS des Jobs, %2</translation>
+    </message>
+    <message>
+        <source>The job is billed by the weights of its first partition, %1</source>
+        <translation>Der Job wird mit den Gewichten seiner ersten Partition, %1, berechnet</translation>
+    </message>
+    <message>
+        <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
+        <translation>Die Anteile der Ebene ergeben mehr, als 32 Bit fassen: Slurm zählt ab 0 weiter</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9547,6 +9579,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Regime</source>
         <translation>Regime</translation>
+    </message>
+    <message>
+        <source>1 + U − S</source>
+        <translation>1 + U − S</translation>
+    </message>
+    <message>
+        <source>Fair-share factor F = (S − U + 1)/2</source>
+        <translation>Fair-Share-Faktor F = (S − U + 1)/2</translation>
+    </message>
+    <message>
+        <source>1 + effective usage − normalized shares (1 + U − S)</source>
+        <translation>1 + effektiver Verbrauch − normierte Anteile (1 + U − S)</translation>
+    </message>
+    <message>
+        <source>1 + U − S %1</source>
+        <translation>1 + U − S %1</translation>
     </message>
 </context>
 <context>

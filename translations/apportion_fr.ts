@@ -4804,6 +4804,38 @@
         <source>The running value was taken: an older release has another default, or slurm.conf was changed since.</source>
         <translation>La valeur en cours a été prise&#xa0;: une version plus ancienne a une autre valeur par défaut, ou slurm.conf a été modifié depuis.</translation>
     </message>
+    <message>
+        <source>AccountingStorageTRES names %1 without %2: a job that asks for %3 without a type may be counted as %1, whatever type it gets</source>
+        <translation>AccountingStorageTRES nomme %1 sans %2 : un job qui demande %3 sans type peut être compté comme %1, quel que soit le type obtenu</translation>
+    </message>
+    <message>
+        <source>Add %1 to AccountingStorageTRES</source>
+        <translation>Ajouter %1 à AccountingStorageTRES</translation>
+    </message>
+    <message>
+        <source>Partition %1 charges for %2: a job that asks for %3 without a type is billed nothing for it until it runs</source>
+        <translation>La partition %1 facture %2 : un job qui demande %3 sans type n&apos;en est pas facturé avant de s&apos;exécuter</translation>
+    </message>
+    <message>
+        <source>Let users ask for a type, or give %1 a weight too</source>
+        <translation>Faire demander un type aux utilisateurs, ou donner aussi un poids à %1</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES weighs %1: a waiting job that asks for %2 without a type gets nothing of it</source>
+        <translation>PriorityWeightTRES pondère %1 : un job en attente qui demande %2 sans type n&apos;en reçoit rien</translation>
+    </message>
+    <message>
+        <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
+        <translation>%1 n&apos;a pas de priorité : c&apos;est celle de la première QOS du job, %2, qui compte</translation>
+    </message>
+    <message>
+        <source>The job is billed by the weights of its first partition, %1</source>
+        <translation>Le job est facturé avec les poids de sa première partition, %1</translation>
+    </message>
+    <message>
+        <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
+        <translation>Les parts du niveau dépassent ce que 32 bits contiennent : Slurm repart de 0</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9547,6 +9579,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Regime</source>
         <translation>Régime</translation>
+    </message>
+    <message>
+        <source>1 + U − S</source>
+        <translation>1 + U − S</translation>
+    </message>
+    <message>
+        <source>Fair-share factor F = (S − U + 1)/2</source>
+        <translation>Facteur fair-share F = (S − U + 1)/2</translation>
+    </message>
+    <message>
+        <source>1 + effective usage − normalized shares (1 + U − S)</source>
+        <translation>1 + consommation effective − parts normalisées (1 + U − S)</translation>
+    </message>
+    <message>
+        <source>1 + U − S %1</source>
+        <translation>1 + U − S %1</translation>
     </message>
 </context>
 <context>

@@ -4788,6 +4788,38 @@
         <source>The running value was taken: an older release has another default, or slurm.conf was changed since.</source>
         <translation>已采用运行中的值：较旧的版本有不同的默认值，或者 slurm.conf 后来被修改过。</translation>
     </message>
+    <message>
+        <source>AccountingStorageTRES names %1 without %2: a job that asks for %3 without a type may be counted as %1, whatever type it gets</source>
+        <translation>AccountingStorageTRES 列出了 %1 而没有 %2：申请 %3 但不指定类型的作业可能被计为 %1，无论它实际得到哪种类型</translation>
+    </message>
+    <message>
+        <source>Add %1 to AccountingStorageTRES</source>
+        <translation>将 %1 加入 AccountingStorageTRES</translation>
+    </message>
+    <message>
+        <source>Partition %1 charges for %2: a job that asks for %3 without a type is billed nothing for it until it runs</source>
+        <translation>分区 %1 对 %2 计费：申请 %3 但不指定类型的作业在运行之前不为此计费</translation>
+    </message>
+    <message>
+        <source>Let users ask for a type, or give %1 a weight too</source>
+        <translation>让用户指定类型，或者也给 %1 一个权重</translation>
+    </message>
+    <message>
+        <source>PriorityWeightTRES weighs %1: a waiting job that asks for %2 without a type gets nothing of it</source>
+        <translation>PriorityWeightTRES 给 %1 加权：申请 %2 但不指定类型的等待作业得不到任何点数</translation>
+    </message>
+    <message>
+        <source>%1 has no priority: that of the job&apos;s first QOS, %2, counts</source>
+        <translation>%1 没有优先级：以作业的第一个 QOS %2 的优先级为准</translation>
+    </message>
+    <message>
+        <source>The job is billed by the weights of its first partition, %1</source>
+        <translation>作业按其第一个分区 %1 的权重计费</translation>
+    </message>
+    <message>
+        <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
+        <translation>该层的份额之和超出 32 位：Slurm 从 0 重新计数</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -9493,6 +9525,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Regime</source>
         <translation>状态区间</translation>
+    </message>
+    <message>
+        <source>1 + U − S</source>
+        <translation>1 + U − S</translation>
+    </message>
+    <message>
+        <source>Fair-share factor F = (S − U + 1)/2</source>
+        <translation>公平份额因子 F = (S − U + 1)/2</translation>
+    </message>
+    <message>
+        <source>1 + effective usage − normalized shares (1 + U − S)</source>
+        <translation>1 + 有效使用量 − 归一化份额（1 + U − S）</translation>
+    </message>
+    <message>
+        <source>1 + U − S %1</source>
+        <translation>1 + U − S %1</translation>
     </message>
 </context>
 <context>

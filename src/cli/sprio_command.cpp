@@ -36,7 +36,7 @@ std::string arrayOf(const std::string &id)
 std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job)
 {
     const Policy &policy = evaluation.policy();
-    const PriorityTerms terms = evaluation.terms(row);
+    const PriorityTerms terms = sprioTerms(evaluation, row);
     const std::uint16_t partition = evaluation.jobs().partition[row];
     return {
         { job.number == 0 ? arrayOf(job.id) : std::to_string(job.number), false },

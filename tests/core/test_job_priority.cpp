@@ -111,7 +111,27 @@ private Q_SLOTS:
     void userNamesAreFoundInLowerCase();
     void sprioListsWhatWaitsForNothingElse();
     void sprioPrintsSumsThatDoNotFitAPriority();
+    void sprioWeighsTwiceWhatAPartitionHasNoneOf();
 };
+
+void TestJobPriority::sprioWeighsTwiceWhatAPartitionHasNoneOf()
+{
+    Cluster cluster;
+    const TresIndex gpu = cluster.policy.tres.track("gres/gpu");
+    cluster.policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 2 } };
+    cluster.policy.partitions.edit()[1].nodes.clear();
+    cluster.policy.priority.weightTres = { { "GRES/gpu", 30000.0, '\0' } };
+    Job job = Cluster::job();
+    job.partitions = { "batch", "short" };
+    job.tres.push_back({ "gres/gpu", 2 });
+    cluster.policy.jobs.edit() = { job };
+    const Evaluation evaluation = cluster.evaluated();
+    QCOMPARE(evaluation.terms(1).tres, 0.0);
+    QCOMPARE(evaluation.priority(1), 1U);
+    QCOMPARE(sprioTerms(evaluation, 0).tresTerms[gpu], 2.0 / 20.0 * 30000.0);
+    QCOMPARE(sprioTerms(evaluation, 1).tresTerms[gpu], 3000.0 * 30000.0);
+    QCOMPARE(sprioPriority(sprioTerms(evaluation, 1)), std::uint64_t { 90000000 });
+}
 
 void TestJobPriority::coresOfTheSystemAreNoCpusForJobs()
 {

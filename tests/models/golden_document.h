@@ -42,7 +42,7 @@ inline slurm::Imported importGolden(const QString &name)
     files.slurmConf = folder + "/slurm.conf";
     files.associations = folder + "/associations.cfg";
     files.usage = folder + "/usage.txt";
-    files.jobs = folder + "/jobs.txt";
+    files.jobs = QFile::exists(QString::fromStdString(folder + "/jobs.txt")) ? folder + "/jobs.txt" : std::string();
     files.partitions = folder + "/partitions.txt";
     return slurm::importFiles(files);
 }

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace test_result_models
@@ -75,7 +76,9 @@ void TestResultModels::jobsHaveSprioNumbers_data()
 {
     QTest::addColumn<QString>("golden");
     for (const QString &name : goldenNames()) {
-        QTest::newRow(qPrintable(name)) << name;
+        if (!goldenLines(name, QStringLiteral("jobs.txt")).isEmpty()) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
     }
 }
 
@@ -90,8 +93,12 @@ void TestResultModels::jobsHaveSprioNumbers()
 
     QHash<QString, int> rows;
     for (int row = 0; row < model.rowCount(); ++row) {
+        // sprio names an array by its job.
+        const QString job = model.index(row, JobModel::JobId).data().toString().section(QLatin1Char('_'), 0, 0);
         rows.insert(
-            model.index(row, JobModel::JobId).data().toString() + QLatin1Char('|') + model.index(row, JobModel::Partition).data().toString(), row);
+            QStringList { job, model.index(row, JobModel::Partition).data().toString(), model.index(row, JobModel::Qos).data().toString() }.join(
+                QLatin1Char('|')),
+            row);
     }
     const QStringList lines = goldenLines(golden, QStringLiteral("sprio.txt"));
     const QStringList header = lines.value(0).split(QLatin1Char('|'));
@@ -100,13 +107,17 @@ void TestResultModels::jobsHaveSprioNumbers()
     const double tolerance = golden.contains(QLatin1String("depth_oblivious")) ? 1.0 : 0.0;
     for (qsizetype i = 1; i < lines.size(); ++i) {
         const QStringList cells = lines.at(i).split(QLatin1Char('|'));
-        const int row = rows.value(cells.at(0) + QLatin1Char('|') + cells.at(1), -1);
+        const int row
+            = rows.value(QStringList { cells.at(0), cells.at(1), cells.at(header.indexOf(QStringLiteral("QOSNAME"))) }.join(QLatin1Char('|')), -1);
         QVERIFY2(row >= 0, qPrintable(lines.at(i)));
         QCOMPARE(model.index(row, JobModel::User).data().toString(), cells.at(2));
         QCOMPARE(model.index(row, JobModel::Account).data().toString(), cells.at(3));
         for (const auto &[column, name] : sprioColumns()) {
             const double shown = std::nearbyint(model.index(row, column).data(SortRole).toDouble());
-            const double printed = cells.at(header.indexOf(name)).toDouble();
+            double printed = cells.at(header.indexOf(name)).toDouble();
+            if (column == JobModel::Priority) {
+                printed = std::min(printed, 4294967295.0); // sprio prints more, which no priority is
+            }
             QVERIFY2(std::abs(shown - printed) <= tolerance, qPrintable(QStringLiteral("%1: %2 %3").arg(lines.at(i), name).arg(shown)));
         }
     }

@@ -177,8 +177,17 @@ private Q_SLOTS:
                          partition(draft, 0).priorityTier = 9;
                      }),
             QString("PartitionName=a Nodes=n1 Priority=9\n"));
+        // Priority= would overrule the tier.
         QCOMPARE(patched(text, [](Policy &draft) { partition(draft, 0).priorityTier = 9; }),
-            QString("PartitionName=a Nodes=n1 Priority=5 PriorityTier=9\n"));
+            QString("PartitionName=a Nodes=n1 PriorityJobFactor=5 PriorityTier=9\n"));
+        // That of DEFAULT overrules both keys of the line, and its own overrules that of DEFAULT.
+        const std::string below = "PartitionName=DEFAULT Priority=5\nPartitionName=a Nodes=n1 PriorityTier=2\n";
+        QCOMPARE(patched(below,
+                     [](Policy &draft) {
+                         partition(draft, 0).priorityJobFactor = 9;
+                         partition(draft, 0).priorityTier = 9;
+                     }),
+            QString("PartitionName=DEFAULT Priority=5\nPartitionName=a Nodes=n1 PriorityTier=2 Priority=9\n"));
     }
 
     void weightsOfTheDefaultLineAreOverruled()

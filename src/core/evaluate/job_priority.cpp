@@ -435,6 +435,26 @@ bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
     return job.eligibleTime != 0 && (job.eligibleTime <= now || (array && job.accrueTime == 0));
 }
 
+PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row)
+{
+    PriorityTerms terms = evaluation.terms(row);
+    const Policy &policy = evaluation.policy();
+    const JobRow first = evaluation.jobs().firstRow(row);
+    const std::uint16_t partition = evaluation.jobs().partition[row];
+    if (terms.tresTerms.empty() || first == row || partition >= policy.partitions->size() || policy.priority.has(PriorityFlag::NoNormalTres)) {
+        return terms;
+    }
+    const std::vector<std::uint64_t> totals = partitionTotals(policy, (*policy.partitions)[partition]);
+    const PriorityTerms firstTerms = evaluation.terms(first);
+    for (TresIndex index = 0; index < totals.size(); ++index) {
+        const TresWeight *weight = totals[index] == 0 ? findLastWeight(policy.priority.weightTres, policy.tres.name(index)) : nullptr;
+        if (weight != nullptr) {
+            terms.tresTerms[index] = firstTerms.tresTerms[index] * weight->perUnit();
+        }
+    }
+    return terms;
+}
+
 std::uint64_t sprioPriority(const PriorityTerms &terms)
 {
     double sum = terms.age + terms.assoc + terms.fairshare + terms.jobSize + terms.partition + terms.qos + static_cast<double>(terms.site)

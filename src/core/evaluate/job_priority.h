@@ -78,6 +78,11 @@ private:
 /// that still waits for these, and under CALCULATE_RUNNING a running one (SLURM.md 6).
 [[nodiscard]] bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now);
 
+/// The terms of a row as sprio prints them: of a TRES that the partition has none of, a job in several partitions shows
+/// the term of its first one, weighed once more (seen in 22.05, and so in the source to 26.05). Its priority is made
+/// without that.
+[[nodiscard]] PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row);
+
 /// The priority that sprio prints: the sum of the terms in its own order, at least 1 and cut to an integer. Neither the
 /// 32 bit of a priority nor INCR_ONLY touch it.
 [[nodiscard]] std::uint64_t sprioPriority(const PriorityTerms &terms);

@@ -108,6 +108,9 @@ Expression sumOfFew(const std::vector<long double> &summands, long double sum)
     if (summands.empty() || summands.size() > mostSummands) {
         return sum;
     }
+    if (summands.back() < 0.0L) {
+        return sumOf({ summands.begin(), summands.end() - 1 }) - Expression(-summands.back());
+    }
     return sumOf({ summands.begin(), summands.end() });
 }
 

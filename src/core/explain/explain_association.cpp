@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace apportion
 {
@@ -29,7 +30,7 @@ const char *sharesSource(Algorithm algorithm)
     return source::normShares;
 }
 
-/// The raw shares that count on the level of @p id.
+/// The raw shares that count on the level of @p id. Slurm adds them up in 32 bit: what does not fit is taken off again.
 std::vector<long double> sharesOfLevel(const Steps &steps, AssociationId id)
 {
     std::vector<long double> shares;
@@ -37,6 +38,10 @@ std::vector<long double> sharesOfLevel(const Steps &steps, AssociationId id)
         if (!steps.tree().usesParent(sibling)) {
             shares.push_back(steps.tree().rawShares(sibling));
         }
+    }
+    const long double excess = std::accumulate(shares.begin(), shares.end(), 0.0L) - steps.evaluation().levelShares(id);
+    if (excess > 0.0L) {
+        shares.push_back(-excess);
     }
     return shares;
 }
@@ -55,7 +60,8 @@ void addLevelSum(Steps &steps, AssociationId id, const std::vector<long double> 
     ExplainStep &step = steps.add(above, { APPORTION_TEXT("Level shares below %1"), { steps.name(above) } }, "L",
         steps.rawShares(id) + symbol("those of all siblings", level - steps.tree().rawShares(id)), level, source::levelFs);
     step.value = cutNumber(level);
-    step.note = { APPORTION_TEXT("%1 associations compete here; those on `parent` are left out"), { std::to_string(shares.size()) } };
+    step.note = { APPORTION_TEXT("%1 associations compete here; those on `parent` are left out"),
+        { std::to_string(std::count_if(shares.begin(), shares.end(), [](long double summand) { return summand >= 0.0L; })) } };
 }
 
 void addRawShares(Steps &steps, AssociationId id)
@@ -136,6 +142,8 @@ void addLevelShare(Steps &steps, AssociationId id, bool isTarget)
         step.note = { APPORTION_TEXT("Nobody on this level has shares"), {} };
     } else if (steps.tree().rawShares(id) == 0) {
         step.note = { APPORTION_TEXT("%1 has no shares"), { steps.name(id) } };
+    } else if (!shares.empty() && shares.back() < 0.0L) {
+        step.note = { APPORTION_TEXT("The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0"), {} };
     }
 }
 

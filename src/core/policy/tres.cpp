@@ -74,13 +74,10 @@ double TresWeight::perUnit() const
     const auto step = static_cast<int>(steps.find(static_cast<char>(unit >= 'a' ? unit - 'a' + 'A' : unit))) + 1;
     const std::string_view type = std::string_view(name).substr(0, name.find('/'));
     const int counted = sameIgnoringCase(type, "mem") || sameIgnoringCase(type, "bb") ? 2 : 0; // M is the second step
-    // Slurm multiplies 1024 with itself in a 32-bit integer, begins again when that has become 0, and leaves the weight
-    // as it is when it ends at 0: for what is not counted in MB, T changes nothing and P is as K.
-    std::uint32_t divisor = 0;
-    for (int i = counted; i < step; ++i) {
-        divisor = divisor == 0 ? 1024 : divisor * 1024;
-    }
-    return divisor == 0 ? weight : weight / static_cast<double>(divisor);
+    // Slurm divides by an int: what is too large for one, as T and P of what is not counted in MB, has become 0 by then
+    // and changes nothing.
+    constexpr int mostSteps = 3;
+    return step <= counted || step - counted > mostSteps ? weight : weight / static_cast<double>(std::uint64_t { 1 } << 10 * (step - counted));
 }
 
 const TresWeight *findLastWeight(const TresWeights &weights, std::string_view name)

@@ -186,19 +186,25 @@ private:
         changeForeign(line, before, after);
     }
 
-    /// `Priority=` stands for both the factor and the tier.
+    /// `Priority=` stands for both the factor and the tier, over keys of their own (SLURM.md 6): where they are to differ
+    /// it has to go.
     void changePriorities(const ConfLine &line, const PartitionChange &change, const Partition &after)
     {
-        const bool both = ConfEditor::findPair(line, "Priority") != nullptr && ConfEditor::findPair(line, "PriorityJobFactor") == nullptr
-            && ConfEditor::findPair(line, "PriorityTier") == nullptr && after.priorityJobFactor == after.priorityTier;
-        if (both && (change.jobFactor || change.tier)) {
+        if (!change.jobFactor && !change.tier) {
+            return;
+        }
+        const bool own = ConfEditor::findPair(line, "Priority") != nullptr;
+        if ((own || defaultsGive("Priority")) && after.priorityJobFactor == after.priorityTier) {
             m_editor.setKey(line, after.name, "Priority", std::to_string(after.priorityTier));
             return;
         }
-        if (change.jobFactor) {
+        if (own) {
+            m_editor.setKey(line, after.name, "Priority", {});
+        }
+        if (change.jobFactor || own) {
             m_editor.setKey(line, after.name, "PriorityJobFactor", std::to_string(after.priorityJobFactor));
         }
-        if (change.tier) {
+        if (change.tier || own) {
             m_editor.setKey(line, after.name, "PriorityTier", std::to_string(after.priorityTier));
         }
     }
