@@ -4836,6 +4836,26 @@
         <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
         <translation>Die Anteile der Ebene ergeben mehr, als 32 Bit fassen: Slurm zählt ab 0 weiter</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Dafür reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close other programs, and try again.</source>
+        <translation>Nichts wurde geändert. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Apportion: %1</source>
+        <translation>In Apportion ist etwas schiefgegangen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Please tell its developers what you did.</source>
+        <translation>Nichts wurde geändert. Bitte sagen Sie den Entwicklern, was Sie getan haben.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Apportion.</source>
+        <translation>In Apportion ist etwas schiefgegangen.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7067,13 +7087,6 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-</context>
-<context>
-    <name>apportion::Engine</name>
-    <message>
-        <source>There is not enough memory to evaluate this policy.</source>
-        <translation>Der Speicher reicht nicht, um diese Richtlinie auszuwerten.</translation>
     </message>
 </context>
 <context>

@@ -4836,6 +4836,26 @@
         <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
         <translation>Les parts du niveau dépassent ce que 32 bits contiennent : Slurm repart de 0</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>Il n’y a pas assez de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close other programs, and try again.</source>
+        <translation>Rien n’a été modifié. Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Apportion: %1</source>
+        <translation>Une erreur s’est produite dans Apportion : %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Please tell its developers what you did.</source>
+        <translation>Rien n’a été modifié. Veuillez dire à ses développeurs ce que vous avez fait.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Apportion.</source>
+        <translation>Une erreur s’est produite dans Apportion.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7067,13 +7087,6 @@
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-</context>
-<context>
-    <name>apportion::Engine</name>
-    <message>
-        <source>There is not enough memory to evaluate this policy.</source>
-        <translation>Il n&apos;y a pas assez de mémoire pour évaluer cette politique.</translation>
     </message>
 </context>
 <context>

@@ -4820,6 +4820,26 @@
         <source>The shares of the level add up to more than 32 bit can hold: Slurm counts on from 0</source>
         <translation>该层的份额之和超出 32 位：Slurm 从 0 重新计数</translation>
     </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>内存不足，无法完成此操作。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close other programs, and try again.</source>
+        <translation>未作任何更改。请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Apportion: %1</source>
+        <translation>Apportion 内部出错：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Please tell its developers what you did.</source>
+        <translation>未作任何更改。请将您的操作告知开发者。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Apportion.</source>
+        <translation>Apportion 内部出错。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7032,13 +7052,6 @@
     <message>
         <source>Keys</source>
         <translation>按键</translation>
-    </message>
-</context>
-<context>
-    <name>apportion::Engine</name>
-    <message>
-        <source>There is not enough memory to evaluate this policy.</source>
-        <translation>内存不足，无法计算此策略。</translation>
     </message>
 </context>
 <context>

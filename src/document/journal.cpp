@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/journal.h"
 
+#include "core/policy/guarded.h"
 #include "document/document.h"
 #include "document/journal_file.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
 #include "storage/text_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -177,7 +179,13 @@ void Journal::write()
     request.superseded = std::exchange(m_superseded, {});
     const quint64 generation = m_document->generation();
     m_pool.start([this, worker = m_worker, request = std::move(request), generation]() mutable {
-        const QString error = worker->write(std::move(request));
+        QString error;
+        if (const std::optional<Diagnostic> thrown = guarded([&] { error = worker->write(std::move(request)); })) {
+            error = QCoreApplication::translate("Text", thrown->message.source);
+            for (const std::string &argument : thrown->message.arguments) {
+                error = error.arg(QString::fromStdString(argument));
+            }
+        }
         // dropped by Qt when the journal is gone before it is delivered
         QMetaObject::invokeMethod(
             this,
@@ -200,7 +208,7 @@ void Journal::remove()
 {
     if (m_exists) {
         m_exists = false;
-        m_pool.start([worker = m_worker] { worker->remove(); });
+        m_pool.start([worker = m_worker] { (void)guarded([&] { worker->remove(); }); }); // what stays is a file too many
     }
 }
 

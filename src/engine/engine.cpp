@@ -2,13 +2,13 @@
 #include "engine/engine.h"
 
 #include "core/check/checker.h"
+#include "core/policy/guarded.h"
 #include "engine/evaluation_pool.h"
+#include "engine/job_failure.h"
 
 #include <QPointer>
 
-#include <exception>
 #include <mutex>
-#include <new>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -34,7 +34,7 @@ struct Request
 struct Outcome
 {
     std::shared_ptr<const Results> results;
-    QString failure;
+    std::optional<Diagnostic> failure;
 };
 
 bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
@@ -132,14 +132,12 @@ void Engine::Worker::work()
 
 Outcome Engine::Worker::answer(const Request &request, const std::stop_token &stop)
 {
-    try {
-        return { compute(request, stop), {} };
-    } catch (const std::bad_alloc &) {
-        m_baseline.reset();
-        return { nullptr, Engine::tr("There is not enough memory to evaluate this policy.") };
-    } catch (const std::exception &error) {
-        return { nullptr, QString::fromLocal8Bit(error.what()) };
+    Outcome outcome;
+    outcome.failure = guarded([&] { outcome.results = compute(request, stop); });
+    if (outcome.failure) {
+        m_baseline.reset(); // the next one may need its memory
     }
+    return outcome;
 }
 
 std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, const std::stop_token &stop)
@@ -239,7 +237,7 @@ bool Engine::isBusy() const
     return d->busy;
 }
 
-void Engine::deliver(const std::shared_ptr<const Results> &results, const QString &failure, quint64 generation, quint64 sequence)
+void Engine::deliver(const std::shared_ptr<const Results> &results, const std::optional<Diagnostic> &failure, quint64 generation, quint64 sequence)
 {
     if (results || sequence == d->sequence) {
         d->waitingSince = Clock::now();
@@ -247,8 +245,9 @@ void Engine::deliver(const std::shared_ptr<const Results> &results, const QStrin
     const QPointer<Engine> alive(this); // whoever hears the results may close the window
     if (results) {
         Q_EMIT finished(results);
-    } else if (sequence == d->sequence && !failure.isEmpty()) {
-        Q_EMIT failed(generation, failure);
+    } else if (sequence == d->sequence && failure) {
+        JobFailure::report(*failure);
+        Q_EMIT failed(generation);
     }
     // Nor is it idle when they asked for the next ones.
     if (alive && sequence == d->sequence) {

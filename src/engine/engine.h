@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace apportion
 {
@@ -53,14 +54,15 @@ Q_SIGNALS:
     void evaluated(std::shared_ptr<const apportion::Results> results);
     /// Emitted in the thread that owns the engine; generations only ever go up when those of the requests do.
     void finished(std::shared_ptr<const apportion::Results> results);
-    /// The request could not be answered (there was not enough memory, say); the engine goes on with the next one.
-    void failed(quint64 generation, const QString &reason);
+    /// The request could not be answered (there was not enough memory, say), which a JobFailure tells; the engine goes on
+    /// with the next one.
+    void failed(quint64 generation);
     void busyChanged(bool busy);
 
 private:
     class Worker;
 
-    void deliver(const std::shared_ptr<const Results> &results, const QString &failure, quint64 generation, quint64 sequence);
+    void deliver(const std::shared_ptr<const Results> &results, const std::optional<Diagnostic> &failure, quint64 generation, quint64 sequence);
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -287,6 +287,21 @@ private Q_SLOTS:
         QVERIFY(!done);
     }
 
+    void workThatThrowsEndsInANotice()
+    {
+        QVERIFY(!openCopy().isEmpty());
+        MainWindow &window = m_fixture->window;
+        const InlineNotice *notice = window.notices()->failure();
+        QVERIFY(!notice->isVisible());
+        window.files()->tasks()->run(
+            QStringLiteral("Working…"), []() -> int { throw std::bad_alloc(); }, [](int) { QFAIL("there is no result"); });
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY2(notice->text().contains(QStringLiteral("memory")), qPrintable(notice->text()));
+        QVERIFY(!window.files()->tasks()->isBusy());
+        setShares(7); // and the window goes on
+        QVERIFY(m_fixture->waitForResults());
+    }
+
     void openingThatIsCancelledLeavesTheOpenPolicy()
     {
         const QString path = openCopy();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/background_job.h"
 #include "gui/compare/what_leaves.h"
-#include "gui/page/background_job.h"
 #include "gui/page/page.h"
 #include "models/compare_model.h"
 

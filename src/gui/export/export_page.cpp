@@ -75,9 +75,15 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
       m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
       m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
-      m_writing(new WorkProgress(tr("How much is written"))), m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }),
+      m_writing(new WorkProgress(tr("How much is written"))),
+      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }, [this] { tellUnprepared(); }),
       m_findingsJob([this](const Diagnostics &findings) { takeFindings(findings); }),
-      m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); })
+      m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); },
+          [this] {
+              m_writing->end();
+              refreshButtons();
+              Q_EMIT saved(false);
+          })
 {
     setLook(m_saveAll, "accent");
     for (WorkProgress *progress : { m_preparing, m_writing }) {
@@ -267,18 +273,24 @@ void ExportPage::takeFindings(const Diagnostics &findings)
     Q_EMIT findingsChanged(findings);
 }
 
-void ExportPage::takeTexts(const ExportTexts &texts)
+void ExportPage::tellUnprepared()
 {
     m_preparing->end();
+    m_notice->showMessage(tr("The files were not prepared."));
+    connect(m_notice->addAction(tr("Prepare them")), &QPushButton::clicked, this, [this] {
+        m_notice->hide();
+        makeTexts();
+    });
+    refreshButtons();
+}
+
+void ExportPage::takeTexts(const ExportTexts &texts)
+{
     if (texts.stopped) {
-        m_notice->showMessage(tr("The files were not prepared."));
-        connect(m_notice->addAction(tr("Prepare them")), &QPushButton::clicked, this, [this] {
-            m_notice->hide();
-            makeTexts();
-        });
-        refreshButtons();
+        tellUnprepared();
         return;
     }
+    m_preparing->end();
     m_texts = texts;
     for (int row = 0; row < m_list->count(); ++row) {
         const ExportText &text = m_texts.of(static_cast<ExportKind>(row));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/background_job.h"
 #include "gui/export/export_texts.h"
-#include "gui/page/background_job.h"
 #include "gui/page/page.h"
 #include "storage/text_file.h"
 
@@ -77,6 +77,7 @@ private:
     [[nodiscard]] ExportRequest request();
     void takeFindings(const Diagnostics &findings);
     void takeTexts(const ExportTexts &texts);
+    void tellUnprepared();
     void showCurrent();
     void refreshButtons();
     void write(std::vector<TextFile> files, bool all);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/files/file_tasks.h"
+#include "engine/file_tasks.h"
 #include "gui/files/recent_files.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"

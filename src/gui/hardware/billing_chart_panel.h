@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/billing_data.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "gui/page/page.h"
 
 class QToolButton;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "models/derived_weights_model.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/background_job.h"
 #include "gui/learn/lesson_session.h"
-#include "gui/page/background_job.h"
 
 #include <QObject>
 #include <QPointer>

@@ -71,8 +71,9 @@ void letShrink(QComboBox *box)
 } // namespace
 
 GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_sharesJob([this](const SharesResult &result) { takeShares(result); }),
-      m_restJob([this](const RestResult &result) { takeRest(result); })
+    : QWidget(parent), m_workspace(workspace),
+      m_sharesJob([this](const SharesResult &result) { takeShares(result); }, [this] { m_shares->showAnswer({}); }),
+      m_restJob([this](const RestResult &result) { takeRest(result); }, [this] { m_rest->showAnswer({}); })
 {
     build();
     connect(m_workspace, &Workspace::associationSelected, this, &GoalPanel::ask);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/goal_seek.h"
-#include "gui/page/stoppable_job.h"
+#include "engine/background_job.h"
 
 #include <QWidget>
 
@@ -75,8 +75,8 @@ private:
     AnswerRow *m_shares = nullptr;
     AnswerRow *m_rest = nullptr;
     SharesResult m_found;
-    StoppableJob<SharesResult> m_sharesJob;
-    StoppableJob<RestResult> m_restJob;
+    BackgroundJob<SharesResult> m_sharesJob;
+    BackgroundJob<RestResult> m_restJob;
 };
 
 } // namespace apportion

@@ -79,8 +79,8 @@ QString outcomeText(const JobOutcome &outcome)
 } // namespace
 
 JobForm::JobForm(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { take(answer); }),
-      m_pasteJob([this](const Pasted &pasted) { takePasted(pasted); })
+    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { take(answer); }, [this] { m_answer->showAnswer({}); }),
+      m_pasteJob([this](const Pasted &pasted) { takePasted(pasted); }, [this] { m_answer->showAnswer({}); })
 {
     build();
     connectAll();

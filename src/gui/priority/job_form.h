@@ -3,7 +3,7 @@
 
 #include "core/change/policy_edit.h"
 #include "core/plan/goal_seek.h"
-#include "gui/page/stoppable_job.h"
+#include "engine/background_job.h"
 #include "models/job_fields.h"
 
 #include <QWidget>
@@ -86,7 +86,7 @@ private:
     QPushButton *m_remove = nullptr;
     QPushButton *m_paste = nullptr;
     bool m_filling = false; ///< fields change by program
-    StoppableJob<Answer> m_job;
+    BackgroundJob<Answer> m_job;
     BackgroundJob<Pasted> m_pasteJob;
 };
 

@@ -4,7 +4,7 @@
 #include "charts/priority_data.h"
 #include "charts/waiting_data.h"
 #include "core/plan/dominance.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "gui/page/page.h"
 
 class QStackedWidget;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "charts/priority_data.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "gui/page/page.h"
 #include "models/flags_model.h"
 #include "models/job_model.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/goal_seek.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 
 #include <QWidget>
 

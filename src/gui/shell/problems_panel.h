@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/change/policy_edit.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "models/problems_model.h"
 
 #include <QFrame>

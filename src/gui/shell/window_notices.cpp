@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/window_notices.h"
 
+#include "engine/job_failure.h"
 #include "gui/compare/change_summary.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/safety_net.h"
 #include "gui/widgets/inline_notice.h"
+#include "models/text_translation.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -29,7 +32,17 @@ WindowNotices::WindowNotices(Workspace *workspace, SafetyNet *net, QWidget *pare
     connect(m_recovery, &InlineNotice::dismissed, m_net, &SafetyNet::dismissRecovery);
     connect(m_workspace->document(), &Document::loaded, m_failure, &QWidget::hide);
     connect(m_workspace->document(), &Document::saved, m_failure, &QWidget::hide);
+    qApp->installEventFilter(this);
     update();
+}
+
+bool WindowNotices::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == JobFailure::kind()) {
+        const Diagnostic &failure = static_cast<const JobFailure *>(event)->diagnostic();
+        tellFailure(translated(failure.message), translated(failure.advice));
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void WindowNotices::tellFailure(const QString &text, const QString &details)

@@ -26,6 +26,10 @@ public:
     [[nodiscard]] InlineNotice *recovery() const { return m_recovery; }
     [[nodiscard]] InlineNotice *file() const { return m_file; }
 
+protected:
+    /// Hears of work that failed, wherever it was begun.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void update();
     void updateRecovery();

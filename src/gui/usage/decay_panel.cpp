@@ -83,7 +83,7 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
       m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
       m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
       m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
-      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { takeRecovery(numbers); })
+      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { takeRecovery(numbers); }, [this] { takeRecovery(std::nullopt); })
 {
     m_switch->setAccessibleName(tr("What the chart shows"));
     m_switch->button(1)->setToolTip(tr("The fair-share factor in the coming weeks, if accounts run nothing, their share, or more"));

@@ -3,9 +3,8 @@
 
 #include "charts/decay_scene.h"
 #include "charts/recovery_data.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "gui/page/page.h"
-#include "gui/page/stoppable_job.h"
 
 class QDoubleSpinBox;
 class QLineEdit;
@@ -72,7 +71,7 @@ private:
     CampaignSpan m_span { 2.0, 3.0, 0.5 };
     bool m_stale = true; ///< the chart that is shown is not of the newest results
     BackgroundJob<DecayScene> m_decayJob;
-    StoppableJob<std::optional<RecoveryData>> m_recoveryJob;
+    BackgroundJob<std::optional<RecoveryData>> m_recoveryJob;
 };
 
 /// The associations named in a text: accounts, or users as "account/user", separated by commas. @p unknown becomes true when

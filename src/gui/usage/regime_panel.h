@@ -4,7 +4,7 @@
 #include "charts/algorithm_data.h"
 #include "charts/ladder_data.h"
 #include "charts/regime_data.h"
-#include "gui/page/background_job.h"
+#include "engine/background_job.h"
 #include "gui/page/page.h"
 
 class QStackedWidget;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/guarded.h"
 #include "core/policy/progress.h"
+#include "engine/job_failure.h"
 
 #include <QObject>
 #include <QString>
@@ -10,13 +12,16 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace apportion
 {
 
-/// Reads and writes files one after the other in a thread, and hands what comes of it back to the GUI thread.
+/// Reads and writes files one after the other in a thread, and hands what comes of it back to the GUI thread. What the work
+/// throws, lack of memory too, is reported as a JobFailure; then nothing comes of it.
 class FileTasks : public QObject
 {
     Q_OBJECT
@@ -75,16 +80,21 @@ private:
         using Result = std::invoke_result_t<decltype(run) &>;
         begin(text, progress, cancelling);
         m_pool.start([this, run = std::move(run), done = std::move(done), progress, cancelling]() mutable {
-            auto result = std::make_shared<Result>(run());
+            std::shared_ptr<Result> result;
+            const std::optional<Diagnostic> failure = guarded([&] { result = std::make_shared<Result>(run()); });
             // dropped by Qt when this object is gone before it is delivered
             QMetaObject::invokeMethod(
                 this,
-                [this, result, done = std::move(done), progress, cancelling]() mutable {
+                [this, result, failure, done = std::move(done), progress, cancelling]() mutable {
                     if (cancelling == Cancelling::Drops && progress->isCancelled()) {
                         return; // cancel() counted it
                     }
                     end(progress);
-                    done(std::move(*result));
+                    if (failure) {
+                        JobFailure::report(*failure);
+                    } else {
+                        done(std::move(*result));
+                    }
                 },
                 Qt::QueuedConnection);
         });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/files/file_tasks.h"
+#include "engine/file_tasks.h"
 
 #include <QLocale>
 

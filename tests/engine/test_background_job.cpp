@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/background_job.h"
+#include "engine/file_tasks.h"
+#include "support/test_case.h"
+#include "told_failures.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <new>
+#include <stdexcept>
+#include <thread>
+
+namespace test_background_job
+{
+
+using namespace apportion;
+
+class TestBackgroundJob : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNewestWaitsAndOlderOnesAreDropped();
+    void overtakenWorkIsAskedToStop();
+    void whatIsThrownIsToldAndTheNextOneRuns();
+    void failuresOfOvertakenWorkAreNotTold();
+    void anOwnerThatWentIsNotCalled();
+    void aThrowingFileTaskEndsAndTheNextOneRuns();
+};
+
+namespace
+{
+
+constexpr int patient = 60000; // milliseconds; for machines with much else to do
+
+void waitFor(const std::atomic<bool> &gate)
+{
+    while (!gate) {
+        std::this_thread::yield();
+    }
+}
+
+} // namespace
+
+void TestBackgroundJob::theNewestWaitsAndOlderOnesAreDropped()
+{
+    QList<int> results;
+    BackgroundJob<int> job([&results](int result) { results.append(result); });
+    std::atomic<bool> gate = false;
+    std::atomic<int> ran = 0;
+    for (int number = 1; number <= 5; ++number) {
+        job.request([&gate, &ran, number] {
+            waitFor(gate);
+            ++ran;
+            return number;
+        });
+    }
+    QVERIFY(job.isBusy());
+    gate = true;
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isBusy(), patient);
+    QCOMPARE(results, QList<int> { 5 });
+    QCOMPARE(ran.load(), 2); // the first, which ran already, and the newest
+}
+
+void TestBackgroundJob::overtakenWorkIsAskedToStop()
+{
+    QList<int> results;
+    BackgroundJob<int> job([&results](int result) { results.append(result); });
+    const auto untilStopped = [](const std::stop_token &stop) {
+        while (!stop.stop_requested()) {
+            std::this_thread::yield();
+        }
+        return 1;
+    };
+    job.request(untilStopped);
+    job.request([](const std::stop_token &stop) { return stop.stop_requested() ? 3 : 2; });
+    QTRY_COMPARE_WITH_TIMEOUT(results, QList<int> { 2 }, patient);
+    job.request(untilStopped);
+    job.stop();
+    QTRY_COMPARE_WITH_TIMEOUT(results, (QList<int> { 2, 1 }), patient);
+}
+
+void TestBackgroundJob::whatIsThrownIsToldAndTheNextOneRuns()
+{
+    test::ToldFailures told;
+    QList<int> results;
+    int failed = 0;
+    BackgroundJob<int> job([&results](int result) { results.append(result); }, [&failed] { ++failed; });
+    job.request([]() -> int { throw std::bad_alloc(); });
+    QTRY_COMPARE_WITH_TIMEOUT(told.codes, QStringList { "memory" }, patient);
+    QCOMPARE(failed, 1);
+    QVERIFY(!job.isBusy());
+    job.request([]() -> int { throw std::runtime_error("no such luck"); });
+    QTRY_COMPARE_WITH_TIMEOUT(told.codes, (QStringList { "memory", "failed" }), patient);
+    QVERIFY(told.messages[1].contains("no such luck"));
+    job.request([]() -> int { throw 7; });
+    QTRY_COMPARE_WITH_TIMEOUT(told.codes.size(), 3, patient);
+    QVERIFY(results.isEmpty());
+    job.request([] { return 4; });
+    QTRY_COMPARE_WITH_TIMEOUT(results, QList<int> { 4 }, patient);
+    QCOMPARE(failed, 3);
+}
+
+void TestBackgroundJob::failuresOfOvertakenWorkAreNotTold()
+{
+    test::ToldFailures told;
+    QList<int> results;
+    BackgroundJob<int> job([&results](int result) { results.append(result); });
+    std::atomic<bool> gate = false;
+    job.request([&gate]() -> int {
+        waitFor(gate);
+        throw std::bad_alloc();
+    });
+    job.request([] { return 2; });
+    gate = true;
+    QTRY_COMPARE_WITH_TIMEOUT(results, QList<int> { 2 }, patient);
+    QCoreApplication::processEvents();
+    QVERIFY(told.codes.isEmpty());
+}
+
+void TestBackgroundJob::anOwnerThatWentIsNotCalled()
+{
+    test::ToldFailures told;
+    bool called = false;
+    std::atomic<bool> gate = false;
+    std::atomic<bool> done = false;
+    {
+        BackgroundJob<int> job([&called](int) { called = true; }, [&called] { called = true; });
+        job.request([&gate, &done]() -> int {
+            waitFor(gate);
+            done = true;
+            throw std::bad_alloc();
+        });
+    }
+    gate = true;
+    QTRY_VERIFY_WITH_TIMEOUT(done, patient);
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QVERIFY(!called && told.codes.isEmpty());
+}
+
+void TestBackgroundJob::aThrowingFileTaskEndsAndTheNextOneRuns()
+{
+    test::ToldFailures told;
+    FileTasks tasks;
+    QStringList progress;
+    connect(&tasks, &FileTasks::progressChanged, this, [&progress](const QString &text) { progress.append(text); });
+    bool done = false;
+    tasks.run(
+        QStringLiteral("first"), []() -> int { throw std::bad_alloc(); }, [&done](int) { done = true; });
+    int second = 0;
+    tasks.run(
+        QStringLiteral("second"), [] { return 2; }, [&second](int result) { second = result; });
+    QTRY_COMPARE_WITH_TIMEOUT(second, 2, patient);
+    QTRY_COMPARE_WITH_TIMEOUT(told.codes, QStringList { "memory" }, patient);
+    QVERIFY(!done && !tasks.isBusy());
+    QCOMPARE(progress.constLast(), QString());
+}
+
+APPORTION_TEST(TestBackgroundJob)
+} // namespace test_background_job
+
+#include "test_background_job.moc"
