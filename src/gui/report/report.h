@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_kinds.h"
 #include "core/change/compare.h"
 #include "core/change/difference.h"
 #include "core/evaluate/evaluation.h"
@@ -13,6 +14,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <memory>
 #include <variant>
 #include <vector>
@@ -23,6 +25,7 @@ namespace apportion
 /// A chart as an SVG drawing.
 struct ReportFigure
 {
+    ChartKind kind = ChartKind::Decay;
     QString title;
     QByteArray svg;
     QSize size; ///< in SVG user units
@@ -81,7 +84,7 @@ struct ReportSource
     Diagnostics findings;
     PolicyDifference difference;
     std::vector<ComparedUser> users;
-    QList<ReportFigure> figures; ///< in the order of chart kinds; see drawReportFigures()
+    QList<ReportFigure> figures; ///< see drawReportFigures()
 };
 
 /// Puts the report together. Long tables are cut to what can be read, and say what they leave out. Takes no GUI thread.
@@ -93,10 +96,10 @@ struct ReportSource
 /// @p progress may be null; @p share more of what there is to do is done by this. Empty when it was cancelled.
 [[nodiscard]] QByteArray reportPdf(const Report &report, Progress *progress = nullptr, std::uint64_t share = 1000);
 
-/// How many charts a report has.
-[[nodiscard]] int reportFigureCount();
+/// The charts of a report.
+inline constexpr std::array reportFigures { ChartKind::Decay, ChartKind::Regimes, ChartKind::Priority, ChartKind::Balance };
 /// One of them.
-[[nodiscard]] ReportFigure drawReportFigure(int which, const std::shared_ptr<const Evaluation> &evaluation);
+[[nodiscard]] ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation);
 /// The charts of an evaluation as drawings. Draws with widgets, and so in the GUI thread; writing the report does not.
 [[nodiscard]] QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation);
 

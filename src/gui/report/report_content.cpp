@@ -54,11 +54,13 @@ private:
     void heading(const QString &text, int level = 1) { m_report.blocks.emplace_back(ReportHeading { text, level }); }
     void say(const QString &text, bool quiet = false) { m_report.blocks.emplace_back(ReportText { text, quiet }); }
 
-    /// Those from @p first to @p last of drawReportFigures(): decay, standing, jobs, shares.
-    void figures(int first, int last)
+    /// The chart of that kind, when it was drawn.
+    void figure(ChartKind kind)
     {
-        for (int i = first; i <= last && i < m_source.figures.size(); ++i) {
-            m_report.blocks.emplace_back(m_source.figures[i]);
+        for (const ReportFigure &drawn : m_source.figures) {
+            if (drawn.kind == kind) {
+                m_report.blocks.emplace_back(drawn);
+            }
         }
     }
 
@@ -129,7 +131,7 @@ private:
     void shares()
     {
         heading(ReportWords::tr("Shares and usage"));
-        figures(3, 3);
+        figure(ChartKind::Balance);
         const TreeLayout &layout = m_draft.layout();
         const bool all = static_cast<int>(layout.size()) <= mostAssociations;
         if (!all) {
@@ -264,7 +266,8 @@ private:
     void standing()
     {
         heading(ReportWords::tr("How usage fades, and where everybody stands"));
-        figures(0, 1);
+        figure(ChartKind::Decay);
+        figure(ChartKind::Regimes);
         heading(ReportWords::tr("The users in their order"), 2);
         std::vector<AssociationId> users;
         for (const AssociationId id : m_draft.layout().ids()) {
@@ -345,7 +348,7 @@ private:
             return;
         }
         heading(ReportWords::tr("Pending jobs in Slurm's order"));
-        figures(2, 2);
+        figure(ChartKind::Priority);
         ReportTable table;
         table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Partition") },
             { ReportWords::tr("Priority"), true }, { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true },

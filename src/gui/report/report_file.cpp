@@ -19,29 +19,20 @@ struct ReportFile
     Q_DECLARE_TR_FUNCTIONS(ReportFile)
 };
 
-/// In the order in which makeReport() asks for them.
-constexpr std::array figureKinds { ChartKind::Decay, ChartKind::Regimes, ChartKind::Priority, ChartKind::Balance };
-
 } // namespace
 
-int reportFigureCount()
+ReportFigure drawReportFigure(ChartKind kind, const std::shared_ptr<const Evaluation> &evaluation)
 {
-    return static_cast<int>(figureKinds.size());
-}
-
-ReportFigure drawReportFigure(int which, const std::shared_ptr<const Evaluation> &evaluation)
-{
-    const ChartKind kind = figureKinds.at(static_cast<std::size_t>(which));
     const auto chart = makeChart(kind, evaluation, Palette::light());
     const QSize size = chartKindSize(kind);
-    return { chartKindName(kind), chart->emptyText().isEmpty() ? renderChart(*chart, ChartFormat::Svg, size) : QByteArray(), size };
+    return { kind, chartKindName(kind), chart->emptyText().isEmpty() ? renderChart(*chart, ChartFormat::Svg, size) : QByteArray(), size };
 }
 
 QList<ReportFigure> drawReportFigures(const std::shared_ptr<const Evaluation> &evaluation)
 {
     QList<ReportFigure> figures;
-    for (int which = 0; which < reportFigureCount(); ++which) {
-        figures.append(drawReportFigure(which, evaluation));
+    for (const ChartKind kind : reportFigures) {
+        figures.append(drawReportFigure(kind, evaluation));
     }
     return figures;
 }

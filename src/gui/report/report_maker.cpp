@@ -11,6 +11,8 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <iterator>
+
 namespace apportion
 {
 
@@ -62,13 +64,13 @@ void ReportMaker::write(const QString &path)
 
 void ReportMaker::drawNext()
 {
-    if (m_drawn >= reportFigureCount()) {
+    if (m_drawn >= std::ssize(reportFigures)) {
         finish();
         return;
     }
-    Q_EMIT m_files->tasks()->progressChanged(tr("Drawing chart %1 of %2…").arg(m_drawn + 1).arg(reportFigureCount()));
+    Q_EMIT m_files->tasks()->progressChanged(tr("Drawing chart %1 of %2…").arg(m_drawn + 1).arg(reportFigures.size()));
     QTimer::singleShot(0, this, [this] {
-        m_source.figures.append(drawReportFigure(m_drawn, m_source.draft));
+        m_source.figures.append(drawReportFigure(reportFigures[static_cast<std::size_t>(m_drawn)], m_source.draft));
         ++m_drawn;
         drawNext();
     });

@@ -51,10 +51,10 @@ MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
     connectWorkspace();
     connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
     connect(m_net, &SafetyNet::failed, this, &MainWindow::tellFailure);
-    connect(m_net, &SafetyNet::compareRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_net, &SafetyNet::compareRequested, this, [this] { goTo(PageName::Compare); });
     connect(m_theme, &Theme::changed, this, &MainWindow::applyPalette);
     connect(m_theme, &Theme::textSizeChanged, this, &MainWindow::rebuildLater);
-    showPage(0);
+    goTo(PageName::Accounts);
     m_start->setFocus();
 }
 
@@ -94,6 +94,16 @@ QStringList MainWindow::pageNames()
 Page *MainWindow::currentPage() const
 {
     return m_pages.value(m_pageStack->currentIndex());
+}
+
+Page *MainWindow::page(PageName name) const
+{
+    return m_pages.value(pageIndex(name));
+}
+
+void MainWindow::goTo(PageName name)
+{
+    showPage(pageIndex(name));
 }
 
 void MainWindow::showPage(int index)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/page/workspace.h"
+#include "gui/shell/rail_entries.h"
 #include "models/problems_model.h"
 
 #include <QHash>
@@ -53,9 +54,12 @@ public:
     [[nodiscard]] Drawer *drawer() const { return m_drawer; }
     [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
     [[nodiscard]] Page *currentPage() const;
+    [[nodiscard]] Page *page(PageName name) const;
     [[nodiscard]] LearnDesk *learn() const { return m_learn; }
     /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
     [[nodiscard]] static QStringList pageNames();
+    void goTo(PageName name);
+    /// Of pages().
     void showPage(int index);
     void showProblems(bool shown);
     /// The place, size and splitters that the window had when it was closed last.

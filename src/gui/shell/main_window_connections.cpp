@@ -19,6 +19,7 @@
 #include "gui/shell/drawer.h"
 #include "gui/shell/presentation.h"
 #include "gui/shell/problems_panel.h"
+#include "gui/shell/rail_entries.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
 #include "gui/shell/window_actions.h"
@@ -42,7 +43,7 @@ void MainWindow::connectActions()
     connect(m_actions->save, &QAction::triggered, m_files, &FileController::save);
     connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions->exportSettings, &QAction::triggered, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_actions->exportSettings, &QAction::triggered, this, [this] { goTo(PageName::Export); });
     connect(m_actions->present, &QAction::triggered, this, [this] {
         ChartWidget *chart = ChartStage::chartInFocus(); // the chart alone, else the whole page
         if (chart == nullptr || ChartStage::show(chart) == nullptr) {
@@ -51,7 +52,7 @@ void MainWindow::connectActions()
     });
     connect(m_actions->report, &QAction::triggered, m_report, &ReportMaker::chooseAndWrite);
     connect(m_actions->find, &QAction::triggered, this, [this] {
-        showPage(0);
+        goTo(PageName::Accounts);
         m_toolBar->filter()->setFocus();
         m_toolBar->filter()->selectAll();
     });
@@ -65,7 +66,7 @@ void MainWindow::connectActions()
     connect(m_files, &FileController::exportedChanged, m_actions, followExported);
     followExported();
     connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
-    connect(m_files, &FileController::baselineChosen, m_actions, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
+    connect(m_files, &FileController::baselineChosen, m_actions, [this] { goTo(PageName::Compare); });
     connect(m_actions->nextPane, &QAction::triggered, this, &MainWindow::goToNextPane);
     connect(m_actions->drawers, &QActionGroup::triggered, this, &MainWindow::openDrawer);
     connect(m_drawer, &Drawer::closeRequested, this, [this] {
@@ -74,13 +75,13 @@ void MainWindow::connectActions()
         }
         openDrawer();
     });
-    connect(qobject_cast<AccountsPage *>(m_pages.first()), &AccountsPage::sideRequested, m_actions->showSide,
+    connect(qobject_cast<AccountsPage *>(page(PageName::Accounts)), &AccountsPage::sideRequested, m_actions->showSide,
         [this] { m_actions->showSide->setChecked(true); });
     connect(m_actions->pictures, &QMenu::aboutToShow, this, &MainWindow::listPictures);
     connect(m_actions, &WindowActions::pageChosen, this, &MainWindow::showPage);
     connect(m_rail, &NavigationRail::chosen, this, &MainWindow::showPage);
-    connect(m_toolBar, &ToolBar::compareRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 2); });
-    connect(m_toolBar, &ToolBar::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(m_toolBar, &ToolBar::compareRequested, this, [this] { goTo(PageName::Compare); });
+    connect(m_toolBar, &ToolBar::exportRequested, this, [this] { goTo(PageName::Export); });
     connect(m_toolBar, &ToolBar::filterChanged, this, [this](const QString &text) {
         for (Page *page : m_pages) {
             page->setFilter(text);

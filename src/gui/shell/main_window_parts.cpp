@@ -44,6 +44,25 @@ namespace apportion
 namespace
 {
 
+Page *makePage(PageName name, Workspace *workspace)
+{
+    switch (name) {
+    case PageName::Accounts:
+        return new AccountsPage(workspace);
+    case PageName::Hardware:
+        return new HardwarePage(workspace);
+    case PageName::Usage:
+        return new UsagePage(workspace);
+    case PageName::Priority:
+        return new PriorityPage(workspace);
+    case PageName::Compare:
+        return new ComparePage(workspace);
+    case PageName::Export:
+        break;
+    }
+    return new ExportPage(workspace);
+}
+
 constexpr int sideWidth = 300;
 constexpr int learnWidth = 350;
 constexpr int problemsHeight = 200;
@@ -145,18 +164,16 @@ void MainWindow::rebuildContent()
 
 void MainWindow::createPages()
 {
-    auto *compare = new ComparePage(&m_workspace);
-    m_pages = { new AccountsPage(&m_workspace), new HardwarePage(&m_workspace), new UsagePage(&m_workspace), new PriorityPage(&m_workspace), compare,
-        new ExportPage(&m_workspace) };
-    for (qsizetype i = 0; i < m_pages.size(); ++i) {
-        Page *page = m_pages[i];
+    for (const RailEntry &entry : railEntries) {
+        Page *page = makePage(entry.page, &m_workspace);
+        m_pages.append(page);
         m_pageStack->addWidget(page);
         m_side->addPage(page);
         installWhy(page, &m_workspace);
         installWhy(page->sideWidget(), &m_workspace);
-        m_rail->addPage(QString::fromLatin1(railEntries[i].icon), page->title(), tr(railEntries[i].toolTip));
+        m_rail->addPage(QString::fromLatin1(entry.icon), page->title(), tr(entry.toolTip));
     }
-    connect(compare, &ComparePage::exportRequested, this, [this] { showPage(static_cast<int>(m_pages.size()) - 1); });
+    connect(qobject_cast<ComparePage *>(page(PageName::Compare)), &ComparePage::exportRequested, this, [this] { goTo(PageName::Export); });
 }
 
 void MainWindow::layOut()
@@ -218,7 +235,7 @@ void MainWindow::layOut()
     }
     m_actions->buildMenus(menuBar(), titles);
     auto *accounts = new QMenu(tr("&Accounts"), menuBar());
-    m_pages.first()->fillMenu(accounts);
+    page(PageName::Accounts)->fillMenu(accounts);
     menuBar()->insertMenu(menuBar()->actions().constLast(), accounts); // before the help
     m_actions->helpMenu->insertMenu(m_actions->helpMenu->actions().first(), m_learn->menu());
     m_actions->helpMenu->insertSeparator(m_actions->helpMenu->actions().at(1));
