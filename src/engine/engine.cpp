@@ -160,15 +160,16 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
     if (stop.stop_requested()) {
         return nullptr;
     }
+    results->match = AssociationMatch(results->baseline->tree(), results->evaluation->tree(), stop);
     if (results->baseline != results->evaluation) {
-        results->difference = difference(request.baseline, request.policy, stop);
+        results->difference = difference(request.baseline, request.policy, results->match, stop);
         results->changes = changedValues(results->difference);
         results->changeCounts = countChanges(results->difference);
     }
     if (stop.stop_requested()) {
         return nullptr;
     }
-    results->users = compareUsers(*results->baseline, *results->evaluation, stop);
+    results->users = compareUsers(*results->baseline, *results->evaluation, results->match, stop);
     return stop.stop_requested() ? nullptr : results;
 }
 

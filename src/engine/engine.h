@@ -23,6 +23,7 @@ struct Results
     std::shared_ptr<const Evaluation> evaluation;
     std::shared_ptr<const Evaluation> baseline; ///< the baseline under the same options
     Diagnostics findings; ///< of the checker
+    AssociationMatch match; ///< which association of the baseline is which of the draft
     PolicyDifference difference; ///< baseline to draft
     std::vector<ChangedValue> changes; ///< the same, a line for each value
     ChangeCounts changeCounts; ///< and counted

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/account_tree_model.h"
 
+#include "core/change/association_match.h"
 #include "core/policy/work_count.h"
 #include "document/tree_query.h"
 #include "models/number_format.h"
@@ -64,18 +65,7 @@ bool AccountTreeModel::isEvaluated(AssociationId id) const
 
 AssociationId AccountTreeModel::baselineId(AssociationId id) const
 {
-    const AssociationTree &tree = m_tree;
-    const AssociationTree &before = m_document->baseline().associations;
-    // Draft and baseline mostly come from one tree and share its ids; names decide.
-    if (before.isLive(id) && before.isUser(id) == tree.isUser(id) && before.name(id) == tree.name(id)
-        && before.accountName(id) == tree.accountName(id) && before.partition(id) == tree.partition(id)) {
-        return id;
-    }
-    const AssociationId account = before.findAccount(tree.accountName(id));
-    if (tree.isAccount(id) || account == noAssociation) {
-        return account;
-    }
-    return before.findUser(account, tree.userName(id), tree.partition(id));
+    return findSame(m_document->baseline().associations, m_tree, id);
 }
 
 bool AccountTreeModel::isChanged(AssociationId id) const

@@ -140,7 +140,7 @@ QString CompareModel::reason(int row) const
     }
     const ComparedUser &user = userAt(row);
     const bool known = m_results->baseline && isChanged(user);
-    const QString text = known ? translated(reasonOfChange(*m_results->baseline, *m_results->evaluation, user)) : QString();
+    const QString text = known ? translated(reasonOfChange(*m_results->baseline, *m_results->evaluation, m_results->match, user)) : QString();
     return m_reasons.emplace(row, text).first->second;
 }
 

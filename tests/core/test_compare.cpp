@@ -56,7 +56,7 @@ std::string reason(const Policy &before, const Policy &after, const char *accoun
         const AssociationTree &tree = compared.after != noAssociation ? draft.tree() : baseline.tree();
         const AssociationId id = compared.after != noAssociation ? compared.after : compared.before;
         if (tree.name(id) == name && tree.accountName(id) == account) {
-            return reasonOfChange(baseline, draft, compared).english();
+            return reasonOfChange(baseline, draft, AssociationMatch(baseline.tree(), draft.tree()), compared).english();
         }
     }
     return "not found";
@@ -141,7 +141,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 4; ++i) {
             QCOMPARE(users[i].rankAfter, static_cast<std::uint32_t>(i + 1));
             QCOMPARE(users[i].risen(), std::int64_t { 0 });
-            QVERIFY(reasonOfChange(evaluation, evaluation, users[i]).isEmpty());
+            QVERIFY(reasonOfChange(evaluation, evaluation, AssociationMatch(evaluation.tree(), evaluation.tree()), users[i]).isEmpty());
         }
     }
 

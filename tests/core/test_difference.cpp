@@ -163,6 +163,52 @@ private Q_SLOTS:
         QCOMPARE(changesOf(smallPolicy(), draft), QStringList { "~chem shares" });
     }
 
+    void theMatchGoesBothWaysAndAgreesWithTheLookUpOfOne()
+    {
+        const Policy baseline = smallPolicy();
+        Policy draft = smallPolicyBackwards();
+        AssociationTree &tree = draft.associations;
+        const AssociationId added = tree.addUser(tree.findAccount("chem"), "new", 1);
+        tree.remove(tree.findUser(tree.findAccount("physics"), "bob"));
+        const AssociationTree &before = baseline.associations;
+        const AssociationMatch match(before, tree);
+        int pairs = 0;
+        for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+            if (tree.isLive(id)) {
+                const AssociationId old = match.before(id);
+                QCOMPARE(old, findSame(before, tree, id));
+                QVERIFY(old == noAssociation || match.after(old) == id);
+                pairs += old != noAssociation ? 1 : 0;
+            }
+        }
+        QCOMPARE(pairs, 7); // root, three accounts, and three of the four users
+        QCOMPARE(match.before(added), noAssociation);
+        QCOMPARE(match.after(before.findUser(before.findAccount("physics"), "bob")), noAssociation);
+        QCOMPARE(match.before(99999), noAssociation); // a row that came later
+    }
+
+    void aNameThatStandsAThousandTimesIsMatchedOnce()
+    {
+        // No reader lets that in; if one did, it must not take the square of its number.
+        Policy baseline;
+        Policy draft;
+        draft.associations.addAccount(AssociationTree::root(), "other", 1); // shifts the ids
+        for (Policy *policy : { &baseline, &draft }) {
+            const AssociationId account = policy->associations.addAccount(AssociationTree::root(), "lab", 1);
+            for (int i = 0; i < 50000; ++i) {
+                policy->associations.addUser(account, i % 2 == 0 ? "ann" : "bob", 1);
+            }
+        }
+        const AssociationMatch match(baseline.associations, draft.associations);
+        std::size_t matched = 0;
+        for (AssociationId id = 0; id < draft.associations.rowCount(); ++id) {
+            const AssociationId old = match.before(id);
+            QVERIFY(old == noAssociation || draft.associations.name(id) == baseline.associations.name(old));
+            matched += old != noAssociation ? 1 : 0;
+        }
+        QVERIFY(matched >= 4 && matched < 50000);
+    }
+
     void eachValueIsTold()
     {
         const Policy baseline = smallPolicy();

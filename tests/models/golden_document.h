@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/check/checker.h"
+#include "core/policy/slurm_time.h"
 #include "document/document.h"
 #include "engine/engine.h"
 #include "slurm/import/import.h"
-#include "slurm/text/slurm_time.h"
 
 #include <QDir>
 #include <QFile>
@@ -59,7 +59,7 @@ inline bool openGolden(Document &document, const QString &name)
 inline EvaluationOptions goldenOptions(const QString &name)
 {
     EvaluationOptions options;
-    options.now = slurm::parseTimestamp(goldenLines(name, QStringLiteral("when.txt")).value(0).trimmed().toStdString());
+    options.now = parseTimestamp(goldenLines(name, QStringLiteral("when.txt")).value(0).trimmed().toStdString());
     return options;
 }
 
@@ -72,7 +72,8 @@ inline std::shared_ptr<const Results> resultsOf(const Document &document, const 
     results->baseline = std::make_shared<Evaluation>(evaluate(document.baseline(), options).value());
     results->findings = check(document.policy());
     results->difference = difference(document.baseline(), document.policy());
-    results->users = compareUsers(*results->baseline, *results->evaluation);
+    results->match = AssociationMatch(results->baseline->tree(), results->evaluation->tree());
+    results->users = compareUsers(*results->baseline, *results->evaluation, results->match);
     return results;
 }
 

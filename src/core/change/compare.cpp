@@ -13,137 +13,6 @@ namespace apportion
 namespace
 {
 
-/// The ids of names of one tree in the pool of another; each name is looked up once.
-class NameMap
-{
-public:
-    NameMap(const NamePool &from, const NamePool &to) : m_same(&from == &to), m_from(from), m_to(to)
-    {
-        if (!m_same) {
-            m_known.assign(from.size(), unasked);
-        }
-    }
-
-    NameId operator()(NameId name)
-    {
-        if (m_same) {
-            return name;
-        }
-        NameId &known = m_known[name];
-        if (known == unasked) {
-            known = m_to.find(m_from[name]);
-        }
-        return known;
-    }
-
-private:
-    static constexpr NameId unasked = 0xfffffffe;
-
-    bool m_same;
-    const NamePool &m_from;
-    const NamePool &m_to;
-    std::vector<NameId> m_known;
-};
-
-/// What names a user association: names of one pool.
-struct UserKey
-{
-    NameId account = 0;
-    NameId user = 0;
-    NameId partition = 0;
-
-    auto operator<=>(const UserKey &) const = default;
-};
-
-struct KeyedUser
-{
-    UserKey key;
-    AssociationId id = noAssociation;
-
-    auto operator<=>(const KeyedUser &) const = default;
-};
-
-UserKey keyOf(const AssociationTree &tree, AssociationId id)
-{
-    // The partition's column has no accessor for its id, but its name is short and mostly empty.
-    const std::string_view partition = tree.partition(id);
-    return { tree.nameId(tree.parent(id)), tree.nameId(id), partition.empty() ? 0 : tree.names().find(partition) };
-}
-
-/// Pairs the user associations of two trees.
-class UserMatcher
-{
-public:
-    UserMatcher(const AssociationTree &before, const AssociationTree &after, const std::stop_token &stop)
-        : m_before(before), m_after(after), m_stop(stop), m_names(before.names(), after.names()), m_match(after.rowCount(), noAssociation),
-          m_taken(before.rowCount(), 0)
-    {
-        matchSameRows();
-        matchByName();
-    }
-
-    /// The baseline's association for one of the draft, or noAssociation.
-    [[nodiscard]] AssociationId matchOf(AssociationId after) const { return m_match[after]; }
-    [[nodiscard]] bool isMatched(AssociationId before) const { return m_taken[before] != 0; }
-
-private:
-    /// A draft mostly keeps the rows of what it was made from.
-    void matchSameRows()
-    {
-        const AssociationId rows = std::min(m_before.rowCount(), m_after.rowCount());
-        for (AssociationId id = 0; id < rows && !m_stop.stop_requested(); ++id) {
-            if (isUser(m_before, id) && isUser(m_after, id) && mappedKey(id) == keyOf(m_after, id)) {
-                pair(id, id);
-            }
-        }
-    }
-
-    void matchByName()
-    {
-        std::vector<KeyedUser> candidates;
-        for (AssociationId id = 0; id < m_after.rowCount(); ++id) {
-            if (isUser(m_after, id) && m_match[id] == noAssociation) {
-                candidates.push_back({ keyOf(m_after, id), id });
-            }
-        }
-        std::sort(candidates.begin(), candidates.end());
-        for (AssociationId id = 0; id < m_before.rowCount() && !m_stop.stop_requested(); ++id) {
-            if (!isUser(m_before, id) || m_taken[id] != 0) {
-                continue;
-            }
-            const UserKey key = mappedKey(id);
-            auto found = std::lower_bound(candidates.begin(), candidates.end(), KeyedUser { key, 0 });
-            while (found != candidates.end() && found->key == key && m_match[found->id] != noAssociation) {
-                ++found;
-            }
-            if (found != candidates.end() && found->key == key) {
-                pair(id, found->id);
-            }
-        }
-    }
-
-    static bool isUser(const AssociationTree &tree, AssociationId id) { return tree.isLive(id) && tree.isUser(id); }
-
-    UserKey mappedKey(AssociationId id)
-    {
-        const UserKey key = keyOf(m_before, id);
-        return { m_names(key.account), m_names(key.user), m_names(key.partition) };
-    }
-
-    void pair(AssociationId before, AssociationId after)
-    {
-        m_match[after] = before;
-        m_taken[before] = 1;
-    }
-
-    const AssociationTree &m_before;
-    const AssociationTree &m_after;
-    const std::stop_token &m_stop;
-    NameMap m_names;
-    std::vector<AssociationId> m_match; // by the draft's id
-    std::vector<std::uint8_t> m_taken; // by the baseline's
-};
-
 ComparedUser compared(const Evaluation &baseline, const Evaluation &draft, AssociationId before, AssociationId after)
 {
     ComparedUser user;
@@ -210,10 +79,10 @@ std::int64_t ComparedUser::risen() const
     return static_cast<std::int64_t>(rankBefore) - static_cast<std::int64_t>(rankAfter);
 }
 
-std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop)
+std::vector<ComparedUser> compareUsers(
+    const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const std::stop_token &stop)
 {
     countWork(Work::Compare);
-    const UserMatcher matcher(baseline.tree(), draft.tree(), stop);
     std::vector<OrderKey> keys;
     keys.reserve(std::max(baseline.userCount(), draft.userCount()));
     const auto addAll = [&](const AssociationTree &tree, auto add) {
@@ -224,11 +93,11 @@ std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluat
         }
     };
     addAll(baseline.tree(), [&](AssociationId id) {
-        if (!matcher.isMatched(id)) {
+        if (match.after(id) == noAssociation) {
             keys.push_back(orderKey(compared(baseline, draft, id, noAssociation)));
         }
     });
-    addAll(draft.tree(), [&](AssociationId id) { keys.push_back(orderKey(compared(baseline, draft, matcher.matchOf(id), id))); });
+    addAll(draft.tree(), [&](AssociationId id) { keys.push_back(orderKey(compared(baseline, draft, match.before(id), id))); });
     sortKeys(keys, stop);
     std::vector<ComparedUser> sorted;
     if (stop.stop_requested()) {
@@ -237,9 +106,14 @@ std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluat
     sorted.reserve(keys.size());
     for (const OrderKey &key : keys) {
         sorted.push_back(
-            key.isRemoved() ? compared(baseline, draft, key.id(), noAssociation) : compared(baseline, draft, matcher.matchOf(key.id()), key.id()));
+            key.isRemoved() ? compared(baseline, draft, key.id(), noAssociation) : compared(baseline, draft, match.before(key.id()), key.id()));
     }
     return sorted;
+}
+
+std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop)
+{
+    return compareUsers(baseline, draft, AssociationMatch(baseline.tree(), draft.tree(), stop), stop);
 }
 
 } // namespace apportion

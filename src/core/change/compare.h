@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/association_match.h"
 #include "core/evaluate/evaluation.h"
 #include "core/policy/text.h"
 
@@ -24,12 +25,16 @@ struct ComparedUser
     [[nodiscard]] std::int64_t risen() const;
 };
 
-/// The users of both evaluations, matched by account, user and partition; those who fall most first, then those who
+/// The users of both evaluations; @p match is that of their trees. Those who fall most first, then those who
 /// rise most, then the rest in the draft's order of rank. Empty when a stop is requested.
+[[nodiscard]] std::vector<ComparedUser> compareUsers(
+    const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const std::stop_token &stop = {});
+
+/// The same without a match that is known already.
 [[nodiscard]] std::vector<ComparedUser> compareUsers(const Evaluation &baseline, const Evaluation &draft, const std::stop_token &stop = {});
 
 /// Why a user's rank differs: the first level, walking down from root to the user, at which the two evaluations
 /// differ ("raw shares of chem 25 → 20", "chem now behind physics"). Empty when nothing differs.
-[[nodiscard]] Text reasonOfChange(const Evaluation &baseline, const Evaluation &draft, const ComparedUser &user);
+[[nodiscard]] Text reasonOfChange(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const ComparedUser &user);
 
 } // namespace apportion

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
 
 namespace apportion
 {
@@ -17,16 +16,6 @@ namespace
 std::string sharesText(std::uint32_t shares)
 {
     return shares == sharesParent ? "parent" : std::to_string(shares);
-}
-
-/// What an association is called, so that it is the same one in both trees.
-std::string pathKeyOf(const AssociationTree &tree, AssociationId id)
-{
-    std::string key(tree.accountName(id));
-    if (tree.isUser(id)) {
-        key.append("/").append(tree.userName(id)).append("/").append(tree.partition(id));
-    }
-    return key;
 }
 
 /// An association in the baseline and in the draft.
@@ -40,25 +29,24 @@ struct Pair
 class LevelChange
 {
 public:
-    LevelChange(const Evaluation &baseline, const Evaluation &draft, Pair self) : m_baseline(baseline), m_draft(draft), m_self(self)
+    LevelChange(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, Pair self)
+        : m_baseline(baseline), m_draft(draft), m_self(self)
     {
-        std::unordered_map<std::string, AssociationId> before;
-        for (const AssociationId id : fairShareChildren(baseline, baseline.fairShareParent(self.before))) {
-            before.emplace(pathKeyOf(baseline.tree(), id), id);
-        }
-        for (const AssociationId id : fairShareChildren(draft, draft.fairShareParent(self.after))) {
-            const auto found = before.find(pathKeyOf(draft.tree(), id));
-            if (found == before.end()) {
+        const AssociationId above = baseline.fairShareParent(self.before);
+        const AssociationId aboveNow = draft.fairShareParent(self.after);
+        for (const AssociationId id : fairShareChildren(draft, aboveNow)) {
+            const AssociationId old = match.before(id);
+            if (old == noAssociation || baseline.fairShareParent(old) != above) {
                 m_added.push_back(id);
-                continue;
+            } else if (id != self.after) {
+                m_siblings.push_back({ old, id });
             }
-            if (id != self.after) {
-                m_siblings.push_back({ found->second, id });
-            }
-            before.erase(found);
         }
-        for (const auto &[key, id] : before) {
-            m_removed.push_back(id);
+        for (const AssociationId id : fairShareChildren(baseline, above)) {
+            const AssociationId now = match.after(id);
+            if (now == noAssociation || draft.fairShareParent(now) != aboveNow) {
+                m_removed.push_back(id);
+            }
         }
         std::sort(m_removed.begin(), m_removed.end());
     }
@@ -224,12 +212,11 @@ Text changeOfSettings(const Evaluation &baseline, const Evaluation &draft)
 }
 
 /// The lowest association on the path that hangs elsewhere, if one does.
-Text changeOfPlace(
-    const Evaluation &baseline, const Evaluation &draft, const std::vector<AssociationId> &before, const std::vector<AssociationId> &after)
+Text changeOfPlace(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const std::vector<AssociationId> &before,
+    const std::vector<AssociationId> &after)
 {
     std::size_t same = 0; // from the user upwards
-    while (same < before.size() && same < after.size()
-        && pathKeyOf(baseline.tree(), before[before.size() - 1 - same]) == pathKeyOf(draft.tree(), after[after.size() - 1 - same])) {
+    while (same < before.size() && same < after.size() && before[before.size() - 1 - same] == match.before(after[after.size() - 1 - same])) {
         ++same;
     }
     if (same == before.size() && same == after.size()) {
@@ -245,7 +232,7 @@ Text changeOfPlace(
 
 } // namespace
 
-Text reasonOfChange(const Evaluation &baseline, const Evaluation &draft, const ComparedUser &user)
+Text reasonOfChange(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const ComparedUser &user)
 {
     if (user.before == noAssociation || user.after == noAssociation) {
         return { user.before == noAssociation ? APPORTION_TEXT("new") : APPORTION_TEXT("removed"), {} };
@@ -258,12 +245,12 @@ Text reasonOfChange(const Evaluation &baseline, const Evaluation &draft, const C
     }
     const std::vector<AssociationId> before = fairSharePath(baseline, user.before);
     const std::vector<AssociationId> after = fairSharePath(draft, user.after);
-    if (Text place = changeOfPlace(baseline, draft, before, after); !place.isEmpty()) {
+    if (Text place = changeOfPlace(baseline, draft, match, before, after); !place.isEmpty()) {
         return place;
     }
     Text firstDifference;
     for (std::size_t i = 0; i < after.size(); ++i) {
-        const LevelChange level(baseline, draft, { before[i], after[i] });
+        const LevelChange level(baseline, draft, match, { before[i], after[i] });
         if (draft.algorithm() == Algorithm::FairTree) {
             if (Text overtaking = level.overtaking(user.risen() < 0); !overtaking.isEmpty()) {
                 return overtaking;

@@ -16,113 +16,6 @@ namespace apportion
 namespace
 {
 
-/// What an association is known by, in the ids of the baseline's names.
-struct AssociationKey
-{
-    NameId account = NamePool::notFound;
-    NameId user = 0; ///< 0, the empty name: an account
-    NameId partition = 0;
-
-    bool operator==(const AssociationKey &) const = default;
-};
-
-struct AssociationKeyHash
-{
-    std::size_t operator()(const AssociationKey &key) const
-    {
-        // Odd 64-bit multipliers spread the three small numbers over the word.
-        std::uint64_t hash = key.account * 0x9e3779b97f4a7c15ULL;
-        hash = (hash ^ (hash >> 29) ^ key.user) * 0xbf58476d1ce4e5b9ULL;
-        hash = (hash ^ (hash >> 32) ^ key.partition) * 0x94d049bb133111ebULL;
-        return static_cast<std::size_t>(hash ^ (hash >> 31));
-    }
-};
-
-/// Finds a draft's associations in its baseline by names.
-///
-/// A draft that grew out of its baseline has the same ids, so that is looked at first; the hash is made when it
-/// is needed.
-class Matcher
-{
-public:
-    Matcher(const AssociationTree &before, const AssociationTree &after) : m_before(before), m_after(after)
-    {
-        m_names.assign(after.names().size(), unresolved);
-        m_matched.assign(before.rowCount(), 0);
-    }
-
-    /// The baseline's association of that name which no other one has taken, or noAssociation.
-    AssociationId match(AssociationId after)
-    {
-        AssociationId found = noAssociation;
-        if (m_before.isLive(after) && m_before.isUser(after) == m_after.isUser(after) && sameNames(after)) {
-            found = after;
-        } else {
-            indexBaseline();
-            const auto entry = m_index.find(keyInBaseline(after));
-            found = entry == m_index.end() ? noAssociation : entry->second;
-        }
-        if (found != noAssociation && m_matched[found] != 0) {
-            return noAssociation;
-        }
-        if (found != noAssociation) {
-            m_matched[found] = 1;
-        }
-        return found;
-    }
-
-    [[nodiscard]] bool isMatched(AssociationId before) const { return m_matched[before] != 0; }
-
-private:
-    static constexpr NameId unresolved = 0xfffffffe;
-
-    [[nodiscard]] bool sameNames(AssociationId id) const
-    {
-        return m_before.name(id) == m_after.name(id) && m_before.accountName(id) == m_after.accountName(id)
-            && m_before.partition(id) == m_after.partition(id);
-    }
-
-    /// The baseline's id of one of the draft's names, looked up once a name.
-    NameId resolve(NameId name)
-    {
-        if (m_names[name] == unresolved) {
-            m_names[name] = m_before.names().find(m_after.names()[name]);
-        }
-        return m_names[name];
-    }
-
-    AssociationKey keyInBaseline(AssociationId id)
-    {
-        if (m_after.isAccount(id)) {
-            return { resolve(m_after.nameId(id)), 0, 0 };
-        }
-        return { resolve(m_after.nameId(m_after.parent(id))), resolve(m_after.nameId(id)), m_before.names().find(m_after.partition(id)) };
-    }
-
-    void indexBaseline()
-    {
-        if (!m_index.empty()) {
-            return;
-        }
-        m_index.reserve(m_before.count());
-        for (AssociationId id = 0; id < m_before.rowCount(); ++id) {
-            if (!m_before.isLive(id)) {
-                continue;
-            }
-            const bool user = m_before.isUser(id);
-            const AssociationId account = user ? m_before.parent(id) : id;
-            const NameId partition = user ? m_before.names().find(m_before.partition(id)) : 0;
-            m_index.emplace(AssociationKey { m_before.nameId(account), user ? m_before.nameId(id) : 0, partition }, id);
-        }
-    }
-
-    const AssociationTree &m_before;
-    const AssociationTree &m_after;
-    std::vector<NameId> m_names; // by the draft's name id: the baseline's
-    std::vector<std::uint8_t> m_matched;
-    std::unordered_map<AssociationKey, AssociationId, AssociationKeyHash> m_index;
-};
-
 /// The options of a flat file's line, sorted; colons within quotes or behind a backslash do not separate.
 std::vector<std::string_view> sortedOptions(std::string_view text)
 {
@@ -184,18 +77,20 @@ AssociationChange compareAssociations(const AssociationTree &before, Association
     return change;
 }
 
-std::vector<AssociationChange> associationChanges(const AssociationTree &before, const AssociationTree &after, const std::stop_token &stop)
+bool areSame(const AssociationTree &before, const AssociationTree &after)
 {
-    if (before.rowCount() == after.rowCount() && before == after) {
-        return {};
-    }
+    return before.rowCount() == after.rowCount() && before == after;
+}
+
+std::vector<AssociationChange> associationChanges(
+    const AssociationTree &before, const AssociationTree &after, const AssociationMatch &match, const std::stop_token &stop)
+{
     std::vector<AssociationChange> kept;
-    Matcher matcher(before, after);
     for (const AssociationId id : after.layout().depthFirst()) {
         if (stop.stop_requested()) {
             return {};
         }
-        const AssociationId old = matcher.match(id);
+        const AssociationId old = match.before(id);
         if (old == noAssociation) {
             kept.push_back({ AssociationChange::Kind::Added, noAssociation, id });
         } else if (const AssociationChange change = compareAssociations(before, old, after, id); isChanged(change)) {
@@ -206,7 +101,7 @@ std::vector<AssociationChange> associationChanges(const AssociationTree &before,
     std::vector<AssociationChange> changes;
     const std::vector<AssociationId> &ids = before.layout().ids();
     for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
-        if (!matcher.isMatched(*id)) {
+        if (match.after(*id) == noAssociation) {
             changes.push_back({ AssociationChange::Kind::Removed, *id, noAssociation });
         }
     }
@@ -308,9 +203,17 @@ std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vec
 
 PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop)
 {
+    const bool same = areSame(baseline.associations, draft.associations);
+    return difference(baseline, draft, same ? AssociationMatch() : AssociationMatch(baseline.associations, draft.associations, stop), stop);
+}
+
+PolicyDifference difference(const Policy &baseline, const Policy &draft, const AssociationMatch &match, const std::stop_token &stop)
+{
     countWork(Work::Compare);
     PolicyDifference result;
-    result.associations = associationChanges(baseline.associations, draft.associations, stop);
+    if (!areSame(baseline.associations, draft.associations)) {
+        result.associations = associationChanges(baseline.associations, draft.associations, match, stop);
+    }
     result.settings = settingChanges(baseline, draft);
     if (!baseline.partitions.sharesWith(draft.partitions)) {
         result.partitions = partitionChanges(*baseline.partitions, *draft.partitions);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/association_match.h"
 #include "core/policy/policy.h"
 
 #include <stop_token>
@@ -61,5 +62,8 @@ struct PolicyDifference
 
 /// Linear in both policies. What a stop that is requested leaves is incomplete.
 [[nodiscard]] PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop = {});
+/// The same with a match of their associations that is known already.
+[[nodiscard]] PolicyDifference difference(
+    const Policy &baseline, const Policy &draft, const AssociationMatch &match, const std::stop_token &stop = {});
 
 } // namespace apportion

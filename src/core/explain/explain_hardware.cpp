@@ -206,7 +206,7 @@ Explanation explainChange(const Evaluation &baseline, const Evaluation &draft, c
     ExplainStep &change = steps.add({ APPORTION_TEXT("Ranks gained"), {} }, "gained", wasThere && isThere ? before - after : Expression(),
         static_cast<long double>(risen), source::fairTreeWalk);
     change.value = numberIn(static_cast<long double>(risen), { .withSign = true });
-    change.note = reasonOfChange(baseline, draft, compared);
+    change.note = reasonOfChange(baseline, draft, AssociationMatch(baseline.tree(), draft.tree()), compared);
     if (change.note.isEmpty()) {
         change.note = { APPORTION_TEXT("Nothing differs on the way from root to this user"), {} };
     }

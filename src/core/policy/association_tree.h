@@ -49,6 +49,7 @@ public:
     [[nodiscard]] std::string_view userName(AssociationId id) const { return isUser(id) ? name(id) : std::string_view(); }
     /// The partition of a partition association; empty for all others.
     [[nodiscard]] std::string_view partition(AssociationId id) const { return (*m_names)[(*m_partition)[id]]; }
+    [[nodiscard]] NameId partitionId(AssociationId id) const { return (*m_partition)[id]; }
     /// 0 … maxRawShares, or sharesParent.
     [[nodiscard]] std::uint32_t rawShares(AssociationId id) const { return (*m_rawShares)[id]; }
     [[nodiscard]] bool usesParent(AssociationId id) const { return rawShares(id) == sharesParent; }

@@ -463,6 +463,7 @@ private:
         ReportTable table;
         table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
             { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true }, { ReportWords::tr("Because") } };
+        const AssociationMatch match(m_source.baseline->tree(), m_draft.tree());
         int total = 0;
         for (const ComparedUser &user : m_source.users) {
             if (user.risen() == 0 && user.before != noAssociation && user.after != noAssociation) {
@@ -477,7 +478,7 @@ private:
             const AssociationId id = there ? user.after : user.before;
             table.rows.append({ QString::fromStdString(std::string(tree.name(id))), QString::fromStdString(std::string(tree.accountName(id))),
                 user.before == noAssociation ? QString() : factorText(user.factorBefore), there ? factorText(user.factorAfter) : QString(),
-                signedText(user.risen()), translated(reasonOfChange(*m_source.baseline, m_draft, user)) });
+                signedText(user.risen()), translated(reasonOfChange(*m_source.baseline, m_draft, match, user)) });
         }
         if (total == 0) {
             say(ReportWords::tr("Nobody's rank changes."));
