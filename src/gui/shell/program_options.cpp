@@ -57,7 +57,7 @@ QStringList ProgramOptions::choices(const QString &name)
     QStringList found;
     if (name == QLatin1String("sample")) {
         const QList<Sample> samples = listSamples();
-        std::transform(samples.begin(), samples.end(), std::back_inserter(found), [](const Sample &sample) { return sample.name; });
+        std::transform(samples.begin(), samples.end(), std::back_inserter(found), [](const Sample &one) { return one.name; });
     } else if (name == QLatin1String("language")) {
         const QList<Language::Choice> languages = Language::shipped();
         std::transform(languages.begin(), languages.end(), std::back_inserter(found), [](const Language::Choice &choice) { return choice.code; });

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr const char *service = "org.freedesktop.portal.Desktop";
-constexpr const char *path = "/org/freedesktop/portal/desktop";
+constexpr const char *portalPath = "/org/freedesktop/portal/desktop";
 constexpr const char *interface = "org.freedesktop.portal.Settings";
 constexpr const char *appearanceGroup = "org.freedesktop.appearance";
 constexpr const char *schemeKey = "color-scheme"; // 0: no preference, 1: dark, 2: light
@@ -52,7 +52,7 @@ SystemAppearance::SystemAppearance(const QDBusConnection &bus, DarkPalette darkP
     qApp->installEventFilter(this);
     if (m_bus.isConnected()) {
         qRegisterMetaType<QDBusVariant>(); // Qt looks the slot's types up by name, and refuses a slot with one it never met
-        m_bus.connect(QLatin1String(service), QLatin1String(path), QLatin1String(interface), QStringLiteral("SettingChanged"), this,
+        m_bus.connect(QLatin1String(service), QLatin1String(portalPath), QLatin1String(interface), QStringLiteral("SettingChanged"), this,
             SLOT(takeSetting(QString, QString, QDBusVariant)));
         askPortal();
     }
@@ -85,7 +85,7 @@ bool SystemAppearance::eventFilter(QObject *watched, QEvent *event)
 void SystemAppearance::askPortal()
 {
     QDBusMessage question
-        = QDBusMessage::createMethodCall(QLatin1String(service), QLatin1String(path), QLatin1String(interface), QStringLiteral("Read"));
+        = QDBusMessage::createMethodCall(QLatin1String(service), QLatin1String(portalPath), QLatin1String(interface), QStringLiteral("Read"));
     question << QString::fromLatin1(appearanceGroup) << QString::fromLatin1(schemeKey);
     auto *answer = new QDBusPendingCallWatcher(m_bus.asyncCall(question), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
