@@ -71,7 +71,8 @@ void checkTypedGres(const Policy &policy, Diagnostics &findings)
         const std::string name = lowerCase(weight->name);
         weights.add({ APPORTION_TEXT("PriorityWeightTRES weighs %1: a waiting job that asks for %2 without a type gets nothing of it"),
                         { name, untypedName(name).substr(5) } },
-            { APPORTION_TEXT("Let users ask for a type, or give %1 a weight too"), { untypedName(name) } }, settingRef(PriorityKey::PriorityWeightTres));
+            { APPORTION_TEXT("Let users ask for a type, or give %1 a weight too"), { untypedName(name) } },
+            settingRef(PriorityKey::PriorityWeightTres));
     }
 }
 
