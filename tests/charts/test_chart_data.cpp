@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(regimeCurve(data.noShareFrom, 3.0) < 0.5000001e-6);
         for (const RegimePoint &point : data.points) {
             QVERIFY(near(point.factor, regimeCurve(point.ratio, 3.0), 1e-9));
-            QCOMPARE(point.regime, point.ratio > 1.0 ? Regime::OverUsed : Regime::UnderUsed);
+            QCOMPARE(point.regime, point.ratio == 0.0 ? Regime::Unused : point.ratio > 1.0 ? Regime::OverUsed : Regime::UnderUsed);
         }
     }
 
