@@ -67,7 +67,7 @@ class LiveTest(unittest.TestCase):
 
     def imported(self, name, options):
         path = self.folder / f"{name}.apportion"
-        cli.run("import", *options, "--out", path)
+        cli.run("import", *options, "--out", path, "--force")
         return known_to_22_05(PolicyFile(path), path)
 
     def sample(self, name):
@@ -458,7 +458,7 @@ class WildClusters(LiveTest):
 
         def imported():
             out = self.folder / "wild.apportion"
-            cli.run("import", *self.files(cluster), "--out", out)
+            cli.run("import", *self.files(cluster), "--out", out, "--force")
             return PolicyFile(out)
 
         for read in (imported, lambda: self.pulled(cluster)):
