@@ -23,7 +23,8 @@ void readTransfers(WindowWork &work)
     const QByteArray text = file.read(1000);
     const auto numberAfter = [&text](const char *key) {
         const qsizetype at = text.indexOf(key);
-        return at < 0 ? 0 : text.mid(at + qstrlen(key), text.indexOf('\n', at) - at - static_cast<qsizetype>(qstrlen(key))).trimmed().toULongLong();
+        const qsizetype number = at + static_cast<qsizetype>(qstrlen(key));
+        return at < 0 ? 0 : text.mid(number, text.indexOf('\n', at) - number).trimmed().toULongLong();
     };
     work.bytesRead = numberAfter("rchar:");
     work.bytesWritten = numberAfter("wchar:");
