@@ -4856,6 +4856,30 @@
         <source>Something went wrong inside Apportion.</source>
         <translation>In Apportion ist etwas schiefgegangen.</translation>
     </message>
+    <message>
+        <source>Take it from git or from a backup. If it was edited or merged on purpose, this makes it complete: apportion-cli seal FILE</source>
+        <translation>Holen Sie sie aus git oder aus einer Sicherung. Wurde sie mit Absicht bearbeitet oder zusammengeführt, macht dies sie vollständig: apportion-cli seal FILE</translation>
+    </message>
+    <message>
+        <source>the file is of format 1, which has no sums: whether it is complete could not be checked</source>
+        <translation>die Datei hat Format 1, das keine Prüfsummen kennt: ob sie vollständig ist, konnte nicht geprüft werden</translation>
+    </message>
+    <message>
+        <source>Save it once: the present format has them.</source>
+        <translation>Speichern Sie sie einmal: Das heutige Format hat sie.</translation>
+    </message>
+    <message>
+        <source>the file is not complete: its end, where the sums of its lines stand, is missing</source>
+        <translation>die Datei ist nicht vollständig: ihr Ende mit den Prüfsummen ihrer Zeilen fehlt</translation>
+    </message>
+    <message>
+        <source>the sums of the lines are damaged, or two branches were merged: it is not known whether the file is complete</source>
+        <translation>die Prüfsummen der Zeilen sind beschädigt, oder zwei Zweige wurden zusammengeführt: ob die Datei vollständig ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
+        <translation>die Datei ist nicht, wie sie gespeichert wurde: in den %1 Zeilen ab hier wurde etwas geändert (gespeichert wurden %2 Zeilen)</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -6466,6 +6490,10 @@
         <source>What the draft is compared with</source>
         <translation>Womit der Entwurf verglichen wird</translation>
     </message>
+    <message>
+        <source>Nothing is compared with a damaged file</source>
+        <translation>Mit einer beschädigten Datei wird nichts verglichen</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
@@ -7351,6 +7379,10 @@
         <source>Prepare them</source>
         <translation>Vorbereiten</translation>
     </message>
+    <message>
+        <source>Nothing is exported from a damaged file</source>
+        <translation>Aus einer beschädigten Datei wird nichts exportiert</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -7489,6 +7521,14 @@
     <message>
         <source>Not saved: %1 is as it was.</source>
         <translation>Nicht gespeichert: %1 ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: nothing is compared with it.</source>
+        <translation>%1 ist nicht vollständig: Damit wird nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>It is the file that is not complete, and stays as it is: choose another name.</source>
+        <translation>Es ist die Datei, die nicht vollständig ist, und sie bleibt, wie sie ist: Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -8646,6 +8686,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>apportion::Page</name>
+    <message>
+        <source>%1 is not complete: this is what is left of it. Save it under another name to go on with it.</source>
+        <translation>%1 ist nicht vollständig: Dies ist, was davon übrig ist. Speichern Sie es unter einem anderen Namen, um damit weiterzuarbeiten.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
@@ -9681,6 +9728,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Reload of %1</source>
         <translation>Neu laden von %1</translation>
+    </message>
+    <message>
+        <source>%1 is not complete any more: it was not reloaded.</source>
+        <translation>%1 ist nicht mehr vollständig: Es wurde nicht neu geladen.</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10836,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Save as…</source>
         <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>%1 is not complete, and was not opened: what is left of it may be half of a policy.</source>
+        <translation>%1 ist nicht vollständig und wurde nicht geöffnet: Was davon übrig ist, kann eine halbe Richtlinie sein.</translation>
+    </message>
+    <message>
+        <source>Open what is left</source>
+        <translation>Öffnen, was übrig ist</translation>
+    </message>
+    <message>
+        <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
+        <translation>Dies ist, was von %1 übrig ist, das nicht vollständig ist: Es wird nicht verglichen, nicht exportiert und unter einem anderen Namen gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -4856,6 +4856,30 @@
         <source>Something went wrong inside Apportion.</source>
         <translation>Une erreur s’est produite dans Apportion.</translation>
     </message>
+    <message>
+        <source>Take it from git or from a backup. If it was edited or merged on purpose, this makes it complete: apportion-cli seal FILE</source>
+        <translation>Reprenez-le de git ou d’une sauvegarde. S’il a été modifié ou fusionné à dessein, ceci le rend complet : apportion-cli seal FILE</translation>
+    </message>
+    <message>
+        <source>the file is of format 1, which has no sums: whether it is complete could not be checked</source>
+        <translation>le fichier est au format 1, qui n’a pas de sommes : on n’a pas pu vérifier s’il est complet</translation>
+    </message>
+    <message>
+        <source>Save it once: the present format has them.</source>
+        <translation>Enregistrez-le une fois : le format actuel en a.</translation>
+    </message>
+    <message>
+        <source>the file is not complete: its end, where the sums of its lines stand, is missing</source>
+        <translation>le fichier n’est pas complet : sa fin, où sont les sommes de ses lignes, manque</translation>
+    </message>
+    <message>
+        <source>the sums of the lines are damaged, or two branches were merged: it is not known whether the file is complete</source>
+        <translation>les sommes des lignes sont endommagées, ou deux branches ont été fusionnées : on ne sait pas si le fichier est complet</translation>
+    </message>
+    <message>
+        <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
+        <translation>le fichier n’est pas tel qu’il a été enregistré : parmi les %1 lignes à partir d’ici, quelque chose a changé (%2 lignes avaient été enregistrées)</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -6466,6 +6490,10 @@
         <source>What the draft is compared with</source>
         <translation>Ce à quoi le brouillon est comparé</translation>
     </message>
+    <message>
+        <source>Nothing is compared with a damaged file</source>
+        <translation>Rien n’est comparé avec un fichier endommagé</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
@@ -7351,6 +7379,10 @@
         <source>Prepare them</source>
         <translation>Les préparer</translation>
     </message>
+    <message>
+        <source>Nothing is exported from a damaged file</source>
+        <translation>Rien n’est exporté d’un fichier endommagé</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -7489,6 +7521,14 @@
     <message>
         <source>Not saved: %1 is as it was.</source>
         <translation>Non enregistré : %1 est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: nothing is compared with it.</source>
+        <translation>%1 n’est pas complet : rien n’est comparé avec lui.</translation>
+    </message>
+    <message>
+        <source>It is the file that is not complete, and stays as it is: choose another name.</source>
+        <translation>C’est le fichier qui n’est pas complet, et il reste tel quel : choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -8646,6 +8686,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>apportion::Page</name>
+    <message>
+        <source>%1 is not complete: this is what is left of it. Save it under another name to go on with it.</source>
+        <translation>%1 n’est pas complet : voici ce qu’il en reste. Enregistrez-le sous un autre nom pour continuer avec.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
@@ -9681,6 +9728,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Reload of %1</source>
         <translation>Rechargement de %1</translation>
+    </message>
+    <message>
+        <source>%1 is not complete any more: it was not reloaded.</source>
+        <translation>%1 n’est plus complet : il n’a pas été rechargé.</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10836,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>%1 is not complete, and was not opened: what is left of it may be half of a policy.</source>
+        <translation>%1 n’est pas complet et n’a pas été ouvert : ce qu’il en reste peut n’être qu’une moitié de politique.</translation>
+    </message>
+    <message>
+        <source>Open what is left</source>
+        <translation>Ouvrir ce qui reste</translation>
+    </message>
+    <message>
+        <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
+        <translation>Voici ce qui reste de %1, qui n’est pas complet : ce n’est ni comparé ni exporté, et s’enregistre sous un autre nom.</translation>
     </message>
 </context>
 <context>

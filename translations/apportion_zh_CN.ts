@@ -4840,6 +4840,30 @@
         <source>Something went wrong inside Apportion.</source>
         <translation>Apportion 内部出错。</translation>
     </message>
+    <message>
+        <source>Take it from git or from a backup. If it was edited or merged on purpose, this makes it complete: apportion-cli seal FILE</source>
+        <translation>请从 git 或备份中取回。如果是有意编辑或合并的，此命令使其完整：apportion-cli seal FILE</translation>
+    </message>
+    <message>
+        <source>the file is of format 1, which has no sums: whether it is complete could not be checked</source>
+        <translation>该文件为格式 1，没有校验和：无法检查它是否完整</translation>
+    </message>
+    <message>
+        <source>Save it once: the present format has them.</source>
+        <translation>请保存一次：当前格式带有校验和。</translation>
+    </message>
+    <message>
+        <source>the file is not complete: its end, where the sums of its lines stand, is missing</source>
+        <translation>该文件不完整：缺少存放各行校验和的结尾</translation>
+    </message>
+    <message>
+        <source>the sums of the lines are damaged, or two branches were merged: it is not known whether the file is complete</source>
+        <translation>各行的校验和已损坏，或合并了两个分支：不知道该文件是否完整</translation>
+    </message>
+    <message>
+        <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
+        <translation>该文件与保存时不同：从这里起的 %1 行中有改动（保存时为 %2 行）</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -6435,6 +6459,10 @@
         <source>What the draft is compared with</source>
         <translation>草案与之比较的对象</translation>
     </message>
+    <message>
+        <source>Nothing is compared with a damaged file</source>
+        <translation>不与损坏的文件进行比较</translation>
+    </message>
 </context>
 <context>
     <name>apportion::DecayChart</name>
@@ -7312,6 +7340,10 @@
         <source>Prepare them</source>
         <translation>准备文件</translation>
     </message>
+    <message>
+        <source>Nothing is exported from a damaged file</source>
+        <translation>不从损坏的文件导出</translation>
+    </message>
 </context>
 <context>
     <name>apportion::FileController</name>
@@ -7448,6 +7480,14 @@
     <message>
         <source>Not saved: %1 is as it was.</source>
         <translation>未保存：%1 保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 is not complete: nothing is compared with it.</source>
+        <translation>%1 不完整：不与其比较。</translation>
+    </message>
+    <message>
+        <source>It is the file that is not complete, and stays as it is: choose another name.</source>
+        <translation>这就是不完整的文件，它保持原样：请选择另一个名称。</translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8640,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>apportion::Page</name>
+    <message>
+        <source>%1 is not complete: this is what is left of it. Save it under another name to go on with it.</source>
+        <translation>%1 不完整：这是其剩余部分。请另存为其他名称后继续使用。</translation>
+    </message>
+</context>
+<context>
     <name>apportion::PartitionModel</name>
     <message>
         <source>No weights: each CPU counts 1.</source>
@@ -9627,6 +9674,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Reload of %1</source>
         <translation>重新加载 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not complete any more: it was not reloaded.</source>
+        <translation>%1 已不完整：未重新加载。</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10778,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>%1 is not complete, and was not opened: what is left of it may be half of a policy.</source>
+        <translation>%1 不完整，未被打开：剩余部分可能只是半个策略。</translation>
+    </message>
+    <message>
+        <source>Open what is left</source>
+        <translation>打开剩余部分</translation>
+    </message>
+    <message>
+        <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
+        <translation>这是 %1 的剩余部分，该文件不完整：不比较、不导出，并以其他名称保存。</translation>
     </message>
 </context>
 <context>

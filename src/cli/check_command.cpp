@@ -10,7 +10,10 @@ namespace apportion::cli
 
 CheckCommand::CheckCommand() : InputCommand("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
 
-void CheckCommand::declareOwn(VerbOptions &) { }
+void CheckCommand::declareOwn(VerbOptions &verb)
+{
+    declareForce(verb);
+}
 
 int CheckCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {

@@ -7,6 +7,7 @@
 #include "cli/import_command.h"
 #include "cli/lesson_command.h"
 #include "cli/pull_command.h"
+#include "cli/seal_command.h"
 #include "cli/sprio_command.h"
 #include "cli/sshare_command.h"
 
@@ -34,6 +35,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<ExportCommand>());
     commands.push_back(std::make_unique<ImportCommand>());
     commands.push_back(std::make_unique<PullCommand>());
+    commands.push_back(std::make_unique<SealCommand>());
     commands.push_back(std::make_unique<LessonCommand>());
     return commands;
 }

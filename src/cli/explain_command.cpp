@@ -77,6 +77,7 @@ void ExplainCommand::declareOwn(VerbOptions &verb)
     for (const auto &entry : jobQuantities) {
         quantity.choices.emplace_back(entry.first);
     }
+    declareForce(verb);
 }
 
 int ExplainCommand::runOn(const OpenedFiles &input, const Streams &streams)

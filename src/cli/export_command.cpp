@@ -5,6 +5,7 @@
 #include "storage/export_files.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <ostream>
 
@@ -42,7 +43,10 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     if (!m_against.empty()) {
         OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
         report(opened.diagnostics, streams);
-        if (!opened.usable) {
+        if (!opened.usable || !opened.complete) {
+            if (opened.usable) {
+                tellIncomplete(name(), opened, streams);
+            }
             return exitUnusable;
         }
         source.baseline = std::move(opened.policy);
@@ -62,6 +66,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         return exitUnusable;
     }
     const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
+    const bool isNew = !QFileInfo::exists(folderPath);
     if (!QDir().mkpath(folderPath)) {
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitFindings;
@@ -70,6 +75,9 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     report(bundle.byHand, streams);
     const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, QDir(folderPath)));
     if (!written.error.isEmpty()) {
+        if (isNew) {
+            QDir().rmdir(folderPath);
+        }
         streams.err << written.error.toStdString() << '\n';
         return exitFindings;
     }

@@ -8,12 +8,13 @@ ImportCommand::ImportCommand() : InputCommand("import", "Make a policy file of S
 
 void ImportCommand::declareOwn(VerbOptions &verb)
 {
-    m_out.declare(verb, true);
+    m_out.declare(
+        verb, true, "Replace the file when it is there; of a policy file that is not complete, save what is left under a name that is free");
 }
 
 int ImportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    return m_out.write(name(), input.policy, streams);
+    return input.complete ? m_out.write(name(), input.policy, streams) : m_out.writeRescued(name(), input.policy, streams);
 }
 
 } // namespace apportion::cli

@@ -15,6 +15,7 @@ public:
 
 protected:
     void declareOwn(VerbOptions &verb) override;
+    [[nodiscard]] bool isForced() const override { return m_out.isForced(); }
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
 
 private:

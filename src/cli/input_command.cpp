@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input_command.h"
 
+#include "storage/policy_file.h"
+
 #include <ostream>
 
 namespace apportion::cli
 {
+
+void tellIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams)
+{
+    streams.err << "apportion-cli " << command << ": " << opened.name.toStdString()
+                << " is not complete: nothing is computed, compared or exported from it. What is left of it is saved under another name with: "
+                   "apportion-cli import --force "
+                << (opened.damagedPath.isEmpty() ? "…" : "FILE") << " --out OTHER" << policyFileExtension << '\n';
+}
 
 void InputCommand::declare(VerbOptions &verb)
 {
@@ -19,12 +29,21 @@ int InputCommand::run(const Streams &streams)
         return exitUnusable;
     }
     const OpenedFiles opened = m_input.open();
-    if (!reportsReading() || !opened.usable) {
+    const bool isRefused = !opened.usable || (!opened.complete && !isForced());
+    if (!reportsReading() || isRefused) {
         for (const Diagnostic &diagnostic : opened.diagnostics) {
             streams.err << diagnostic.english() << '\n';
         }
     }
-    return opened.usable ? runOn(opened, streams) : exitUnusable;
+    if (opened.usable && isRefused) {
+        tellIncomplete(name(), opened, streams);
+    }
+    return isRefused ? exitUnusable : runOn(opened, streams);
+}
+
+void InputCommand::declareForce(VerbOptions &verb)
+{
+    verb.addFlag("--force", m_force, "Look at what is left of a policy file that is not complete");
 }
 
 Evaluation InputCommand::evaluated(const OpenedFiles &input) const

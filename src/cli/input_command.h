@@ -7,6 +7,9 @@
 namespace apportion::cli
 {
 
+/// Says that nothing is made of files that are not complete, and how they are rescued.
+void tellIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams);
+
 /// A verb that works on one policy, read from the files that its options name.
 class InputCommand : public Command
 {
@@ -23,12 +26,17 @@ protected:
     [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
     /// Whether what reading had to say is left to the command.
     [[nodiscard]] virtual bool reportsReading() const { return false; }
+    /// Adds --force, for a verb that may look at what is left of a damaged file.
+    void declareForce(VerbOptions &verb);
+    /// Whether the verb goes on with what is not complete.
+    [[nodiscard]] virtual bool isForced() const { return m_force; }
     /// The evaluation of the input at the time that was asked for.
     [[nodiscard]] Evaluation evaluated(const OpenedFiles &input) const;
     [[nodiscard]] const InputOptions &input() const { return m_input; }
 
 private:
     InputOptions m_input;
+    bool m_force = false;
 };
 
 } // namespace apportion::cli

@@ -12,10 +12,10 @@
 namespace apportion::cli
 {
 
-void PolicyOutput::declare(VerbOptions &verb, bool isRequired)
+void PolicyOutput::declare(VerbOptions &verb, bool isRequired, const char *forceText)
 {
     verb.add("--out", &m_path, "POLICY.apportion", "The policy file to write").isRequired = isRequired;
-    verb.addFlag("--force", m_force, "Replace the file when it is there");
+    verb.addFlag("--force", m_force, forceText);
 }
 
 bool PolicyOutput::isFree(const std::string &command, const Streams &streams) const
@@ -25,6 +25,16 @@ bool PolicyOutput::isFree(const std::string &command, const Streams &streams) co
         return false;
     }
     return true;
+}
+
+int PolicyOutput::writeRescued(const std::string &command, const Policy &policy, const Streams &streams) const
+{
+    if (QFileInfo::exists(QString::fromLocal8Bit(m_path.c_str()))) {
+        streams.err << "apportion-cli " << command << ": " << m_path
+                    << " is there already; what is left of a damaged file is only saved under a name that is free\n";
+        return exitFindings;
+    }
+    return write(command, policy, streams);
 }
 
 int PolicyOutput::write(const std::string &command, const Policy &policy, const Streams &streams) const

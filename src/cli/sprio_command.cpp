@@ -64,6 +64,7 @@ SprioCommand::SprioCommand() : InputCommand("sprio", "Print the weighted terms o
 void SprioCommand::declareOwn(VerbOptions &verb)
 {
     verb.addFlag("--json", m_json, "Print a JSON array instead");
+    declareForce(verb);
 }
 
 Table sprioTable(const Evaluation &evaluation)

@@ -43,6 +43,7 @@ SshareCommand::SshareCommand() : InputCommand("sshare", "Print what sshare -a -l
 void SshareCommand::declareOwn(VerbOptions &verb)
 {
     verb.addFlag("--json", m_json, "Print a JSON array instead");
+    declareForce(verb);
 }
 
 Table sshareTable(const Evaluation &evaluation, bool indented)

@@ -42,13 +42,15 @@ std::optional<int> Document::unsavedSteps() const
     return clean < 0 ? std::nullopt : std::optional(std::abs(m_undoStack.index() - clean));
 }
 
-void Document::load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum)
+void Document::load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum,
+    const QString &rescuedFrom)
 {
     m_policy = policy;
     m_baseline = policy;
     m_original = policy;
     m_baselineInfo = { filePath.isEmpty() ? Baseline::Origin::Imported : Baseline::Origin::Opened, name, QDateTime::currentDateTime() };
     m_filePath = filePath;
+    m_rescuedFrom = rescuedFrom;
     m_name = name;
     m_fileChecksum = checksum;
     m_readDiagnostics = diagnostics;
@@ -68,6 +70,7 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
 {
     const bool moved = filePath != m_filePath;
     m_filePath = filePath;
+    m_rescuedFrom.clear();
     m_fileChecksum = checksum;
     if (savedGeneration >= m_policyGeneration) {
         m_undoStack.setClean();

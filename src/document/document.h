@@ -99,12 +99,17 @@ public:
     [[nodiscard]] bool isModified() const;
     /// How many steps the policy is away from its file; nothing when no undo and no redo leads to what the file holds.
     [[nodiscard]] std::optional<int> unsavedSteps() const;
+    /// The file that is not complete, of which this is what was left; empty when there is none, and once it was saved under
+    /// another name. Such a policy is not compared and not exported.
+    [[nodiscard]] QString rescuedFrom() const { return m_rescuedFrom; }
     /// What reading the file said.
     [[nodiscard]] const Diagnostics &readDiagnostics() const { return m_readDiagnostics; }
 
     /// Takes over a policy that was read from @p filePath (empty: imported or a sample, then @p name is shown).
     /// Clears the undo stack; the policy becomes the baseline. @p checksum is that of the file as read.
-    void load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {});
+    /// @p rescuedFrom: see there.
+    void load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {},
+        const QString &rescuedFrom = {});
     /// The policy was written to @p filePath: it is the clean state now.
     void setSaved(const QString &filePath, const QByteArray &checksum);
     /// The policy as it was at @p savedGeneration was written, perhaps by a thread: clean only if nothing was edited since.
@@ -201,6 +206,7 @@ private:
     quint64 m_policyGeneration = 0; ///< the generation at which policy() changed last
     std::chrono::milliseconds m_mergeInterval { 1000 };
     QString m_filePath;
+    QString m_rescuedFrom;
     QString m_name;
     QByteArray m_fileChecksum;
     Diagnostics m_readDiagnostics;

@@ -25,7 +25,7 @@ void tryLesson(ReadLesson &read)
         return; // the reader said why
     }
     const OpenedFiles sample = openPolicyFile(lessonSamplePath(read.lesson));
-    if (!sample.usable) {
+    if (!sample.usable || !sample.complete) {
         read.diagnostics.push_back({ Severity::Error, "lesson",
             { APPORTION_TEXT("The sample “%1” of this lesson could not be opened"), { read.lesson.sample.toStdString() } },
             { APPORTION_TEXT("Name a sample of the program, or a policy file that stands beside the lesson"), {} },

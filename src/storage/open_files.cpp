@@ -147,10 +147,13 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
     opened.policy = std::move(read.policy);
     opened.diagnostics = std::move(read.diagnostics);
     opened.usable = read.usable;
+    opened.complete = read.complete;
     opened.name = QFileInfo(path).fileName();
     if (read.complete) {
         opened.policyPath = QFileInfo(path).absoluteFilePath();
         opened.checksum = std::move(read.checksum);
+    } else {
+        opened.damagedPath = QFileInfo(path).absoluteFilePath();
     }
     return opened;
 }
@@ -162,6 +165,7 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     opened.policy = std::move(imported.policy);
     opened.diagnostics = std::move(imported.diagnostics);
     opened.usable = imported.usable;
+    opened.complete = imported.usable;
     opened.sources = files;
     opened.name = QString::fromStdString(opened.policy.clusterName);
     if (const std::vector<std::string> paths = slurm::givenPaths(files); opened.name.isEmpty() && !paths.empty()) {

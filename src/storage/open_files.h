@@ -19,9 +19,13 @@ struct OpenedFiles
     Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< there is a policy to show
+    /// Nothing of what was given is known to be damaged or lost. Else what is there is only good for rescue: nothing is to be
+    /// computed, compared or exported from it.
+    bool complete = false;
     QString name; ///< to show while it has no file of its own: the cluster's name, or a file's
     QString policyPath; ///< the policy file to save to; empty when it was imported or only partly readable
     QByteArray checksum; ///< of the policy file as read
+    QString damagedPath; ///< the policy file that is not complete: what is left of it is saved elsewhere
     slurm::ImportFiles sources; ///< Slurm's files, when it was imported
 };
 

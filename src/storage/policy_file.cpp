@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-#include <algorithm>
 #include <new>
 #include <optional>
 
@@ -19,9 +18,6 @@ namespace apportion
 
 namespace
 {
-
-/// Names are kept in pools with 32-bit offsets, and no cluster's policy comes near this.
-constexpr qint64 largestFile = 0x7fffffff;
 
 struct PolicyFile
 {
@@ -55,8 +51,7 @@ ReadPolicy readBytes(QFile &file, Progress *progress)
     read.policy = std::move(parsed.policy);
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
-    read.complete = parsed.usable
-        && std::none_of(read.diagnostics.begin(), read.diagnostics.end(), [](const Diagnostic &found) { return found.code == "policy-json"; });
+    read.complete = parsed.complete;
     return read;
 }
 
@@ -93,7 +88,7 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
         return unreadable(path, { APPORTION_TEXT("the file cannot be opened: %1"), { reason.toStdString() } },
             { APPORTION_TEXT("Check its name and who may read it."), {} });
     }
-    if (file.size() > largestFile) {
+    if (file.size() > largestPolicyFile) {
         return unreadable(path, { APPORTION_TEXT("the file is larger than 2 GiB"), {} }, { APPORTION_TEXT("This cannot be a policy file."), {} });
     }
     try {

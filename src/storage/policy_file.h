@@ -15,13 +15,16 @@ namespace apportion
 /// The extension of policy files, with its dot.
 inline constexpr const char *policyFileExtension = ".apportion";
 
+/// Names are kept in pools with 32-bit offsets, and no cluster's policy comes near this.
+inline constexpr qint64 largestPolicyFile = 0x7fffffff;
+
 /// A policy file as read.
 struct ReadPolicy
 {
     Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< it could be read and is a policy file of a format known here
-    bool complete = false; ///< all of it could be parsed; saving over it would lose nothing unsaid
+    bool complete = false; ///< all of it could be parsed, and is as it was written: saving over it would lose nothing unsaid
     QByteArray checksum; ///< of the bytes that were read
 };
 

@@ -11,7 +11,7 @@ namespace apportion
 {
 
 /// The version of the policy file that is written; older ones are upgraded when read.
-inline constexpr int policyFormat = 1;
+inline constexpr int policyFormat = 2;
 
 /// What a policy file's text gives.
 struct ParsedPolicy
@@ -19,11 +19,13 @@ struct ParsedPolicy
     Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< it is a policy file of a format known here
+    bool complete = false; ///< all of it could be parsed, and is as it was written as far as that can be known
 };
 
 /// Writes a policy as JSON: stable order of keys, a line for each association, node group, partition, QOS and job, so
 /// that a diff shows what changed. Associations stand depth first in Slurm's order, whatever order they were made in:
-/// the same policy gives the same bytes. What is at its default is left out of such lines.
+/// the same policy gives the same bytes. What is at its default is left out of such lines. It ends with the sums of its
+/// lines (policy_sums.h).
 ///
 /// Not kept: ids, removed associations, and where in slurm.conf foreign lines were read.
 ///

@@ -3,6 +3,7 @@
 #include "core/policy/work_count.h"
 #include "slurm/text/bounds.h"
 #include "storage/json_text.h"
+#include "storage/policy_completeness.h"
 #include "storage/policy_json.h"
 #include "storage/policy_json_associations.h"
 #include "storage/policy_json_rows.h"
@@ -144,6 +145,7 @@ void PolicyReader::member(JsonValue &value)
     document.values.push_back(std::move(value));
     RowReader members(document, m_report);
     static_cast<void>(members.take("format"));
+    static_cast<void>(members.take(policySumsKey.data())); // of the text as a whole
     members.read("cluster", m_policy.clusterName);
     members.read("clusterOptions", m_policy.clusterOptions);
     members.read("licenses", m_policy.licenses);
@@ -197,14 +199,6 @@ std::optional<std::uint64_t> findFormat(std::string_view text, JsonError &error)
     return format;
 }
 
-void reportSyntax(ReadReport &report, const JsonError &error)
-{
-    if (error) {
-        report.add(Severity::Error, "policy-json", error.line, { APPORTION_TEXT("this is not JSON: %1"), { error.reason } },
-            { APPORTION_TEXT("What stands above was read. Look for conflict marks, or for a comma too many or too few."), {} });
-    }
-}
-
 void reportFormat(ReadReport &report, std::optional<std::uint64_t> format)
 {
     if (format && *format > static_cast<std::uint64_t>(policyFormat)) {
@@ -224,8 +218,10 @@ JsonError readUpgraded(std::string_view text, int format, PolicyReader &reader)
     JsonValue document;
     document.kind = JsonValue::Kind::Object;
     std::vector<JsonValue> elements;
-    JsonError error = parseJsonMembers(text, [&](JsonValue &&value, const std::string &, bool isElement) {
+    std::string unfinished;
+    JsonError error = parseJsonMembers(text, [&](JsonValue &&value, const std::string &member, bool isElement) {
         if (isElement) {
+            unfinished = member;
             elements.push_back(std::move(value));
             return true;
         }
@@ -235,6 +231,12 @@ JsonError readUpgraded(std::string_view text, int format, PolicyReader &reader)
         document.values.push_back(std::move(value));
         return true;
     });
+    if (!elements.empty()) { // the text ends within an array
+        JsonValue &array = document.values.emplace_back();
+        array.kind = JsonValue::Kind::Array;
+        array.key = std::move(unfinished);
+        array.values = std::move(elements);
+    }
     upgradeDocument(document, format, upgradeSteps());
     for (JsonValue &value : document.values) {
         if (value.isArray()) {
@@ -258,7 +260,7 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
     const std::optional<std::uint64_t> format = findFormat(text, error);
     if (!format || *format == 0 || *format > static_cast<std::uint64_t>(policyFormat)) {
         if (!format) {
-            reportSyntax(report, error);
+            static_cast<void>(reportSyntax(error, {}, report));
         }
         reportFormat(report, format);
         parsed.diagnostics = report.take();
@@ -267,6 +269,8 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
     if (progress != nullptr) {
         progress->begin(static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n'))); // one association a line
     }
+    const SumsCheck sums = checkPolicySums(text);
+    const bool isAsWritten = reportSums(sums, *format, report);
     PolicyReader reader(report);
     if (*format < static_cast<std::uint64_t>(policyFormat)) {
         error = readUpgraded(text, static_cast<int>(*format), reader);
@@ -283,7 +287,8 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
             return progress == nullptr || !progress->isCancelled();
         });
     }
-    reportSyntax(report, error);
+    const bool parsedAll = reportSyntax(error, sums, report);
+    parsed.complete = parsedAll && isAsWritten && (progress == nullptr || !progress->isCancelled());
     parsed.policy = reader.finish();
     parsed.diagnostics = report.take();
     parsed.usable = true;

@@ -6,6 +6,7 @@
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
 #include "storage/policy_json_rows.h"
+#include "storage/policy_sums.h"
 #include "storage/row_writer.h"
 
 namespace apportion
@@ -157,6 +158,7 @@ std::string writePolicyJson(const Policy &policy, Progress *progress)
     writeRows(document, "foreignConf", *policy.foreignConf, writeForeignLine);
     writeRows(
         document, "foreignAssociations", *policy.foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });
+    appendPolicySums(document.member(policySumsKey));
     document.end();
     out += '\n';
     return out;

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/policy_upgrade.h"
 
+#include <array>
+
 namespace apportion
 {
 
 std::span<const UpgradeStep> upgradeSteps()
 {
-    // Format 1 is the first. A step never changes once a release has written its format.
-    return {};
+    // A step never changes once a release has written its format.
+    static constexpr std::array<UpgradeStep, 1> steps = {
+        [](JsonValue &) {}, // format 2 has sums at its end, and the same rows
+    };
+    return steps;
 }
 
 void upgradeDocument(JsonValue &document, int from, std::span<const UpgradeStep> steps)

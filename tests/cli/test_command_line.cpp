@@ -61,6 +61,10 @@ private Q_SLOTS:
     void exportAgainstABaselineIsTheDifference();
     void exportPatchesOnlyWhatChanged();
     void badInputIsReportedAndTheRestRead();
+    void nothingIsMadeOfDamagedFiles();
+    void whatIsLeftIsSavedUnderAFreeName();
+    void editedFilesAreSealed();
+    void aFailingExportLeavesNothing();
     void wrongCommandLinesExitWithTwo();
     void lessonsAreTriedWithTheirSamples();
 
@@ -181,6 +185,7 @@ void TestCommandLine::exportAgainstABaselineIsTheDifference()
     const qsizetype shares = draft.indexOf("\"shares\":1", lea);
     draft.replace(shares, 10, "\"shares\":4");
     writeFile(path("draft.apportion"), draft.toUtf8());
+    QCOMPARE(run({ "seal", path("draft.apportion").toStdString() }).exitCode, 0);
     const QDir out(path("difference"));
     QCOMPARE(run({ "export", path("draft.apportion").toStdString(), "--out", out.path().toStdString(), "--against", baseline }).exitCode, 0);
     QStringList commands;
@@ -200,6 +205,7 @@ void TestCommandLine::exportPatchesOnlyWhatChanged()
     QVERIFY(draft.contains("\"PriorityWeightAge\": 10000000"));
     draft.replace("\"PriorityWeightAge\": 10000000", "\"PriorityWeightAge\": 30000000");
     writeFile(path("patched.apportion"), draft);
+    QCOMPARE(run({ "seal", path("patched.apportion").toStdString() }).exitCode, 0);
     const QDir out(path("patch"));
     const std::string original = APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf";
     QCOMPARE(run({ "export", path("patched.apportion").toStdString(), "--out", out.path().toStdString(), "--patch", original }).exitCode, 0);
@@ -218,6 +224,84 @@ void TestCommandLine::badInputIsReportedAndTheRestRead()
     QCOMPARE(result.exitCode, 0);
     QVERIFY2(result.err.contains("soon.conf:5:") && result.err.contains("PriorityMaxAge"), qPrintable(result.err));
     QVERIFY(result.out.contains("big_lab|bigu1|parent"));
+}
+
+void TestCommandLine::nothingIsMadeOfDamagedFiles()
+{
+    const std::string whole = imported("fair_tree_rules");
+    const QByteArray bytes = contents(QString::fromStdString(whole));
+    const std::string damaged = path("damaged.apportion").toStdString();
+    const std::string out = path("never").toStdString();
+    const std::vector<std::vector<std::string>> verbs = { { "sshare", damaged }, { "sshare", damaged, "--json" }, { "sprio", damaged },
+        { "check", damaged }, { "explain", damaged, "--user", "kim" }, { "import", damaged, "--out", out }, { "export", damaged, "--out", out },
+        { "export", whole, "--against", damaged, "--out", out }, { "export", damaged, "--against", whole, "--out", out } };
+    const qsizetype middle = bytes.indexOf('\n', bytes.size() / 2) + 1;
+    for (const QByteArray &text : { bytes.left(middle) + "<<<<<<< HEAD\n" + bytes.mid(middle), bytes.left(middle), bytes.left(bytes.size() - 20),
+             QByteArray(bytes).replace(R"("user":"kim")", R"("user":"kit")"), bytes.left(middle) + bytes.mid(bytes.indexOf('\n', middle) + 1) }) {
+        QVERIFY(text != bytes);
+        writeFile(path("damaged.apportion"), text);
+        for (const std::vector<std::string> &verb : verbs) {
+            const Run result = run(verb);
+            QVERIFY2(result.exitCode == 2, verb[0].c_str());
+            QVERIFY2(result.out.isEmpty(), verb[0].c_str());
+            QVERIFY2(result.err.contains("is not complete"), verb[0].c_str());
+            QVERIFY(!QFileInfo::exists(QString::fromStdString(out)));
+        }
+    }
+}
+
+void TestCommandLine::whatIsLeftIsSavedUnderAFreeName()
+{
+    const std::string whole = imported("fair_tree_rules");
+    const QByteArray bytes = contents(QString::fromStdString(whole));
+    const QString damaged = path("torn.apportion");
+    writeFile(damaged, bytes.left(bytes.size() / 2));
+    const std::string given = damaged.toStdString();
+    QCOMPARE(run({ "sshare", given, "--force" }).exitCode, 0);
+    QCOMPARE(run({ "export", given, "--force", "--out", path("never").toStdString() }).exitCode, 2);
+    for (const std::string &taken : { given, whole }) {
+        const Run refused = run({ "import", given, "--force", "--out", taken });
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY(refused.err.contains("a name that is free"));
+    }
+    QCOMPARE(contents(damaged), bytes.left(bytes.size() / 2));
+    QCOMPARE(contents(QString::fromStdString(whole)), bytes);
+    const std::string rescued = path("rescued.apportion").toStdString();
+    QCOMPARE(run({ "import", given, "--force", "--out", rescued }).exitCode, 0);
+    QCOMPARE(run({ "sshare", rescued }).out, run({ "sshare", given, "--force" }).out);
+}
+
+void TestCommandLine::editedFilesAreSealed()
+{
+    const std::string file = path("edited.apportion").toStdString();
+    QCOMPARE(onGolden("import", "fair_tree_rules", { "--out", file }).exitCode, 0);
+    const QByteArray bytes = contents(path("edited.apportion"));
+    QVERIFY(run({ "seal", file }).out.contains("complete as it is"));
+    QCOMPARE(contents(path("edited.apportion")), bytes);
+    writeFile(path("edited.apportion"), QByteArray(bytes).replace(R"("user":"kim")", R"("user":"kit")"));
+    QCOMPARE(run({ "sshare", file }).exitCode, 2);
+    QVERIFY(run({ "seal", file }).out.contains("complete now"));
+    QVERIFY(run({ "sshare", file }).out.contains("kit"));
+    const QByteArray torn = bytes.left(bytes.size() / 2);
+    writeFile(path("edited.apportion"), torn);
+    QCOMPARE(run({ "seal", file }).exitCode, 2);
+    QCOMPARE(contents(path("edited.apportion")), torn);
+    QCOMPARE(run({ "seal", path("nowhere").toStdString() }).exitCode, 2);
+}
+
+void TestCommandLine::aFailingExportLeavesNothing()
+{
+    const std::string policy = imported("fair_tree_rules");
+    // a folder stands where the last of the files should go
+    QVERIFY(QDir(m_folder.path()).mkpath("blocked/README/inside"));
+    const Run result = run({ "export", policy, "--out", path("blocked").toStdString() });
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.contains("could not be written"));
+    QCOMPARE(QDir(path("blocked")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList { "README" });
+    const Run onAFile = run({ "export", policy, "--out", policy });
+    QCOMPARE(onAFile.exitCode, 1);
+    QVERIFY(onAFile.out.isEmpty());
 }
 
 void TestCommandLine::wrongCommandLinesExitWithTwo()

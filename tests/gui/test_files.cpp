@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_kinds.h"
-#include "gui/export/export_texts.h"
+#include "gui/compare/compare_page.h"
+#include "gui/export/export_page.h"
 #include "gui/files/import_dialog.h"
 #include "gui/report/headless.h"
+#include "gui/shell/rail_entries.h"
 #include "gui/shell/window_notices.h"
 #include "gui/widgets/inline_notice.h"
 #include "slurm/conf/fragment.h"
@@ -13,11 +15,15 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QThread>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace test_files
 {
@@ -47,6 +53,64 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_fixture->window.isWindowModified());
         QCOMPARE(sharesInFile(path), 33U);
         QCOMPARE(m_fixture->window.files()->recentFiles()->paths(), QStringList { path });
+    }
+
+    void aDamagedFileIsOnlyOpenedForRescue()
+    {
+        const QString whole = openCopy();
+        const QString path = m_folder->filePath(QStringLiteral("torn.apportion"));
+        QFile file(whole);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        const QByteArray torn = bytes.left(bytes.size() / 2);
+        QFile tornFile(path);
+        QVERIFY(tornFile.open(QIODevice::WriteOnly) && tornFile.write(torn) == torn.size());
+        tornFile.close();
+        MainWindow &window = m_fixture->window;
+        const InlineNotice *notice = window.notices()->damage();
+        QCOMPARE(runHeadless({ { path }, {}, m_folder->filePath(QStringLiteral("never")), false }), 2);
+        QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("never"))));
+
+        // it is no baseline, and it is not opened
+        const Document *document = window.workspace()->document();
+        window.files()->setBaselineFrom({ path }, [] { QFAIL("there is nothing to compare with"); });
+        QTRY_VERIFY(window.notices()->failure()->text().contains(QStringLiteral("torn.apportion is not complete")));
+        window.files()->open({ path });
+        QTRY_VERIFY(notice->text().contains(QStringLiteral("torn.apportion is not complete")));
+        QCOMPARE(document->filePath(), whole);
+        QCOMPARE(document->baselineInfo().origin, Baseline::Origin::Opened);
+
+        // what is left of it is neither compared nor exported
+        clickButton(notice, QStringLiteral("Open what is left"));
+        QTRY_COMPARE(document->rescuedFrom(), path);
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(document->filePath().isEmpty());
+        QVERIFY(notice->text().contains(QStringLiteral("what is left of torn.apportion")));
+        for (const QToolButton *button : notice->findChildren<QToolButton *>()) {
+            QVERIFY(!button->isVisible()); // it stays
+        }
+        const auto *exportPage = window.findChild<ExportPage *>();
+        const auto *comparePage = window.findChild<ComparePage *>();
+        window.goTo(PageName::Export);
+        QVERIFY(m_fixture->rest());
+        QVERIFY(!exportPage->isUpToDate());
+        QVERIFY(!exportPage->texts().of(ExportKind::Commands).available);
+        QVERIFY(showsText(exportPage, QStringLiteral("Nothing is exported from a damaged file")));
+        window.goTo(PageName::Compare);
+        setShares(33);
+        QVERIFY(m_fixture->rest());
+        QVERIFY(showsText(comparePage, QStringLiteral("Nothing is compared with a damaged file")));
+
+        // it is saved under another name only, and then a policy like others
+        saveAs(path);
+        QVERIFY(window.notices()->failure()->text().contains(QStringLiteral("choose another name")));
+        QVERIFY(tornFile.open(QIODevice::ReadOnly) && tornFile.readAll() == torn);
+        saveAs(m_folder->filePath(QStringLiteral("rescued.apportion")));
+        QTRY_VERIFY(document->rescuedFrom().isEmpty());
+        QVERIFY(notice->text().isEmpty());
+        window.goTo(PageName::Export);
+        QVERIFY(m_fixture->rest());
+        QVERIFY(exportPage->isUpToDate());
     }
 
     void fileChangedBySomeoneElseIsNotOverwrittenUnasked()
@@ -379,6 +443,22 @@ private:
         const AssociationTree tree = readPolicyFile(path).policy.associations;
         const AssociationId bio = tree.findAccount("bio");
         return bio == noAssociation ? 0 : tree.rawShares(bio);
+    }
+    static bool showsText(const QWidget *page, const QString &text)
+    {
+        const QList<QLabel *> labels = page->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    }
+    void saveAs(const QString &path)
+    {
+        m_fixture->window.files()->saveAs();
+        auto *dialog = m_fixture->window.findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        dialog->setOption(QFileDialog::DontConfirmOverwrite); // that would wait for an answer
+        dialog->setDirectory(QFileInfo(path).path());
+        dialog->selectFile(path);
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        QTRY_VERIFY(m_fixture->window.findChild<QFileDialog *>() == nullptr);
     }
     static void clickButton(const InlineNotice *notice, const QString &text)
     {

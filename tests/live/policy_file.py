@@ -56,6 +56,8 @@ class PolicyFile:
         """A copy under @p path, changed by edit(data)."""
         data = copy.deepcopy(self.data)
         edit(data)
+        data["format"] = 1  # the last one without sums, which these would have to be
+        data.pop("sums", None)
         Path(path).write_text(json.dumps(data, indent=1, ensure_ascii=False))
         return PolicyFile(path)
 

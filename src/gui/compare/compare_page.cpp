@@ -70,8 +70,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     m_header->addControl(m_what);
     buildTable();
     buildChanges();
-    m_empty = new EmptyState(
-        tr("The draft is as the baseline"), tr("Change a share, a weight or a flag, and this page says who rises, who falls and why."));
+    m_empty = new EmptyState({}, {});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
@@ -90,6 +89,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
             refresh();
         }
     });
+    connect(workspace->document(), &Document::saved, this, &ComparePage::refresh); // what was rescued may be compared now
     connect(m_model, &CompareModel::countsChanged, this, &ComparePage::refresh);
     connect(m_filter, &SegmentedControl::chosen, this, [this](int choice) { m_model->setOnlyChanged(choice == 1); });
     connect(m_what, &SegmentedControl::chosen, this, &ComparePage::refresh);
@@ -290,7 +290,7 @@ void ComparePage::showEvent(QShowEvent *event)
 void ComparePage::findLeaving()
 {
     const auto &results = workspace()->results();
-    if (!m_stale || !isVisible() || !results || !results->evaluation || !results->baseline) {
+    if (!m_stale || !isVisible() || !rescueText().isEmpty() || !results || !results->evaluation || !results->baseline) {
         return;
     }
     m_stale = false;
@@ -309,7 +309,10 @@ void ComparePage::showLeaving(const WhatLeaves &leaves)
 void ComparePage::refresh()
 {
     const auto &results = workspace()->results();
-    const bool known = results && results->evaluation;
+    const QString rescue = rescueText();
+    m_empty->setText(rescue.isEmpty() ? tr("The draft is as the baseline") : tr("Nothing is compared with a damaged file"),
+        rescue.isEmpty() ? tr("Change a share, a weight or a flag, and this page says who rises, who falls and why.") : rescue);
+    const bool known = results && results->evaluation && rescue.isEmpty();
     const bool same = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
     const bool changes = !same && m_what->current() == 1;
     m_stack->setCurrentIndex(same ? 1 : changes ? 2 : 0);

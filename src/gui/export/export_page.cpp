@@ -119,6 +119,7 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
         }
         makeTexts();
     });
+    connect(workspace->document(), &Document::saved, this, &ExportPage::makeTexts); // what was rescued may be exported now
     showCurrent();
     refreshButtons();
 }
@@ -221,13 +222,16 @@ void ExportPage::showEvent(QShowEvent *event)
 
 bool ExportPage::isUpToDate() const
 {
-    return !m_stale && !m_textJob.isBusy() && m_texts.generation == workspace()->document()->generation();
+    return rescueText().isEmpty() && !m_stale && !m_textJob.isBusy() && m_texts.generation == workspace()->document()->generation();
 }
 
 void ExportPage::makeTexts()
 {
     m_stale = true;
-    if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
+    if (!rescueText().isEmpty()) {
+        m_texts = {};
+        showCurrent();
+    } else if (isVisible()) { // nobody looks: the newest policy is enough when somebody does
         m_stale = false;
         if (m_prepared) {
             m_prepared->cancel(); // overtaken
@@ -291,6 +295,9 @@ void ExportPage::takeTexts(const ExportTexts &texts)
         return;
     }
     m_preparing->end();
+    if (!rescueText().isEmpty()) {
+        return; // those of the policy that was open before
+    }
     m_texts = texts;
     for (int row = 0; row < m_list->count(); ++row) {
         const ExportText &text = m_texts.of(static_cast<ExportKind>(row));
@@ -335,8 +342,12 @@ void ExportPage::showCurrent()
     m_previewHeader->setRemark(kindPurpose(kind));
     m_extent->setVisible(changed);
     m_choose->setVisible(kind == ExportKind::PatchedConf && !missing);
-    m_stack->setCurrentIndex(missing ? 1 : 0);
-    if (missing) {
+    const QString rescue = rescueText();
+    m_stack->setCurrentIndex(missing || !rescue.isEmpty() ? 1 : 0);
+    if (!rescue.isEmpty()) {
+        m_empty->setText(tr("Nothing is exported from a damaged file"), rescue);
+        m_empty->setAction({});
+    } else if (missing) {
         m_empty->setText(tr("Your slurm.conf is not known"),
             m_texts.originalError.isEmpty()
                 ? tr("Choose the slurm.conf of the cluster. It is only read; the lines that the draft changes are shown and saved elsewhere.")

@@ -108,13 +108,46 @@ void FileController::load(const OpenedFiles &opened, const QString &name, bool i
         Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
         return;
     }
+    if (!opened.complete) {
+        m_damaged = Damaged { opened, name, std::move(answers) };
+        Q_EMIT damagedChanged();
+        return;
+    }
+    takeOver(opened, name, isSample, std::move(answers));
+}
+
+void FileController::takeOver(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers)
+{
+    forgetDamaged();
     const QString path = isSample ? QString() : opened.policyPath;
     m_exported.reset();
     Q_EMIT exportedChanged();
     m_answers = std::move(answers);
-    m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum);
+    m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum, opened.damagedPath);
     if (!path.isEmpty()) {
         m_recent.add(path);
+    }
+}
+
+QString FileController::damage() const
+{
+    return m_damaged ? firstSentences(m_damaged->opened.diagnostics) : QString();
+}
+
+void FileController::openDamaged()
+{
+    whenSafe([this] {
+        if (m_damaged) {
+            const Damaged damaged = *m_damaged;
+            takeOver(damaged.opened, damaged.name, false, damaged.answers);
+        }
+    });
+}
+
+void FileController::forgetDamaged()
+{
+    if (std::exchange(m_damaged, std::nullopt)) {
+        Q_EMIT damagedChanged();
     }
 }
 
@@ -293,6 +326,10 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
                 Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
                 return;
             }
+            if (!opened.complete) {
+                Q_EMIT failed(tr("%1 is not complete: nothing is compared with it.").arg(opened.name), firstSentences(opened.diagnostics));
+                return;
+            }
             m_workspace->document()->setBaseline(
                 opened.policy, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
             then();
@@ -354,6 +391,12 @@ void FileController::saveAsThen(const Then &then)
         const bool named = !QFileInfo(chosen).suffix().isEmpty();
         const QString path = named ? chosen : chosen + QLatin1String(policyFileExtension);
         rememberFolder(folderKey, path);
+        const QString damaged = QFileInfo(m_workspace->document()->rescuedFrom()).canonicalFilePath();
+        if (!damaged.isEmpty() && QFileInfo(path).canonicalFilePath() == damaged) {
+            Q_EMIT failed(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                tr("It is the file that is not complete, and stays as it is: choose another name."));
+            return;
+        }
         // the dialog has asked already whether the file may be replaced
         write(path, {}, then);
     });

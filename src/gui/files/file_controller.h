@@ -62,6 +62,9 @@ public:
     void showCluster(const Palette &palette);
     /// That window; none while it is closed.
     [[nodiscard]] ClusterDialog *clusterDialog() const;
+    /// The file that was not opened because it is not complete, and what is wrong with it; empty when there is none.
+    [[nodiscard]] QString damagedPath() const { return m_damaged ? m_damaged->opened.damagedPath : QString(); }
+    [[nodiscard]] QString damage() const;
     /// What was exported last, to compare with later; until another policy is opened.
     void noteExported(const Policy &policy);
     [[nodiscard]] bool hasExported() const { return m_exported.has_value(); }
@@ -72,6 +75,9 @@ public:
     void chooseAndSaveChart(const ChartRequest &request);
 
 public Q_SLOTS:
+    /// Opens what is left of the file that is not complete, for rescue.
+    void openDamaged();
+    void forgetDamaged();
     /// Saves to the policy's own file; asks for one when it has none.
     void save();
     void saveAs();
@@ -85,6 +91,8 @@ Q_SIGNALS:
     /// Something was done, in a few words for the bottom bar.
     void said(const QString &text);
     void baselineChosen();
+    /// damagedPath() is another.
+    void damagedChanged();
     /// hasExported() is another.
     void exportedChanged();
     /// Nothing was written: the policy's file is another than when it was read or saved last.
@@ -97,7 +105,9 @@ private:
 
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
+    /// Opens what was read; what is not complete is only offered.
     void load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers = {});
+    void takeOver(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers);
     void saveThen(const Then &then);
     void saveAsThen(const Then &then);
     void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
@@ -113,6 +123,13 @@ private:
     QPointer<ClusterDialog> m_cluster;
     QPointer<QMessageBox> m_question; ///< whether unsaved edits may go
     FileTasks m_tasks;
+    struct Damaged
+    {
+        OpenedFiles opened;
+        QString name;
+        std::shared_ptr<const void> answers;
+    };
+    std::optional<Damaged> m_damaged;
     struct Exported
     {
         Policy policy;

@@ -69,7 +69,7 @@ void LessonController::start(const Lesson &lesson)
     m_files->tasks()->run(
         tr("Opening %1…").arg(lesson.title), [path = lessonSamplePath(lesson)] { return openPolicyFile(path); },
         [this, lesson](const OpenedFiles &opened) {
-            if (!opened.usable) {
+            if (!opened.usable || !opened.complete) {
                 Q_EMIT failed(tr("The sample “%1” of this lesson could not be opened.").arg(lesson.sample), lesson.path);
                 return;
             }

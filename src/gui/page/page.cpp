@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/page.h"
 
+#include "gui/page/workspace.h"
+
+#include <QFileInfo>
+
 namespace apportion
 {
 
@@ -36,6 +40,14 @@ bool Page::jumpTo(const ObjectRef &)
 }
 
 void Page::fillMenu(QMenu *) { }
+
+QString Page::rescueText() const
+{
+    const QString from = m_workspace->document()->rescuedFrom();
+    return from.isEmpty()
+        ? QString()
+        : tr("%1 is not complete: this is what is left of it. Save it under another name to go on with it.").arg(QFileInfo(from).fileName());
+}
 
 bool Page::hasFilter() const
 {

@@ -51,6 +51,8 @@ public:
     virtual bool jumpTo(const ObjectRef &object);
     /// Adds what can be done on the page to a menu of the window; nothing by default.
     virtual void fillMenu(QMenu *menu);
+    /// Why what was opened for rescue is neither compared nor exported; empty for every other policy.
+    [[nodiscard]] QString rescueText() const;
     /// Whether the filter field of the tool bar stands for this page, and what was typed there.
     [[nodiscard]] virtual bool hasFilter() const;
     virtual void setFilter(const QString &text);

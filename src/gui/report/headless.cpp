@@ -128,7 +128,9 @@ private:
 OpenedFiles openHeadless(const QStringList &files, const QString &sample)
 {
     if (!files.isEmpty()) {
-        return openFiles(files);
+        OpenedFiles opened = openFiles(files);
+        opened.usable = opened.usable && opened.complete; // nothing is made of what is damaged
+        return opened;
     }
     const QList<Sample> samples = listSamples();
     const auto found = std::find_if(samples.begin(), samples.end(), [&sample](const Sample &one) { return one.name == sample; });

@@ -86,7 +86,7 @@ void MainWindow::buildContent()
     m_bottom = new BottomBar(&m_problems);
     m_start = new StartPage(m_files->recentFiles());
     m_drawer = new Drawer(m_workspace.document()->undoStack());
-    m_notices = new WindowNotices(&m_workspace, m_net);
+    m_notices = new WindowNotices(&m_workspace, m_files, m_net);
     m_whole = new QStackedWidget;
     m_documentLabel = new QLabel;
     createPages();

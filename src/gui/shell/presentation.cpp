@@ -89,7 +89,7 @@ void presentIn(MainWindow *window, const QString &copy)
             return opened;
         },
         [window](const OpenedFiles &opened) {
-            if (opened.usable) {
+            if (opened.usable && opened.complete) {
                 const QString cluster = QString::fromStdString(opened.policy.clusterName);
                 window->workspace()->document()->load(opened.policy, {}, Presentation::tr("%1 (shown larger)").arg(cluster), opened.diagnostics);
             } else {

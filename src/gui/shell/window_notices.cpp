@@ -3,6 +3,7 @@
 
 #include "engine/job_failure.h"
 #include "gui/compare/change_summary.h"
+#include "gui/files/file_controller.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/safety_net.h"
 #include "gui/widgets/inline_notice.h"
@@ -18,17 +19,22 @@
 namespace apportion
 {
 
-WindowNotices::WindowNotices(Workspace *workspace, SafetyNet *net, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_net(net), m_failure(new InlineNotice(this)), m_recovery(new InlineNotice(this)),
-      m_file(new InlineNotice(this))
+WindowNotices::WindowNotices(Workspace *workspace, FileController *files, SafetyNet *net, QWidget *parent)
+    : QWidget(parent), m_workspace(workspace), m_files(files), m_net(net), m_failure(new InlineNotice(this)), m_damage(new InlineNotice(this)),
+      m_recovery(new InlineNotice(this)), m_file(new InlineNotice(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_failure);
+    layout->addWidget(m_damage);
     layout->addWidget(m_recovery);
     layout->addWidget(m_file);
     connect(m_net, &SafetyNet::changed, this, &WindowNotices::update);
+    connect(m_files, &FileController::damagedChanged, this, &WindowNotices::updateDamage);
+    connect(m_damage, &InlineNotice::dismissed, m_files, &FileController::forgetDamaged);
+    connect(m_workspace->document(), &Document::loaded, this, &WindowNotices::updateDamage);
+    connect(m_workspace->document(), &Document::saved, this, &WindowNotices::updateDamage);
     connect(m_recovery, &InlineNotice::dismissed, m_net, &SafetyNet::dismissRecovery);
     connect(m_workspace->document(), &Document::loaded, m_failure, &QWidget::hide);
     connect(m_workspace->document(), &Document::saved, m_failure, &QWidget::hide);
@@ -54,6 +60,27 @@ void WindowNotices::update()
 {
     updateRecovery();
     updateFile();
+}
+
+void WindowNotices::updateDamage()
+{
+    const QString damaged = m_files->damagedPath();
+    const QString rescued = m_workspace->document()->rescuedFrom();
+    m_damage->setDismissable(!damaged.isEmpty());
+    if (!damaged.isEmpty()) {
+        const QString text
+            = tr("%1 is not complete, and was not opened: what is left of it may be half of a policy.").arg(QFileInfo(damaged).fileName());
+        m_damage->showMessage(text + QLatin1Char('\n') + m_files->damage(), InlineNotice::Kind::Error);
+        connect(m_damage->addAction(tr("Open what is left")), &QPushButton::clicked, m_files, &FileController::openDamaged);
+    } else if (!rescued.isEmpty()) {
+        const QString name = QFileInfo(rescued).fileName();
+        m_damage->showMessage(
+            tr("This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.").arg(name),
+            InlineNotice::Kind::Error);
+        connect(m_damage->addAction(tr("Save as…")), &QPushButton::clicked, m_files, &FileController::saveAs);
+    } else {
+        m_damage->hide();
+    }
 }
 
 void WindowNotices::updateRecovery()

@@ -55,6 +55,11 @@ QPushButton *InlineNotice::addAction(const QString &text)
     return action;
 }
 
+void InlineNotice::setDismissable(bool dismissable)
+{
+    m_close->setVisible(dismissable);
+}
+
 QString InlineNotice::text() const
 {
     return isHidden() ? QString() : m_text->text();

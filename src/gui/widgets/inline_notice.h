@@ -25,6 +25,8 @@ public:
     void showMessage(const QString &text, Kind kind = Kind::Note);
     /// Adds a step to the message that is shown.
     QPushButton *addAction(const QString &text);
+    /// Whether the message can be dismissed; it stays when not.
+    void setDismissable(bool dismissable);
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:

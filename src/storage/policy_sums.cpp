@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/policy_sums.h"
+
+#include "storage/json_text.h"
+
+#include <QByteArray>
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace apportion
+{
+
+namespace
+{
+
+constexpr std::string_view sumIndent = "    ";
+/// The line on which the member begins. No string of JSON has a line break, so that it is not found within one.
+constexpr std::string_view opening = "\n  \"sums\": [";
+constexpr std::size_t digitCount = 16;
+
+/// So much of a line says whether a sum begins with it. What tells two rows apart stands first in them, so that most edits
+/// leave the borders where they are.
+constexpr std::size_t tellingBytes = 48;
+/// One line in so many begins a sum: few enough that the sums are short, enough that two edits seldom meet in one.
+constexpr unsigned linesPerSum = 16;
+
+/// The sum of some lines that follow each other.
+struct LineSum
+{
+    std::uint64_t lines = 0;
+    std::string digits; ///< hexadecimal, of the lines with a line feed behind each
+
+    bool operator==(const LineSum &) const = default;
+};
+
+QByteArrayView bytesOf(std::string_view text)
+{
+    return { text.data(), static_cast<qsizetype>(text.size()) };
+}
+
+/// Takes the next line from @p rest, without its end.
+std::string_view takeLine(std::string_view &rest)
+{
+    const std::size_t end = rest.find('\n');
+    std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    if (line.ends_with('\r')) {
+        line.remove_suffix(1);
+    }
+    return line;
+}
+
+bool beginsSum(std::string_view line)
+{
+    return qChecksum(bytesOf(line.substr(0, tellingBytes))) % linesPerSum == 0;
+}
+
+std::vector<LineSum> sumsOfLines(std::string_view text)
+{
+    std::vector<LineSum> sums;
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    const auto finish = [&] {
+        if (!sums.empty()) {
+            sums.back().digits = hash.result().left(digitCount / 2).toHex().toStdString();
+            hash.reset();
+        }
+    };
+    while (!text.empty()) {
+        const std::string_view line = takeLine(text);
+        if (sums.empty() || beginsSum(line)) {
+            finish();
+            sums.emplace_back();
+        }
+        ++sums.back().lines;
+        hash.addData(bytesOf(line));
+        hash.addData("\n");
+    }
+    finish();
+    return sums;
+}
+
+/// `    "12 00ff…",`: nothing when it is not exactly that.
+std::optional<LineSum> readSum(std::string_view line, bool &isLast)
+{
+    isLast = !line.ends_with(',');
+    if (!isLast) {
+        line.remove_suffix(1);
+    }
+    const std::size_t frame = sumIndent.size() + 1;
+    if (line.size() < frame + digitCount + 3 || !line.starts_with(sumIndent) || line[sumIndent.size()] != '"' || line.back() != '"') {
+        return std::nullopt;
+    }
+    line = line.substr(frame, line.size() - frame - 1);
+    const std::size_t blank = line.find(' ');
+    const std::optional<std::uint64_t> lines = toUnsigned(line.substr(0, blank));
+    if (blank == std::string_view::npos || !lines) {
+        return std::nullopt;
+    }
+    return LineSum { *lines, std::string(line.substr(blank + 1)) };
+}
+
+/// The sums as they stand in the text behind the opening of their member, with the document's end.
+std::optional<std::vector<LineSum>> readSums(std::string_view rest)
+{
+    std::vector<LineSum> sums;
+    if (!takeLine(rest).empty()) {
+        return std::nullopt;
+    }
+    for (bool isLast = false; !isLast;) {
+        std::optional<LineSum> sum = readSum(takeLine(rest), isLast);
+        if (!sum) {
+            return std::nullopt;
+        }
+        sums.push_back(std::move(*sum));
+    }
+    const bool ends = takeLine(rest) == "  ]" && takeLine(rest) == "}";
+    return ends && rest.find_first_not_of(" \t\r\n") == std::string_view::npos ? std::optional(std::move(sums)) : std::nullopt;
+}
+
+std::uint64_t linesOf(std::vector<LineSum>::const_iterator from, std::vector<LineSum>::const_iterator to)
+{
+    std::uint64_t lines = 0;
+    std::for_each(from, to, [&lines](const LineSum &sum) { lines += sum.lines; });
+    return lines;
+}
+
+/// Finds the lines between the sums that are the same from the beginning and those that are from the end.
+void findDifference(const std::vector<LineSum> &saved, const std::vector<LineSum> &found, SumsCheck &check)
+{
+    const auto [savedFrom, foundFrom] = std::mismatch(saved.begin(), saved.end(), found.begin(), found.end());
+    const auto [savedEnd, foundEnd]
+        = std::mismatch(saved.rbegin(), std::make_reverse_iterator(savedFrom), found.rbegin(), std::make_reverse_iterator(foundFrom));
+    check.firstLine = static_cast<std::uint32_t>(linesOf(found.begin(), foundFrom)) + 1;
+    check.found = linesOf(foundFrom, foundEnd.base());
+    check.saved = linesOf(savedFrom, savedEnd.base());
+}
+
+} // namespace
+
+SumsCheck checkPolicySums(std::string_view text)
+{
+    SumsCheck check;
+    const std::size_t at = text.rfind(opening);
+    if (at == std::string_view::npos) {
+        return check;
+    }
+    const std::string_view summed = text.substr(0, at);
+    check.begin = at + 1;
+    const std::vector<LineSum> found = sumsOfLines(summed);
+    check.line = static_cast<std::uint32_t>(linesOf(found.begin(), found.end())) + 1;
+    const std::optional<std::vector<LineSum>> saved = readSums(text.substr(at + opening.size()));
+    if (!saved) {
+        check.state = SumsCheck::State::Unreadable;
+        return check;
+    }
+    check.state = *saved == found ? SumsCheck::State::Right : SumsCheck::State::Wrong;
+    if (check.state == SumsCheck::State::Wrong) {
+        findDifference(*saved, found, check);
+    }
+    return check;
+}
+
+void appendPolicySums(std::string &text)
+{
+    const std::vector<LineSum> sums = sumsOfLines(std::string_view(text).substr(0, text.rfind('\n')));
+    text += '[';
+    const char *separator = "\n";
+    for (const LineSum &sum : sums) {
+        ((text += separator) += sumIndent) += '"';
+        appendNumber(text, sum.lines);
+        ((text += ' ') += sum.digits) += '"';
+        separator = ",\n";
+    }
+    text += "\n  ]";
+}
+
+} // namespace apportion
