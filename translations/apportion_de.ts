@@ -4880,6 +4880,14 @@
         <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
         <translation>die Datei ist nicht, wie sie gespeichert wurde: in den %1 Zeilen ab hier wurde etwas geändert (gespeichert wurden %2 Zeilen)</translation>
     </message>
+    <message>
+        <source>Write the TRES as in cpu=300,gres/gpu:h100=6.</source>
+        <translation>Die TRES wie in cpu=300,gres/gpu:h100=6 schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice; the last one counts.</source>
+        <translation>%1 steht zweimal; die letzte Angabe zählt.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

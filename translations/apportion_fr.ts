@@ -4880,6 +4880,14 @@
         <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
         <translation>le fichier n’est pas tel qu’il a été enregistré : parmi les %1 lignes à partir d’ici, quelque chose a changé (%2 lignes avaient été enregistrées)</translation>
     </message>
+    <message>
+        <source>Write the TRES as in cpu=300,gres/gpu:h100=6.</source>
+        <translation>Écrivez les TRES sous la forme cpu=300,gres/gpu:h100=6.</translation>
+    </message>
+    <message>
+        <source>%1 stands twice; the last one counts.</source>
+        <translation>%1 figure deux fois&#xa0;; le dernier compte.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

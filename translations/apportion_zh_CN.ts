@@ -4864,6 +4864,14 @@
         <source>the file is not as it was saved: among the %1 lines from here on something was changed (%2 lines were saved)</source>
         <translation>该文件与保存时不同：从这里起的 %1 行中有改动（保存时为 %2 行）</translation>
     </message>
+    <message>
+        <source>Write the TRES as in cpu=300,gres/gpu:h100=6.</source>
+        <translation>请将 TRES 写成 cpu=300,gres/gpu:h100=6 的形式。</translation>
+    </message>
+    <message>
+        <source>%1 stands twice; the last one counts.</source>
+        <translation>%1 出现两次，以最后一个为准。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

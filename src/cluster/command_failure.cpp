@@ -93,7 +93,7 @@ std::string tellingLine(std::string_view errors, std::string_view answer)
     for (const std::string_view text : { errors, answer }) {
         slurm::LineWalker lines(text);
         while (lines.next()) {
-            const std::string_view line = slurm::trimmed(lines.line());
+            const std::string_view line = trimmed(lines.line());
             if (first.empty()) {
                 first = line;
             }

@@ -119,8 +119,8 @@ Facts factsOfConfiguration(std::string_view text)
         if (equals == std::string_view::npos) {
             continue;
         }
-        const std::string_view key = slurm::trimmed(line.substr(0, equals));
-        const std::string_view value = slurm::trimmed(line.substr(equals + 1));
+        const std::string_view key = trimmed(line.substr(0, equals));
+        const std::string_view value = trimmed(line.substr(equals + 1));
         if (key == "ClusterName" && !problemOfClusterName(value)) {
             facts.clusterName = value;
         } else if (key == "SLURM_CONF" && !value.empty() && value.front() == '/') {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "document/document.h"
 #include "document/document_commands.h"
-#include "slurm/lists/association_options.h"
 
 #include <algorithm>
 
@@ -17,25 +16,6 @@ namespace
 QString nameOf(const AssociationTree &tree, AssociationId id)
 {
     return QString::fromStdString(std::string(tree.name(id)));
-}
-
-/// The options of an association with one of them set, or taken away.
-std::string withOption(std::string_view options, const std::string &name, const std::optional<std::string> &value)
-{
-    std::vector<slurm::Option> list = slurm::parseOptions(options);
-    const std::string wanted = lowerCase(name);
-    const auto isWanted = [&wanted](const slurm::Option &option) { return lowerCase(option.name) == wanted; };
-    const auto found = std::find_if(list.begin(), list.end(), isWanted);
-    if (found == list.end()) {
-        if (value) {
-            list.push_back({ name, *value, true });
-        }
-    } else if (value) {
-        found->value = *value;
-    } else {
-        std::erase_if(list, isWanted);
-    }
-    return slurm::optionsText(list);
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/account_order.h"
+#include "core/schema/association_fields.h"
 
 #include "core/policy/tres.h"
 #include "models/account_tree_model.h"
-#include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,7 +60,7 @@ double AccountOrder::number(AssociationId id) const
 
 std::string AccountOrder::text(AssociationId id) const
 {
-    return isText(m_request.column) ? lowerCase(slurm::optionValue(m_request.tree.options(id), AccountTreeModel::optionOf(m_request.column)))
+    return isText(m_request.column) ? lowerCase(optionValue(m_request.tree.options(id), AccountTreeModel::optionOf(m_request.column)))
                                     : std::string();
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/association_fields.h"
 #include "models/account_tree_model.h"
 
 #include "core/change/association_match.h"
@@ -6,7 +7,6 @@
 #include "document/tree_query.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
-#include "slurm/lists/sacctmgr_settings.h"
 #include "storage/qt_text.h"
 
 #include <QFont>
@@ -94,7 +94,7 @@ QVariant AccountTreeModel::display(AssociationId id, int column) const
         return tree.priority(id) == noPriority ? QString() : integerText(tree.priority(id));
     }
     if (const char *option = optionOf(column)) {
-        return QString::fromStdString(slurm::optionValue(tree.options(id), option));
+        return QString::fromStdString(optionValue(tree.options(id), option));
     }
     if (!isEvaluated(id)) {
         return {};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/job_fields.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/schema/value_text.h"
 #include "models/text_translation.h"
 #include "slurm/lists/jobs.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
 
 #include <QCoreApplication>
@@ -66,7 +66,7 @@ QString readTres(const JobFields &fields, Job &job)
     }
     job.tres = { { "cpu", job.cpus }, { "node", job.nodes } };
     if (const QString memory = fields.memory.trimmed(); !memory.isEmpty()) {
-        const std::optional<std::uint64_t> megabytes = slurm::countWithUnit(memory.toUpper().toStdString(), 'M');
+        const std::optional<std::uint64_t> megabytes = countWithUnit(memory.toUpper().toStdString(), 'M');
         if (!megabytes) {
             return JobText::tr("“%1” is no memory: write 16000 (MB) or 16G.").arg(memory);
         }
@@ -89,9 +89,9 @@ QString readLimit(const JobFields &fields, Job &job)
     if (text.empty()) {
         return {};
     }
-    const slurm::ParsedTime time = slurm::parseTime(text);
+    const ParsedTime time = parseTime(text);
     if (!time) {
-        return translated(slurm::timeErrorText(time.error, text));
+        return translated(timeErrorText(time.error, text));
     }
     job.timeLimit = time.time.isUnlimited() ? unlimitedTime : time.time.minutes;
     return {};

@@ -81,7 +81,7 @@ QString enterMemory(NodeGroup &group, const QString &text)
     if (written.endsWith(QLatin1Char('B'), Qt::CaseInsensitive)) {
         written.chop(1);
     }
-    const std::optional<std::uint64_t> megabytes = slurm::countWithUnit(written.remove(QLatin1Char(' ')).toUpper().toStdString(), 'M');
+    const std::optional<std::uint64_t> megabytes = countWithUnit(written.remove(QLatin1Char(' ')).toUpper().toStdString(), 'M');
     if (!megabytes || *megabytes == 0 || *megabytes > mostMemoryMb) {
         return NodeGroupModel::tr("“%1” is no memory: write 256000 (MB) or 256G.").arg(text);
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/partition_model.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/schema/value_text.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "slurm/conf/node_rows.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
 #include "storage/qt_text.h"
 
@@ -87,9 +87,9 @@ QString enterNodes(Policy &draft, int row, const QString &text)
 QString enterTime(Partition &partition, const QString &text)
 {
     const std::string written = text.toStdString();
-    const slurm::ParsedTime time = slurm::parseTime(written);
+    const ParsedTime time = parseTime(written);
     if (!time) {
-        return translated(slurm::timeErrorText(time.error, written));
+        return translated(timeErrorText(time.error, written));
     }
     partition.maxTime = time.time;
     return {};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/pasted_table.h"
+#include "core/schema/association_fields.h"
 
 #include "core/policy/tres.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
-#include "slurm/lists/sacctmgr_settings.h"
 #include "storage/qt_text.h"
 
 #include <QCoreApplication>
@@ -272,7 +272,7 @@ private:
         if (column == AccountTreeModel::Priority) {
             return m_tree.priority(id) == noPriority ? QString() : QString::number(m_tree.priority(id));
         }
-        return QString::fromStdString(slurm::optionValue(m_tree.options(id), AccountTreeModel::optionOf(column)));
+        return QString::fromStdString(optionValue(m_tree.options(id), AccountTreeModel::optionOf(column)));
     }
 
     void leave(const PastedLine &line, const QString &reason)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/qos_model.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
 #include "models/number_format.h"
-#include "slurm/lists/association_options.h"
 #include "slurm/lists/qos_references.h"
 #include "slurm/text/reading.h"
 
@@ -48,7 +48,7 @@ QString flagsText(const Qos &qos)
     if (flags == qos.foreign.end()) {
         return {};
     }
-    const std::vector<slurm::Option> parsed = slurm::parseOptions("x=" + flags->value);
+    const std::vector<FlatOption> parsed = parseOptions("x=" + flags->value);
     return parsed.empty() ? QString() : QString::fromStdString(parsed.front().value);
 }
 
@@ -56,7 +56,7 @@ QString flagsText(const Qos &qos)
 ForeignKey foreignKey(const std::string &name, const std::string &value)
 {
     std::string text;
-    slurm::appendOption(text, { name, value, true });
+    appendOption(text, { name, value, true });
     return { name, text.substr(name.size() + 1) };
 }
 
@@ -66,8 +66,8 @@ QString enterLimits(Qos &qos, const QString &text)
     std::vector<ForeignKey> options;
     std::copy_if(qos.foreign.begin(), qos.foreign.end(), std::back_inserter(options), [](const ForeignKey &option) { return isFlags(option.key); });
     const std::string written = text.toStdString();
-    slurm::OptionScanner walk(written, false);
-    slurm::OptionView option;
+    FlatOptionScanner walk(written, false);
+    FlatOptionView option;
     while (walk.next(option)) {
         const std::string name(option.name);
         if (name.empty() || name.find_first_of(" '\"") != std::string::npos) {

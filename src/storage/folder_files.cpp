@@ -44,8 +44,8 @@ bool namesACluster(std::string_view text)
     static constexpr std::array<std::string_view, 4> words = { "ClusterName", "SlurmctldHost", "ControlMachine", "PartitionName" };
     slurm::LineWalker lines(text);
     while (lines.next()) {
-        const std::string_view line = slurm::trimmed(lines.line());
-        if (std::any_of(words.begin(), words.end(), [line](std::string_view word) { return slurm::startsWithIgnoringCase(line, word); })) {
+        const std::string_view line = trimmed(lines.line());
+        if (std::any_of(words.begin(), words.end(), [line](std::string_view word) { return startsWithIgnoringCase(line, word); })) {
             return true;
         }
     }

@@ -45,7 +45,7 @@ constexpr std::array<std::pair<std::string_view, JobQuantity>, 11> jobNames { {
 
 std::string trim(std::string_view text)
 {
-    return std::string(slurm::trimmed(text));
+    return std::string(trimmed(text));
 }
 
 template <typename Value>
@@ -217,7 +217,7 @@ private:
             return quantity();
         }
         const std::size_t length = std::min(m_rest.find_first_not_of("0123456789."), m_rest.size());
-        const auto number = slurm::decimalNumber(m_rest.substr(0, length));
+        const auto number = decimalNumber(m_rest.substr(0, length));
         m_rest.remove_prefix(length);
         if (!number && m_error.isEmpty()) {
             m_error = { APPORTION_TEXT("A number or [a quantity] is missing"), {} };
@@ -238,7 +238,7 @@ private:
             return m_evaluation.userCount();
         }
         if (const auto key = findPriorityKey(text)) {
-            const auto number = slurm::decimalNumber(settingValue(m_evaluation.policy(), *key));
+            const auto number = decimalNumber(settingValue(m_evaluation.policy(), *key));
             if (!number) {
                 m_error = { APPORTION_TEXT("The setting %1 is no number"), { text } };
             }

@@ -2,10 +2,10 @@
 #include "storage/lesson_run.h"
 
 #include "core/evaluate/decay.h"
+#include "core/policy/slurm_time.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_field.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
 
 #include <QFileInfo>
@@ -28,8 +28,8 @@ std::optional<std::pair<std::string, std::string>> splitOnce(const std::string &
     if (at == std::string::npos) {
         return std::nullopt;
     }
-    return std::pair(std::string(slurm::trimmed(std::string_view(text).substr(0, at))),
-        std::string(slurm::trimmed(std::string_view(text).substr(at + separator.size()))));
+    return std::pair(
+        std::string(trimmed(std::string_view(text).substr(0, at))), std::string(trimmed(std::string_view(text).substr(at + separator.size()))));
 }
 
 template <typename Value>
@@ -135,14 +135,14 @@ LessonResult<LessonChange> changeAssociation(const std::string &what, const Less
     LessonChange change;
     change.associations = { object.association };
     if (what == "shares") {
-        const auto number = slurm::unsignedNumber(value);
+        const auto number = unsignedNumber(value);
         if (value != "parent" && (!number || *number > maxRawShares)) {
             return refuseChange<LessonChange>(APPORTION_TEXT("“%1” are no shares"), value);
         }
         policy.associations.setRawShares(object.association, value == "parent" ? sharesParent : static_cast<std::uint32_t>(*number));
         return { change, {} };
     }
-    const auto number = slurm::decimalNumber(value);
+    const auto number = decimalNumber(value);
     if (what != "usage" || !number || *number < 0.0) {
         return refuseChange<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " = " + value);
     }
@@ -169,7 +169,7 @@ LessonResult<LessonChange> changeObject(
         change.kind = LessonChange::Kind::Weights;
         return bad.empty() ? LessonResult<LessonChange> { change, {} } : refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no weight"), bad.front());
     }
-    const auto nice = slurm::wholeNumber(value);
+    const auto nice = wholeNumber(value);
     if (object.value->kind == ObjectRef::Kind::Job && what == "nice" && nice && std::abs(*nice) <= 2147483645) {
         policy.jobs.edit()[change.index].nice = static_cast<std::int32_t>(*nice);
         change.kind = LessonChange::Kind::Nice;

@@ -119,6 +119,22 @@ private Q_SLOTS:
         QCOMPARE(count(findings, "tres-not-tracked"), 1);
     }
 
+    void limitsThatCannotBeReadOrStandTwiceAreTold()
+    {
+        Policy policy = soundPolicy();
+        AssociationTree &tree = policy.associations;
+        const AssociationId chem = tree.findAccount("chem");
+        tree.setOptions(chem, "GrpTRES=cpu=300,gres/gpu:h100=6:MaxJobs=4:Zebra=z");
+        QVERIFY(check(policy).empty());
+        tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
+        const Diagnostics findings = check(policy);
+        QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Association, chem, "chem" }));
+        QCOMPARE(find(findings, "option-unread")->message.english(), std::string("GrpTRES=cpu=many cannot be read."));
+        QCOMPARE(find(findings, "option-twice")->message.english(), std::string("MaxJobs stands twice; the last one counts."));
+        tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
+        QCOMPARE(count(check(policy), "option-unread"), 2);
+    }
+
     void halfLifeZeroNeedsAResetPeriod()
     {
         Policy policy = soundPolicy();

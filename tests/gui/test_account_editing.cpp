@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/association_fields.h"
 #include "gui/accounts/account_actions.h"
 #include "gui/accounts/account_columns.h"
 #include "gui/accounts/account_view.h"
@@ -13,7 +14,6 @@
 #include "gui/page/goal_panel.h"
 #include "gui/shell/window_actions.h"
 #include "gui/widgets/inline_notice.h"
-#include "slurm/lists/sacctmgr_settings.h"
 #include "support/test_case.h"
 #include "window_fixture.h"
 
@@ -354,7 +354,7 @@ private Q_SLOTS:
             for (const AssociationId account : { physics, chemistry }) {
                 const AssociationId place = now.findUser(account, user);
                 QVERIFY(place != noAssociation);
-                QCOMPARE(slurm::optionValue(now.options(place), "DefaultAccount"), std::string("chemistry"));
+                QCOMPARE(optionValue(now.options(place), "DefaultAccount"), std::string("chemistry"));
             }
         }
         QCOMPARE(now.rawShares(now.findUser(chemistry, "bob")), 4U);
@@ -507,7 +507,7 @@ private Q_SLOTS:
         QAbstractItemModel *rows = details->options()->model();
         QVERIFY(rows->setData(rows->index(rows->rowCount() - 1, 0), QStringLiteral("MaxJobs")));
         QVERIFY(rows->setData(rows->index(rows->rowCount() - 1, 1), QStringLiteral("12")));
-        QTRY_COMPARE(tree().options(account("chemistry")), std::string_view("QOS='normal,high':MaxJobs='12'"));
+        QTRY_COMPARE(tree().options(account("chemistry")), std::string_view("QOS='normal,high':MaxJobs=12"));
         QLineEdit *priority = details->field(QStringLiteral("Priority"));
         priority->setFocus();
         QTest::keyClicks(priority, QStringLiteral("7"));

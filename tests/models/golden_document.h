@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/check/checker.h"
+#include "core/policy/slurm_time.h"
 #include "document/document.h"
 #include "engine/engine.h"
 #include "slurm/import/import.h"
-#include "slurm/text/slurm_time.h"
 
 #include <QDir>
 #include <QFile>
@@ -59,7 +59,7 @@ inline bool openGolden(Document &document, const QString &name)
 inline EvaluationOptions goldenOptions(const QString &name)
 {
     EvaluationOptions options;
-    options.now = slurm::parseTimestamp(goldenLines(name, QStringLiteral("when.txt")).value(0).trimmed().toStdString());
+    options.now = parseTimestamp(goldenLines(name, QStringLiteral("when.txt")).value(0).trimmed().toStdString());
     return options;
 }
 

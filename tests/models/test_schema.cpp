@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
+#include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
@@ -353,6 +354,7 @@ void TestSchema::everyRowFieldHasANameOfItsOwn()
     verifyNames(schema::qosFields());
     verifyNames(schema::chipFields());
     verifyNames(schema::jobFields());
+    verifyNames(schema::associationFields());
 }
 
 APPORTION_TEST(TestSchema)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void oldAndNewSpellingsOfSharesAreOne();
     void quotesAndEscapesAreResolved();
     void unknownOptionsAreKeptInOrder();
+    void aTypedTresOfADumpIsReadWhole();
     void optionsComeBackAsTheyWere_data();
     void optionsComeBackAsTheyWere();
     void accountsAreFoldedAndUsersAreNot();
@@ -142,8 +143,8 @@ void TestFlatFile::quotesAndEscapesAreResolved()
     QVERIFY(
         read(head + "Account - \"bio\":Description=\"it's: one\":Fairshare=2\nAccount - chem:Description='C# \\'x\\'':Fairshare=3 # a comment\n"));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(parseOptions(tree().options(tree().findAccount("bio"))), (std::vector<Option> { { "Description", "it's: one", true } }));
-    QCOMPARE(parseOptions(tree().options(tree().findAccount("chem"))), (std::vector<Option> { { "Description", "C# 'x'", true } }));
+    QCOMPARE(parseOptions(tree().options(tree().findAccount("bio"))), (std::vector<FlatOption> { { "Description", "it's: one", true } }));
+    QCOMPARE(parseOptions(tree().options(tree().findAccount("chem"))), (std::vector<FlatOption> { { "Description", "C# 'x'", true } }));
     QCOMPARE(tree().rawShares(tree().findAccount("chem")), 3u);
 }
 
@@ -153,6 +154,14 @@ void TestFlatFile::unknownOptionsAreKeptInOrder()
     QCOMPARE(tree().options(user("root", "ann")), std::string_view("Zebra=1:GrpTRES=cpu=20,mem=5:Apple='a b'"));
     QCOMPARE(tree().rawShares(user("root", "ann")), 4u);
     QCOMPARE(tree().priority(user("root", "ann")), 9u);
+}
+
+void TestFlatFile::aTypedTresOfADumpIsReadWhole()
+{
+    // sacctmgr dump writes lists of TRES without quotes
+    QVERIFY(read(head + "User - 'ann':Fairshare=1:GrpTRES=cpu=300,gres/gpu:h100=6:MaxJobs=4:QOS='+high'\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(tree().options(user("root", "ann")), std::string_view("GrpTRES='cpu=300,gres/gpu:h100=6':MaxJobs=4:QOS='+high'"));
 }
 
 void TestFlatFile::optionsComeBackAsTheyWere_data()
@@ -178,7 +187,7 @@ void TestFlatFile::optionsComeBackAsTheyWere()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, canonical);
-    const std::vector<Option> options = parseOptions(text.toStdString());
+    const std::vector<FlatOption> options = parseOptions(text.toStdString());
     const std::string written = optionsText(options);
     QCOMPARE(QByteArray::fromStdString(written), canonical);
     QCOMPARE(optionsText(parseOptions(written)), written);

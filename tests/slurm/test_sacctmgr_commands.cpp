@@ -284,6 +284,25 @@ private Q_SLOTS:
                 "sacctmgr -i modify account where name=physics cluster=oracle set QOS+=low" }));
     }
 
+    void limitsAreSetAndTakenAwayByTheirKind_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QStringList>("sets");
+        QTest::newRow("a TRES with a type") << ":GrpTRES=cpu=300,gres/gpu:h100=6:MaxJobs=4"
+                                            << ":GrpTRES=cpu=300,gres/gpu:h100=8:MaxJobs=4" << QStringList { "GrpTRES=cpu=300,gres/gpu:h100=8" };
+        QTest::newRow("a TRES that goes") << ":GrpTRES=cpu=300,gres/gpu:h100=6"
+                                          << ":GrpTRES=cpu=300" << QStringList { "GrpTRES=cpu=300,gres/gpu:h100=-1" };
+        QTest::newRow("the same, written otherwise") << ":GrpTRES=cpu=1,mem=2048:GrpWall=1440"
+                                                     << ":GrpWall=1-0:GrpTRES=mem=2G,cpu=1" << QStringList();
+        QTest::newRow("a time that goes") << ":MaxWallDurationPerJob=1-0"
+                                          << "" << QStringList { "MaxWallDurationPerJob=-1" };
+        QTest::newRow("another spelling") << ":MaxTRES=cpu=4"
+                                          << ":MaxTRESPerJob=cpu=4" << QStringList();
+    }
+
+    void limitsAreSetAndTakenAwayByTheirKind() { qosListsAreSetAddedToOrTakenFrom(); }
+
     void descriptionsAndOrganizationsAreSet()
     {
         QCOMPARE(commandsFor({ { "Description='chem':Organization='org'", "Description='Chemistry & more':Organization='faculty'" } }),

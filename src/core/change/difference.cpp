@@ -2,6 +2,7 @@
 #include "core/change/difference.h"
 
 #include "core/policy/work_count.h"
+#include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
@@ -15,50 +16,6 @@ namespace apportion
 
 namespace
 {
-
-/// The options of a flat file's line, sorted; colons within quotes or behind a backslash do not separate.
-std::vector<std::string_view> sortedOptions(std::string_view text)
-{
-    std::vector<std::string_view> options;
-    char quote = '\0';
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == '\\') {
-            ++i;
-        } else if (quote != '\0') {
-            quote = c == quote ? '\0' : quote;
-        } else if (c == '\'' || c == '"') {
-            quote = c;
-        } else if (c == ':') {
-            options.push_back(text.substr(begin, i - begin));
-            begin = i + 1;
-        }
-    }
-    options.push_back(text.substr(begin));
-    std::sort(options.begin(), options.end());
-    return options;
-}
-
-/// sacctmgr keeps the description and the organization of an account in lower case, however they were given.
-bool sameOption(std::string_view a, std::string_view b)
-{
-    const std::size_t equals = std::min(a.find('='), a.size());
-    const std::string_view name = a.substr(0, equals);
-    const bool folded = sameIgnoringCase(name, "Description") || sameIgnoringCase(name, "Organization");
-    return a == b || (folded && sameIgnoringCase(a, b));
-}
-
-/// Options may stand in any order (SLURM.md 8).
-bool sameOptions(std::string_view a, std::string_view b)
-{
-    if (a == b || a.size() != b.size()) {
-        return a == b;
-    }
-    const std::vector<std::string_view> first = sortedOptions(a);
-    const std::vector<std::string_view> second = sortedOptions(b);
-    return std::equal(first.begin(), first.end(), second.begin(), second.end(), sameOption);
-}
 
 bool isChanged(const AssociationChange &change)
 {

@@ -81,6 +81,7 @@ Diagnostics check(const Policy &policy, const std::stop_token &stop)
     checker::checkHardware(policy, findings);
     checker::checkTypedGres(policy, findings);
     checker::checkShares(policy, findings, stop);
+    checker::checkOptions(policy, findings, stop);
     checker::checkJobs(policy, findings, stop);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
     return findings;

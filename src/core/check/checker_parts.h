@@ -61,6 +61,8 @@ void checkHardware(const Policy &policy, Diagnostics &findings);
 void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
 void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+/// Limits and other options of associations that cannot be read, or stand twice.
+void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.
 void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 

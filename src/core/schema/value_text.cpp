@@ -2,9 +2,9 @@
 #include "core/schema/value_text.h"
 
 #include "core/policy/number_text.h"
+#include "core/policy/slurm_time.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace apportion
 {
@@ -14,60 +14,6 @@ namespace
 
 constexpr std::uint32_t minutesPerHour = 60;
 constexpr std::uint32_t minutesPerDay = 24 * minutesPerHour;
-
-/// The number at the start of @p text, which loses it; nothing when there is none or it is longer than any time.
-std::optional<std::uint64_t> takeNumber(std::string_view &text)
-{
-    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
-    if (digits == 0 || digits > 10) {
-        return std::nullopt;
-    }
-    std::uint64_t value = 0;
-    for (const char c : text.substr(0, digits)) {
-        value = value * 10 + static_cast<std::uint64_t>(c - '0');
-    }
-    text.remove_prefix(digits);
-    return value;
-}
-
-/// What a time string means in minutes, rounded up (SLURM.md 7); nothing when it is none.
-std::optional<std::uint32_t> minutesOf(std::string_view text)
-{
-    if (sameIgnoringCase(text, "UNLIMITED") || sameIgnoringCase(text, "INFINITE") || text == "-1") {
-        return SlurmTime::unlimited;
-    }
-    std::array<std::uint64_t, 4> fields {};
-    std::size_t count = 0;
-    bool days = false;
-    for (;;) {
-        const std::optional<std::uint64_t> value = takeNumber(text);
-        if (!value || count == fields.size()) {
-            return std::nullopt;
-        }
-        fields[count++] = *value;
-        if (text.empty()) {
-            break;
-        }
-        const bool dash = text.front() == '-';
-        if (dash ? count != 1 : text.front() != ':') {
-            return std::nullopt;
-        }
-        days = days || dash;
-        text.remove_prefix(1);
-    }
-    std::uint64_t seconds = 0;
-    if (days) { // d-h, d-h:min, d-h:min:sec
-        seconds = ((fields[0] * 24 + fields[1]) * 60 + fields[2]) * 60 + fields[3];
-    } else if (count == 3) { // h:min:sec
-        seconds = (fields[0] * 60 + fields[1]) * 60 + fields[2];
-    } else if (count <= 2) { // min, min:sec
-        seconds = fields[0] * 60 + fields[1];
-    } else {
-        return std::nullopt;
-    }
-    const std::uint64_t minutes = (seconds + 59) / 60;
-    return minutes < SlurmTime::unlimited ? std::optional(static_cast<std::uint32_t>(minutes)) : std::nullopt;
-}
 
 std::string twoDigits(std::uint32_t value)
 {
@@ -112,8 +58,10 @@ bool sameWeights(const TresWeights &a, const TresWeights &b)
 
 std::string slurmTimeText(const SlurmTime &time)
 {
-    if (!time.written.empty() && minutesOf(time.written) == time.minutes) {
-        return time.written;
+    if (!time.written.empty()) {
+        if (const ParsedTime written = parseTime(time.written); written && written.time.minutes == time.minutes) {
+            return time.written;
+        }
     }
     if (time.isUnlimited()) {
         return "UNLIMITED";

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/association_details.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/section_header.h"
 #include "models/number_format.h"
-#include "slurm/lists/association_options.h"
-#include "slurm/lists/sacctmgr_settings.h"
+#include "models/text_translation.h"
 #include "storage/qt_text.h"
 
 #include <QAction>
@@ -36,8 +37,16 @@ constexpr std::size_t mostCompared = 1000;
 
 bool isLimit(const std::string &name)
 {
-    const std::string lower = lowerCase(name);
-    return lower.starts_with("grp") || lower.starts_with("max");
+    const schema::AssociationField *field = schema::findAssociationField(name);
+    return field != nullptr && !schema::isQuoted(*field);
+}
+
+/// Whether Slurm could read the value of an option; it is not known of options that Slurm does not know.
+bool isReadable(const std::string &name, const std::string &value)
+{
+    const schema::AssociationField *field = schema::findAssociationField(name);
+    AssociationOptions options;
+    return field == nullptr || schema::readOption(*field, value, options);
 }
 
 /// A value that several associations share; none when theirs differ.
@@ -224,7 +233,7 @@ void AssociationDetails::fillFields()
             if (!(tree.isUser(id) ? field.isOfUsers : field.isOfAccounts)) {
                 continue;
             }
-            common.add(field.option != nullptr        ? QString::fromStdString(slurm::optionValue(tree.options(id), field.option))
+            common.add(field.option != nullptr        ? QString::fromStdString(optionValue(tree.options(id), field.option))
                     : tree.priority(id) == noPriority ? QString()
                                                       : QString::number(tree.priority(id)));
         }
@@ -245,9 +254,9 @@ void AssociationDetails::fillTable()
     const std::size_t compared = std::min(m_ids.size(), mostCompared);
     std::map<std::pair<bool, std::string>, Common> options; // limits first, each by name
     for (std::size_t i = 0; i < compared; ++i) {
-        for (const slurm::Option &option : slurm::parseOptions(tree.options(m_ids[i]))) {
+        for (const FlatOption &option : parseOptions(tree.options(m_ids[i]))) {
             const bool hasField = std::any_of(m_fields.begin(), m_fields.end(),
-                [&option](const Field &field) { return field.option != nullptr && sameIgnoringCase(field.option, option.name); });
+                [&option](const Field &field) { return field.option != nullptr && schema::isSameOption(field.option, option.name); });
             if (!hasField && !option.name.empty()) {
                 options[{ !isLimit(option.name), option.name }].add(toText(option.value));
             }
@@ -308,6 +317,8 @@ void AssociationDetails::setOption(const TypedOption &typed)
         error = tr("The name of an option is one word of letters and figures.");
     } else if (isSame("Fairshare") || isSame("Priority") || isSame("Partition")) {
         error = tr("%1 has a place of its own, and is not kept among the options.").arg(typed.name);
+    } else if (!isReadable(typed.name.toStdString(), typed.value.toStdString())) {
+        error = translated({ APPORTION_TEXT("%1=%2 cannot be read."), { typed.name.toStdString(), typed.value.toStdString() } });
     }
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());

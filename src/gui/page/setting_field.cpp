@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/setting_field.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/schema/setting_fields.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
-#include "slurm/text/slurm_time.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -137,12 +137,12 @@ void SettingField::resetToDefault()
 QString timeInWords(const QString &text)
 {
     const std::string written = text.trimmed().toStdString();
-    const slurm::ParsedTime parsed = slurm::parseTime(written);
+    const ParsedTime parsed = parseTime(written);
     if (!parsed) {
         return {};
     }
     const QString words = durationText(parsed.time);
-    if (slurm::looksLikeSomethingElse(written)) {
+    if (looksLikeSomethingElse(written)) {
         return QCoreApplication::translate("SettingField", "%1: Slurm reads minutes and seconds here").arg(words);
     }
     return words;

@@ -3,13 +3,13 @@
 
 #include "charts/decay_chart.h"
 #include "charts/recovery_chart.h"
+#include "core/policy/slurm_time.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/chart_stage.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
-#include "slurm/text/slurm_time.h"
 
 #include <QDateTime>
 #include <QDoubleSpinBox>
@@ -223,7 +223,7 @@ void DecayPanel::readHalfLives()
     bool isValid = true;
     const QStringList parts = m_halfLives->text().split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (const QString &part : parts) {
-        const slurm::ParsedTime time = slurm::parseTime(part.trimmed().toStdString());
+        const ParsedTime time = parseTime(part.trimmed().toStdString());
         const bool usable = time && !time.time.isUnlimited() && time.time.minutes > 0;
         isValid = isValid && usable;
         if (usable && minutes.size() < mostHalfLives) {

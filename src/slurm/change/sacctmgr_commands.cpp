@@ -2,6 +2,7 @@
 #include "slurm/change/sacctmgr_commands.h"
 
 #include "core/change/difference.h"
+#include "core/schema/association_fields.h"
 #include "slurm/change/command_list.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/sacctmgr_settings.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/conf_field.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "slurm/conf/partitions.h"
 
 #include "core/policy/job_table.h"
+#include "core/policy/slurm_time.h"
 #include "core/policy/tres.h"
 #include "core/schema/value_text.h"
 #include "slurm/conf/node_index.h"
@@ -9,7 +10,6 @@
 #include "slurm/lists/record_text.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "slurm/lists/association_gatherer.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "slurm/text/bounds.h"
 
 #include <algorithm>
@@ -19,12 +20,13 @@ namespace
 /// Whether an association without a value of its own has that of the account above: so listings print it again.
 bool comesFromAbove(std::string_view option)
 {
-    return startsWithIgnoringCase(option, "Max") || sameIgnoringCase(option, "QOS") || sameIgnoringCase(option, "DefaultQOS");
+    const schema::AssociationField *field = schema::findAssociationField(option);
+    return field != nullptr && field->comesFromAbove;
 }
 
-const Option *findOption(const std::vector<Option> &options, std::string_view name)
+const FlatOption *findOption(const std::vector<FlatOption> &options, std::string_view name)
 {
-    const auto found = std::find_if(options.begin(), options.end(), [&](const Option &option) { return sameIgnoringCase(option.name, name); });
+    const auto found = std::find_if(options.begin(), options.end(), [&](const FlatOption &option) { return sameIgnoringCase(option.name, name); });
     return found == options.end() ? nullptr : &*found;
 }
 
@@ -72,12 +74,12 @@ void AssociationGatherer::take(AssociationRecord record)
     m_records.push_back(std::move(record));
 }
 
-void AssociationGatherer::setAccountOption(const std::string &account, Option option)
+void AssociationGatherer::setAccountOption(const std::string &account, FlatOption option)
 {
     m_accountOptions[lowerCase(account)].push_back(std::move(option));
 }
 
-void AssociationGatherer::setUserOption(const std::string &user, Option option)
+void AssociationGatherer::setUserOption(const std::string &user, FlatOption option)
 {
     m_userOptions[user].push_back(std::move(option));
 }
@@ -168,14 +170,14 @@ std::string AssociationGatherer::ownOptions(const AssociationRecord &record, Ass
 {
     const auto found = m_recordOf.find(above);
     const AssociationRecord *parent = found == m_recordOf.end() ? nullptr : &m_records[found->second];
-    std::vector<Option> own;
+    std::vector<FlatOption> own;
     const auto known = record.user.empty() ? m_accountOptions.find(record.account) : m_userOptions.find(record.user);
     if (known != (record.user.empty() ? m_accountOptions.end() : m_userOptions.end())) {
         own = known->second;
     }
-    for (const Option &option : record.options) {
+    for (const FlatOption &option : record.options) {
         // listings print limits, QOS and priority as they come down from the accounts above, not as they were set
-        const Option *inherited = parent != nullptr && comesFromAbove(option.name) ? findOption(parent->options, option.name) : nullptr;
+        const FlatOption *inherited = parent != nullptr && comesFromAbove(option.name) ? findOption(parent->options, option.name) : nullptr;
         if (inherited != nullptr && inherited->value == option.value) {
             continue;
         }
@@ -279,7 +281,7 @@ bool AssociationGatherer::build()
     if (const auto root = m_accounts.find("root"); root != m_accounts.end()) {
         const AssociationRecord &record = m_records[root->second];
         m_recordOf.emplace(AssociationTree::root(), root->second);
-        std::vector<Option> options { { "Fairshare", std::to_string(record.rawShares.value_or(1)), false } };
+        std::vector<FlatOption> options { { "Fairshare", std::to_string(record.rawShares.value_or(1)), false } };
         options.insert(options.end(), record.options.begin(), record.options.end());
         m_policy.clusterOptions = optionsText(options);
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/flat_option.h"
 #include "core/policy/policy.h"
-#include "slurm/lists/association_options.h"
 #include "slurm/text/reading.h"
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct AssociationRecord
     std::string parent; ///< of an account; empty: not printed
     std::optional<std::uint32_t> rawShares;
     std::uint32_t priority = noPriority;
-    std::vector<Option> options;
+    std::vector<FlatOption> options;
     std::int64_t left = 0; ///< LFT and RGT: the association lies within those of its parent; 0: not printed
     std::int64_t right = 0;
     std::size_t depth = 0; ///< how far the account's name is indented
@@ -42,8 +42,8 @@ public:
 
     void take(AssociationRecord record);
     /// An option of every association of an account or a user that listings print elsewhere ("Description").
-    void setAccountOption(const std::string &account, Option option);
-    void setUserOption(const std::string &user, Option option);
+    void setAccountOption(const std::string &account, FlatOption option);
+    void setUserOption(const std::string &user, FlatOption option);
     [[nodiscard]] bool isEmpty() const { return m_records.empty(); }
     /// Replaces the tree of the policy; false when there was no association.
     bool build();
@@ -69,8 +69,8 @@ private:
     std::unordered_map<std::string, std::size_t> m_accounts; // by name, the record
     std::unordered_map<std::string, AssociationId> m_ids; // of accounts
     std::unordered_map<AssociationId, std::size_t> m_recordOf; // of accounts
-    std::unordered_map<std::string, std::vector<Option>> m_accountOptions;
-    std::unordered_map<std::string, std::vector<Option>> m_userOptions;
+    std::unordered_map<std::string, std::vector<FlatOption>> m_accountOptions;
+    std::unordered_map<std::string, std::vector<FlatOption>> m_userOptions;
     bool m_toldTooMany = false;
 };
 

@@ -2,34 +2,20 @@
 #include "slurm/lists/association_json.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "slurm/lists/association_gatherer.h"
 #include "slurm/lists/json_limits.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/qos_json.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
 namespace apportion::slurm
 {
 
 namespace
 {
-
-using Kind = JsonLimit::Kind;
-
-/// The limits of an association, in the order in which dump writes them.
-constexpr std::array<JsonLimit, 17> limits = { {
-    { "max/tres/group/minutes", "GrpTRESMins", Kind::Tres }, { "max/tres/group/active", "GrpTRESRunMins", Kind::Tres },
-    { "max/tres/total", "GrpTRES", Kind::Tres }, { "max/jobs/per/count", "GrpJobs", Kind::Number },
-    { "max/jobs/per/accruing", "GrpJobsAccrue", Kind::Number }, { "max/jobs/per/submitted", "GrpSubmitJobs", Kind::Number },
-    { "max/per/account/wall_clock", "GrpWall", Kind::Minutes }, { "max/tres/minutes/per/job", "MaxTRESMinsPerJob", Kind::Tres },
-    { "max/tres/minutes/total", "MaxTRESRunMins", Kind::Tres }, { "max/tres/per/job", "MaxTRESPerJob", Kind::Tres },
-    { "max/tres/per/node", "MaxTRESPerNode", Kind::Tres }, { "max/jobs/active", "MaxJobs", Kind::Number },
-    { "max/jobs/accruing", "MaxJobsAccrue", Kind::Number }, { "max/jobs/total", "MaxSubmitJobs", Kind::Number },
-    { "max/jobs/per/wall_clock", "MaxWallDurationPerJob", Kind::Minutes }, { "min/priority_threshold", "MinPrioThreshold", Kind::Number },
-    { "comment", "Comment", Kind::Tres }, // a text, taken as it is
-} };
 
 std::string joinedNames(const std::vector<std::string_view> &names)
 {
@@ -39,6 +25,28 @@ std::string joinedNames(const std::vector<std::string_view> &names)
         list += name;
     }
     return list;
+}
+
+/// What an association's row says in a field, as the flat file would say it; nothing when it is not set.
+std::optional<std::string> valueOf(const schema::AssociationField &field, const JsonRow &row)
+{
+    using A = AssociationOptions;
+    using schema::Lens;
+    const auto unlessEmpty = [](std::string text) { return text.empty() ? std::nullopt : std::optional(std::move(text)); };
+    const schema::Each read {
+        [&](const auto &) {
+            return limitText(row, { field.json, field.word, JsonLimit::Kind::Number });
+        },
+        [&](const Lens<A, SlurmTime> &) {
+            return limitText(row, { field.json, field.word, JsonLimit::Kind::Minutes });
+        },
+        [&](const Lens<A, TresCounts> &) {
+            return limitText(row, { field.json, field.word, JsonLimit::Kind::Tres });
+        },
+        [&](const Lens<A, std::string> &) { return unlessEmpty(std::string(row.text(field.json))); },
+        [&](const Lens<A, std::vector<std::string>> &) { return unlessEmpty(joinedNames(row.texts(field.json))); },
+    };
+    return std::visit(read, field.value);
 }
 
 /// Whether this is the association of the user's default account: a flag until v0.0.38, where is_default was a number.
@@ -122,16 +130,10 @@ void AssociationJsonReader::takeAssociation(const JsonRow &row)
     if (!record.user.empty() && isDefault(row, flags)) {
         m_gatherer.setUserOption(record.user, { "DefaultAccount", record.account, true });
     }
-    if (const std::string_view qos = row.text("default/qos"); !qos.empty()) {
-        record.options.push_back({ "DefaultQOS", std::string(qos), true });
-    }
-    for (const JsonLimit &limit : limits) {
-        if (const std::optional<std::string> value = limitText(row, limit)) {
-            record.options.push_back({ std::string(limit.option), *value, limit.option == "Comment" });
+    for (const schema::AssociationField &field : schema::associationFields()) {
+        if (std::optional<std::string> value = *field.json == '\0' ? std::nullopt : valueOf(field, row)) {
+            record.options.push_back({ field.word, std::move(*value), schema::isQuoted(field) });
         }
-    }
-    if (const std::vector<std::string_view> qos = row.texts("qos"); !qos.empty()) {
-        record.options.push_back({ "QOS", joinedNames(qos), true });
     }
     m_gatherer.take(std::move(record));
 }

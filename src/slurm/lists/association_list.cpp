@@ -2,11 +2,11 @@
 #include "slurm/lists/association_list.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "slurm/lists/association_gatherer.h"
 #include "slurm/lists/association_json.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/qos_fields.h"
-#include "slurm/lists/sacctmgr_options.h"
 #include "slurm/text/table_text.h"
 
 #include <algorithm>
@@ -95,11 +95,12 @@ void AssociationTable::findColumns()
             m_options.emplace_back(column, std::string(optionOfColumn(header.name(column))));
         }
     }
-    // as the flat file orders them: texts, limits, QOS
-    std::stable_sort(m_options.begin(), m_options.end(), [](const auto &a, const auto &b) {
-        const auto rank = [](const std::string &name) { return sameIgnoringCase(name, "QOS") ? 2 : isQuotedOption(name) ? 0 : 1; };
-        return rank(a.second) < rank(b.second);
-    });
+    // as the flat file orders them, with what is unknown before the QOS
+    const auto place = [](const std::string &name) {
+        const schema::AssociationField *field = schema::findAssociationField(name);
+        return field != nullptr ? field : &schema::associationFields().back() - 1;
+    };
+    std::stable_sort(m_options.begin(), m_options.end(), [&](const auto &a, const auto &b) { return place(a.second) < place(b.second); });
 }
 
 /// Only the first cluster is read, or the one that other files are of.
@@ -172,7 +173,8 @@ AssociationRecord AssociationTable::record()
     readPriority(record);
     for (const auto &[column, name] : m_options) {
         if (const std::string_view value = m_table.cell(column); !value.empty()) {
-            record.options.push_back({ name, std::string(value), isQuotedOption(name) });
+            const schema::AssociationField *field = schema::findAssociationField(name);
+            record.options.push_back({ name, std::string(value), field != nullptr && schema::isQuoted(*field) });
         }
     }
     return record;

@@ -2,9 +2,9 @@
 #include "slurm/lists/cluster_state.h"
 
 #include "core/policy/number_text.h"
+#include "core/policy/slurm_time.h"
 #include "core/policy/tres.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 
 #include <algorithm>
 #include <array>

@@ -97,9 +97,9 @@ void FlatFileReader::readCluster(const FlatLine &line)
             { APPORTION_TEXT("Give a file with one cluster; the first one was taken."), {} });
         return;
     }
-    std::vector<Option> options;
-    OptionScanner scanner(line.rest, true);
-    OptionView option;
+    std::vector<FlatOption> options;
+    FlatOptionScanner scanner(line.rest, true);
+    FlatOptionView option;
     std::string name;
     while (scanner.next(option)) {
         if (name.empty() && option.name.empty()) {
@@ -134,8 +134,8 @@ void FlatFileReader::readParent(const FlatLine &line)
 void FlatFileReader::readQos(const FlatLine &line)
 {
     Qos qos;
-    OptionScanner scanner(line.rest, true);
-    OptionView option;
+    FlatOptionScanner scanner(line.rest, true);
+    FlatOptionView option;
     while (scanner.next(option)) {
         if (option.name.empty()) {
             qos.name = option.value;

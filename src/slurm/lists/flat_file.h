@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
+#include "core/policy/flat_option.h"
 #include "core/policy/policy.h"
 #include "core/policy/progress.h"
-#include "slurm/lists/association_options.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/flat_file_writer.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
-#include "slurm/lists/association_options.h"
+#include "core/schema/association_fields.h"
 #include "slurm/lists/flat_line.h"
 #include "slurm/text/reading.h"
 
@@ -16,15 +17,6 @@ namespace apportion::slurm
 namespace
 {
 
-/// What dump writes before Fairshare; all other options stand behind it.
-constexpr std::array<std::string_view, 9> leadingKeys
-    = { "Description", "Organization", "DefaultAccount", "DefaultWCKey", "AdminLevel", "Coordinator", "WCKeys", "Comment", "DefaultQOS" };
-
-bool isLeading(std::string_view key)
-{
-    return std::any_of(leadingKeys.begin(), leadingKeys.end(), [key](std::string_view leading) { return sameIgnoringCase(key, leading); });
-}
-
 void appendNumber(std::string &text, std::uint32_t number)
 {
     std::array<char, 12> buffer;
@@ -35,7 +27,7 @@ void appendNumber(std::string &text, std::uint32_t number)
 /// break: control characters become blanks.
 std::string flatQuote(std::string_view text)
 {
-    Option name { {}, std::string(text), true };
+    FlatOption name { {}, std::string(text), true };
     for (char &c : name.value) {
         const auto byte = static_cast<unsigned char>(c);
         c = byte < 0x20 || byte == 0x7f ? ' ' : c;
@@ -65,13 +57,14 @@ public:
         m_priority = priority;
         m_sharesDone = false;
         m_priorityDone = priority == noPriority;
-        OptionScanner scanner(options, false);
-        OptionView option;
+        FlatOptionScanner scanner(options, false);
+        FlatOptionView option;
         while (scanner.next(option)) {
-            if (!m_sharesDone && !isLeading(option.name)) {
+            const schema::AssociationField *field = schema::findAssociationField(option.name);
+            if (!m_sharesDone && (field == nullptr || !field->beforeShares)) {
                 writeShares();
             }
-            if (!m_priorityDone && sameIgnoringCase(option.name, "QOS")) {
+            if (!m_priorityDone && field != nullptr && field->word == std::string_view("QOS")) {
                 writeShares();
                 writePriority();
             }

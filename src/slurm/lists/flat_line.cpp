@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/flat_line.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
-#include "slurm/lists/association_options.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ void FlatFields::readPriority(std::string_view value, const FlatLine &line, cons
     priority = *number < 0 ? noPriority : static_cast<std::uint32_t>(*number);
 }
 
-void FlatFields::keep(const OptionView &option)
+void FlatFields::keep(const FlatOptionView &option)
 {
     if (!options.empty()) {
         options += ':';
@@ -119,8 +119,8 @@ bool FlatFields::read(const FlatLine &line, const std::string &fileName, Finding
     priority = noPriority;
     partition.clear();
     options.clear();
-    OptionScanner scanner(line.rest, true);
-    OptionView option;
+    FlatOptionScanner scanner(line.rest, true);
+    FlatOptionView option;
     while (scanner.next(option)) {
         if (name.empty() && option.name.empty()) {
             name = option.value;

@@ -9,12 +9,16 @@
 #include <string>
 #include <string_view>
 
+namespace apportion
+{
+struct FlatOptionView;
+}
+
 namespace apportion::slurm
 {
 
 class Findings;
 class LineWalker;
-struct OptionView;
 
 /// A line of the flat file: "Account - 'bio':Description='bio':Fairshare=20".
 struct FlatLine
@@ -48,7 +52,7 @@ struct FlatFields
 private:
     void readShares(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings);
     void readPriority(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings);
-    void keep(const OptionView &option);
+    void keep(const FlatOptionView &option);
 };
 
 } // namespace apportion::slurm

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/jobs.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/job_parts.h"
 #include "slurm/lists/jobs_json.h"
@@ -9,7 +10,6 @@
 #include "slurm/lists/squeue.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/tres_text.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "slurm/lists/qos_fields.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -21,31 +22,17 @@ struct ColumnOption
     std::string_view option;
 };
 
-/// The short names of sacctmgr's columns (its man page, "show qos" and "show association" format fields).
-constexpr std::array<ColumnOption, 24> columnOptions = { {
-    { "Admin", "AdminLevel" },
-    { "Coord Accounts", "Coordinator" },
-    { "Def Acct", "DefaultAccount" },
-    { "Def QOS", "DefaultQOS" },
-    { "Def WCKey", "DefaultWCKey" },
-    { "Descr", "Description" },
-    { "GrpSubmit", "GrpSubmitJobs" },
+/// The short names of sacctmgr's columns for what only a QOS has (its man page, "show qos").
+constexpr std::array<ColumnOption, 10> columnOptions = { {
     { "MaxJobsPA", "MaxJobsPerAccount" },
     { "MaxJobsPU", "MaxJobsPerUser" },
-    { "MaxSubmit", "MaxSubmitJobs" },
     { "MaxSubmitPA", "MaxSubmitJobsPerAccount" },
     { "MaxSubmitPU", "MaxSubmitJobsPerUser" },
-    { "MaxTRES", "MaxTRESPerJob" },
-    { "MaxTRESMins", "MaxTRESMinsPerJob" },
     { "MaxTRESPA", "MaxTRESPerAccount" },
     { "MaxTRESPU", "MaxTRESPerUser" },
     { "MaxTRESRunMinsPA", "MaxTRESRunMinsPerAccount" },
     { "MaxTRESRunMinsPU", "MaxTRESRunMinsPerUser" },
-    { "MaxWall", "MaxWallDurationPerJob" },
-    { "MinPrioThres", "MinPrioThreshold" },
     { "MinTRES", "MinTRESPerJob" },
-    { "Org", "Organization" },
-    { "Share", "Fairshare" },
     { "UsageThres", "UsageThreshold" },
 } };
 
@@ -85,7 +72,11 @@ std::string_view optionOfColumn(std::string_view column)
 {
     const auto found
         = std::find_if(columnOptions.begin(), columnOptions.end(), [&](const ColumnOption &known) { return sameIgnoringCase(known.column, column); });
-    return found == columnOptions.end() ? column : found->option;
+    if (found != columnOptions.end()) {
+        return found->option;
+    }
+    const schema::AssociationField *field = schema::findAssociationField(column);
+    return field != nullptr ? field->word : column;
 }
 
 Qos *findQosByName(std::vector<Qos> &list, std::string_view name)

@@ -44,7 +44,7 @@ constexpr std::array<JsonLimit, 25> limits = { {
     { "limits/max/jobs/per/account", "MaxSubmitJobsPerAccount", Kind::Number },
     { "limits/max/accruing/per/user", "MaxJobsAccruePerUser", Kind::Number },
     { "limits/max/accruing/per/account", "MaxJobsAccruePerAccount", Kind::Number },
-    { "limits/min/priority_threshold", "MinPrioThreshold", Kind::Number },
+    { "limits/min/priority_threshold", "MinPrioThresh", Kind::Number },
     { "limits/min/tres/per/job", "MinTRESPerJob", Kind::Tres },
     { "preempt/exempt_time", "PreemptExemptTime", Kind::Seconds },
 } };

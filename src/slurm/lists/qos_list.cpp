@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/qos_list.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/job_table.h"
 #include "core/policy/tres.h"
-#include "slurm/lists/association_options.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/lists/qos_json.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/qos_references.h"
 
-#include "slurm/lists/association_options.h"
+#include "core/policy/flat_option.h"
+#include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
@@ -14,9 +15,9 @@ namespace apportion::slurm
 namespace
 {
 
-bool namesQos(const Option &option)
+bool namesQos(const FlatOption &option)
 {
-    return sameIgnoringCase(option.name, "QOS") || sameIgnoringCase(option.name, "DefaultQOS");
+    return schema::isSameOption("QOS", option.name) || schema::isSameOption("DefaultQOS", option.name);
 }
 
 /// Takes QOS out of the options of associations, and counts.
@@ -28,9 +29,9 @@ public:
     /// The options without the QOS that are gone; their own text when they name none.
     std::string take(std::string_view options, AssociationId id)
     {
-        std::vector<Option> kept;
+        std::vector<FlatOption> kept;
         bool changed = false;
-        for (Option &option : parseOptions(options)) {
+        for (FlatOption &option : parseOptions(options)) {
             if (!namesQos(option)) {
                 kept.push_back(std::move(option));
                 continue;
@@ -87,9 +88,9 @@ std::string withQosRenamed(const std::string &list, const std::string &before, c
 /// The options of an association or of the cluster with a QOS replaced; their own text when they do not name it.
 std::string optionsWithQosRenamed(const std::string &text, const std::string &before, const std::string &after)
 {
-    std::vector<Option> options = parseOptions(text);
+    std::vector<FlatOption> options = parseOptions(text);
     bool changed = false;
-    for (Option &option : options) {
+    for (FlatOption &option : options) {
         if (namesQos(option)) {
             std::string renamed = withQosRenamed(option.value, before, after);
             changed = changed || renamed != option.value;

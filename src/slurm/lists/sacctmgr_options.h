@@ -33,8 +33,6 @@ inline constexpr KnownKey defaultAccountKey { "DefaultAccount", 8 };
 [[nodiscard]] std::vector<std::string> namesOf(const ScriptSettings &settings, const KnownKey &key, bool bare = false);
 /// The option's full name as the flat file writes it, for the keys that people shorten.
 [[nodiscard]] std::string fullName(std::string_view key);
-/// Whether the flat file writes the value of an option in quotes.
-[[nodiscard]] bool isQuotedOption(std::string_view name);
 /// A list of QOS after `+=` or `-=`: a list of its own loses or gains them, a difference is written as "+a,-b".
 [[nodiscard]] std::string combinedList(std::string_view before, const ScriptSetting &setting);
 /// The options with one that is set, changed or (with an empty value or -1) removed.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/sacctmgr_settings.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/number_text.h"
-#include "slurm/lists/association_options.h"
+#include "core/schema/association_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -14,27 +15,22 @@ namespace apportion::slurm
 namespace
 {
 
-constexpr std::array<std::string_view, 5> userKeys = { "DefaultAccount", "DefaultWCKey", "AdminLevel", "Coordinator", "WCKeys" };
-
 bool isNumber(std::string_view text)
 {
     return !text.empty() && text.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
-/// Whether a key holds a list of TRES: "GrpTRES=cpu=4,mem=10".
+/// Whether a key holds a list of TRES: "GrpTRES=cpu=4,mem=10", and those of a QOS alone.
 bool isTresList(std::string_view key)
 {
     return lowerCase(key).find("tres") != std::string::npos;
 }
 
-const Option *find(const std::vector<Option> &options, std::string_view key)
+const FlatOption *find(const std::vector<FlatOption> &options, std::string_view key)
 {
-    for (const Option &option : options) {
-        if (sameIgnoringCase(option.name, key)) {
-            return &option;
-        }
-    }
-    return nullptr;
+    const auto found
+        = std::find_if(options.begin(), options.end(), [key](const FlatOption &option) { return schema::isSameOption(key, option.name); });
+    return found == options.end() ? nullptr : &*found;
 }
 
 SacctmgrSetting setting(std::string_view key, std::string_view before, std::string_view after)
@@ -42,10 +38,12 @@ SacctmgrSetting setting(std::string_view key, std::string_view before, std::stri
     return { std::string(key) + '=', sacctmgrValue(after), std::string(before), std::string(after) };
 }
 
-/// Numbers and the default QOS are cleared with -1, texts with nothing.
+/// Numbers, times and the default QOS are cleared with -1, texts with nothing.
 SacctmgrSetting cleared(std::string_view key, std::string_view before)
 {
-    const bool minusOne = isNumber(before) || sameIgnoringCase(key, "DefaultQOS") || sameIgnoringCase(key, "Flags");
+    const schema::AssociationField *field = schema::findAssociationField(key);
+    const bool isText = field == nullptr || schema::isQuoted(*field);
+    const bool minusOne = !isText || isNumber(before) || schema::isSameOption("DefaultQOS", key) || sameIgnoringCase(key, "Flags");
     return { std::string(key) + '=', minusOne ? "-1" : "", std::string(before), {} };
 }
 
@@ -119,18 +117,30 @@ void changeQos(std::string_view before, std::string_view after, OptionChanges &c
     }
 }
 
-/// What sacctmgr keeps in lower case.
-bool isFolded(std::string_view key)
+/// Whether both values of an option mean the same.
+bool isSameValue(std::string_view key, std::string_view a, std::string_view b)
 {
-    return sameIgnoringCase(key, "Description") || sameIgnoringCase(key, "Organization");
+    AssociationOptions first;
+    AssociationOptions second;
+    const schema::AssociationField *field = schema::findAssociationField(key);
+    return a == b
+        || (field != nullptr && schema::readOption(*field, a, first) && schema::readOption(*field, b, second)
+            && schema::sameOption(*field, first, second));
 }
 
-void changeOption(const Option *before, const Option &after, OptionChanges &changes)
+/// What is set for the association: the rest is set for the user.
+bool isOfAssociation(const FlatOption &option)
+{
+    const schema::AssociationField *field = schema::findAssociationField(option.name);
+    return !option.name.empty() && (field == nullptr || field->scope == schema::OptionScope::Association);
+}
+
+void changeOption(const FlatOption *before, const FlatOption &after, OptionChanges &changes)
 {
     const std::string_view old = before == nullptr ? std::string_view() : std::string_view(before->value);
-    if (sameIgnoringCase(after.name, "QOS")) {
+    if (schema::isSameOption("QOS", after.name)) {
         changeQos(old, after.value, changes);
-    } else if (before != nullptr && (old == after.value || (isFolded(after.name) && sameIgnoringCase(old, after.value)))) {
+    } else if (before != nullptr && isSameValue(after.name, old, after.value)) {
         return;
     } else if (isTresList(after.name)) {
         changes.settings.push_back(tresSetting(after.name, old, after.value));
@@ -155,11 +165,11 @@ std::string priorityText(std::uint32_t priority)
 }
 
 /// The other options of a QOS; its values are kept as they were written.
-std::vector<Option> foreignOptions(const Qos &qos)
+std::vector<FlatOption> foreignOptions(const Qos &qos)
 {
-    std::vector<Option> options;
+    std::vector<FlatOption> options;
     for (const ForeignKey &entry : qos.foreign) {
-        const std::vector<Option> parsed = parseOptions("x=" + entry.value);
+        const std::vector<FlatOption> parsed = parseOptions("x=" + entry.value);
         options.push_back({ entry.key, parsed.empty() ? std::string() : parsed.front().value });
     }
     return options;
@@ -167,26 +177,20 @@ std::vector<Option> foreignOptions(const Qos &qos)
 
 } // namespace
 
-OptionScope optionScope(std::string_view key)
-{
-    const bool user = std::any_of(userKeys.begin(), userKeys.end(), [key](std::string_view name) { return sameIgnoringCase(name, key); });
-    return user ? OptionScope::User : OptionScope::Association;
-}
-
 OptionChanges optionChanges(std::string_view before, std::string_view after)
 {
     OptionChanges changes;
-    const std::vector<Option> old = parseOptions(before);
-    const std::vector<Option> now = parseOptions(after);
-    for (const Option &option : now) {
-        if (!option.name.empty() && optionScope(option.name) == OptionScope::Association) {
+    const std::vector<FlatOption> old = parseOptions(before);
+    const std::vector<FlatOption> now = parseOptions(after);
+    for (const FlatOption &option : now) {
+        if (isOfAssociation(option)) {
             changeOption(find(old, option.name), option, changes);
         }
     }
-    for (const Option &option : old) {
-        const bool gone = !option.name.empty() && find(now, option.name) == nullptr && optionScope(option.name) == OptionScope::Association;
+    for (const FlatOption &option : old) {
         // An account always has a description and an organization: a file that leaves them out says nothing of them.
-        if (gone && !sameIgnoringCase(option.name, "Description") && !sameIgnoringCase(option.name, "Organization")) {
+        const bool alwaysThere = schema::isSameOption("Description", option.name) || schema::isSameOption("Organization", option.name);
+        if (isOfAssociation(option) && find(now, option.name) == nullptr && !alwaysThere) {
             changes.settings.push_back(clearedOption(option.name, option.value));
         }
     }
@@ -196,8 +200,8 @@ OptionChanges optionChanges(std::string_view before, std::string_view after)
 SacctmgrSettings addedOptions(std::string_view options)
 {
     SacctmgrSettings settings;
-    for (const Option &option : parseOptions(options)) {
-        if (!option.name.empty() && !option.value.empty() && optionScope(option.name) == OptionScope::Association) {
+    for (const FlatOption &option : parseOptions(options)) {
+        if (!option.value.empty() && isOfAssociation(option)) {
             settings.push_back(setting(option.name, {}, option.value));
         }
     }
@@ -219,14 +223,14 @@ SacctmgrSettings qosChanges(const Qos &before, const Qos &after)
     if (before.preempt != after.preempt) {
         settings.push_back(setting("Preempt", before.preempt, after.preempt));
     }
-    const std::vector<Option> old = foreignOptions(before);
-    const std::vector<Option> now = foreignOptions(after);
+    const std::vector<FlatOption> old = foreignOptions(before);
+    const std::vector<FlatOption> now = foreignOptions(after);
     OptionChanges changes;
-    for (const Option &option : now) {
+    for (const FlatOption &option : now) {
         changeOption(find(old, option.name), option, changes);
     }
     std::move(changes.settings.begin(), changes.settings.end(), std::back_inserter(settings));
-    for (const Option &option : old) {
+    for (const FlatOption &option : old) {
         if (find(now, option.name) == nullptr) {
             settings.push_back(clearedOption(option.name, option.value));
         }
@@ -254,13 +258,6 @@ SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after)
 SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after)
 {
     return { "Priority=", after == noPriority ? "-1" : std::to_string(after), priorityText(before), priorityText(after) };
-}
-
-std::string optionValue(std::string_view options, std::string_view key)
-{
-    const std::vector<Option> all = parseOptions(options);
-    const Option *option = find(all, key);
-    return option == nullptr ? std::string() : option->value;
 }
 
 std::vector<std::string> listWords(std::string_view list)

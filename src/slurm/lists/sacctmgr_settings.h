@@ -24,14 +24,6 @@ struct SacctmgrSetting
 
 using SacctmgrSettings = std::vector<SacctmgrSetting>;
 
-/// What an option of the flat file is about: sacctmgr sets them by different commands.
-enum class OptionScope : std::uint8_t {
-    Association, ///< limits, QOS, and an account's description and organization
-    User ///< the user in all of his accounts: DefaultAccount, AdminLevel …
-};
-
-[[nodiscard]] OptionScope optionScope(std::string_view key);
-
 /// The settings that make the options @p before those of @p after.
 struct OptionChanges
 {
@@ -55,8 +47,6 @@ struct OptionChanges
 [[nodiscard]] SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after);
 [[nodiscard]] SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after);
 
-/// The value of an option in a flat file's options, or empty.
-[[nodiscard]] std::string optionValue(std::string_view options, std::string_view key);
 /// The words of a list: "a,b" → a, b; empty ones are left out.
 [[nodiscard]] std::vector<std::string> listWords(std::string_view list);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/squeue.h"
 
+#include "core/policy/slurm_time.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/job_parts.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
-#include "slurm/text/slurm_time.h"
 #include "slurm/text/table_text.h"
 #include "slurm/text/tres_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/text/local_clock.h"
 
-#include "slurm/text/slurm_time.h"
+#include "core/policy/slurm_time.h"
 
 #include <chrono>
 #include <ctime>

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace apportion::slurm
+namespace apportion
 {
 
 enum class TimeError : std::uint8_t {
@@ -43,4 +43,4 @@ struct ParsedTime
 /// "Unknown", "N/A" and "None"; nothing when it is neither. A date alone is its midnight.
 [[nodiscard]] std::optional<std::int64_t> parseTimestamp(std::string_view text);
 
-} // namespace apportion::slurm
+} // namespace apportion

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/association_options.h"
+#include "core/policy/flat_option.h"
 
-#include "slurm/text/reading.h"
+#include "core/policy/text_scan.h"
+#include "core/policy/tres.h"
 
 #include <algorithm>
 
-namespace apportion::slurm
+namespace apportion
 {
 
 namespace
@@ -27,10 +28,18 @@ bool isQuote(char c)
     return c == '\'' || c == '"';
 }
 
+/// Whether a ':' that stands in a list of TRES behind @p value belongs to it, as in `cpu=300,gres/gpu:h100=6`: dump writes
+/// lists without quotes. The TRES before it has a '/' and no '=' yet, as sacctmgr itself looks for it (since 26.05).
+bool isInsideOfTres(std::string_view name, std::string_view value)
+{
+    const std::size_t mark = value.find_last_of("=,:/");
+    return mark != std::string_view::npos && value[mark] == '/' && lowerCase(name).find("tres") != std::string::npos;
+}
+
 } // namespace
 
 /// Finds the end of the option that begins at m_at, and what is to know for unquoting it.
-OptionScanner::Span OptionScanner::scan()
+FlatOptionScanner::Span FlatOptionScanner::scan()
 {
     Span span;
     span.begin = m_at;
@@ -53,7 +62,11 @@ OptionScanner::Span OptionScanner::scan()
         } else if (c == '#') {
             span.hash = true;
         } else if (quote == '\0' && c == ':') {
-            break;
+            const bool inside = span.equals != std::string_view::npos
+                && isInsideOfTres(m_text.substr(span.begin, span.equals - span.begin), m_text.substr(span.equals + 1, i - span.equals - 1));
+            if (!inside) {
+                break;
+            }
         } else if (quote == '\0' && c == '=' && span.equals == std::string_view::npos) {
             span.equals = i;
         }
@@ -65,7 +78,7 @@ OptionScanner::Span OptionScanner::scan()
 }
 
 /// Sets the value, and whether the written form is canonical as far as the value goes.
-void OptionScanner::unquote(std::string_view written, OptionView &option, const Span &span)
+void FlatOptionScanner::unquote(std::string_view written, FlatOptionView &option, const Span &span)
 {
     const bool enclosed = span.quotes == 2 && written.size() >= 2 && isQuote(written.front()) && written.back() == written.front();
     option.quoted = span.quotes > 0;
@@ -90,7 +103,7 @@ void OptionScanner::unquote(std::string_view written, OptionView &option, const 
     option.canonical = false;
 }
 
-bool OptionScanner::next(OptionView &option)
+bool FlatOptionScanner::next(FlatOptionView &option)
 {
     while (m_at < m_text.size()) {
         const Span span = scan();
@@ -114,18 +127,18 @@ bool OptionScanner::next(OptionView &option)
     return false;
 }
 
-std::vector<Option> parseOptions(std::string_view text)
+std::vector<FlatOption> parseOptions(std::string_view text)
 {
-    std::vector<Option> options;
-    OptionScanner scanner(text, false);
-    OptionView view;
+    std::vector<FlatOption> options;
+    FlatOptionScanner scanner(text, false);
+    FlatOptionView view;
     while (scanner.next(view)) {
         options.push_back({ std::string(view.name), std::string(view.value), view.quoted });
     }
     return options;
 }
 
-void appendOption(std::string &text, const Option &option)
+void appendOption(std::string &text, const FlatOption &option)
 {
     text += option.name;
     if (!option.name.empty()) {
@@ -145,10 +158,10 @@ void appendOption(std::string &text, const Option &option)
     text += '\'';
 }
 
-std::string optionsText(const std::vector<Option> &options)
+std::string optionsText(const std::vector<FlatOption> &options)
 {
     std::string text;
-    for (const Option &option : options) {
+    for (const FlatOption &option : options) {
         if (!text.empty()) {
             text += ':';
         }
@@ -157,4 +170,4 @@ std::string optionsText(const std::vector<Option> &options)
     return text;
 }
 
-} // namespace apportion::slurm
+} // namespace apportion

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/text/slurm_time.h"
+#include "core/policy/slurm_time.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -8,7 +8,6 @@ namespace test_slurm_time
 {
 
 using namespace apportion;
-using namespace apportion::slurm;
 
 class TestSlurmTime : public QObject
 {

@@ -6,31 +6,31 @@
 #include <string_view>
 #include <vector>
 
-namespace apportion::slurm
+namespace apportion
 {
 
 /// One option of a line of the flat file: `Description='Computer Science'`.
-struct Option
+struct FlatOption
 {
     std::string name; ///< as written; empty for the name of the object itself, which has no '='
     std::string value; ///< without quotes and escapes
     bool quoted = false; ///< stood in quotes, and is written so again
 
-    bool operator==(const Option &) const = default;
+    bool operator==(const FlatOption &) const = default;
 };
 
 /// The options of a text as AssociationTree::options() and Policy::clusterOptions hold it, in order. Quotes may be
-/// single or double, `\` takes the next character as it is, `:` separates.
-[[nodiscard]] std::vector<Option> parseOptions(std::string_view text);
+/// single or double, `\` takes the next character as it is, `:` separates but for that of a TRES with a type.
+[[nodiscard]] std::vector<FlatOption> parseOptions(std::string_view text);
 
 /// The text of options in its one canonical form: single quotes where the option was quoted or its value holds
 /// anything that a quote protects. parseOptions() gives the same options back, but for `quoted`.
-[[nodiscard]] std::string optionsText(const std::vector<Option> &options);
+[[nodiscard]] std::string optionsText(const std::vector<FlatOption> &options);
 /// The same of one option, appended to @p text without a separator.
-void appendOption(std::string &text, const Option &option);
+void appendOption(std::string &text, const FlatOption &option);
 
 /// An option while it is scanned: views into the text, or into the scanner until the next call.
-struct OptionView
+struct FlatOptionView
 {
     std::string_view raw; ///< the whole option as written, trimmed
     std::string_view name;
@@ -40,13 +40,13 @@ struct OptionView
 };
 
 /// Walks through options without copying them, as far as they hold no escapes.
-class OptionScanner
+class FlatOptionScanner
 {
 public:
     /// @p endsAtComment: an unquoted '#' ends the text, as in a line of the file.
-    OptionScanner(std::string_view text, bool endsAtComment) : m_text(text), m_endsAtComment(endsAtComment) { }
+    FlatOptionScanner(std::string_view text, bool endsAtComment) : m_text(text), m_endsAtComment(endsAtComment) { }
 
-    bool next(OptionView &option);
+    bool next(FlatOptionView &option);
     /// A quote was left open: the rest of the line went into the last option.
     [[nodiscard]] bool hasOpenQuote() const { return m_openQuote; }
 
@@ -63,7 +63,7 @@ private:
     };
 
     Span scan();
-    void unquote(std::string_view written, OptionView &option, const Span &span);
+    void unquote(std::string_view written, FlatOptionView &option, const Span &span);
 
     std::string_view m_text;
     std::string m_plain;
@@ -72,4 +72,4 @@ private:
     bool m_openQuote = false;
 };
 
-} // namespace apportion::slurm
+} // namespace apportion

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/text/slurm_time.h"
+#include "core/policy/slurm_time.h"
 
+#include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
-#include "slurm/text/reading.h"
 
 #include <array>
 #include <chrono>
 #include <limits>
 
-namespace apportion::slurm
+namespace apportion
 {
 
 namespace
@@ -208,4 +208,4 @@ std::optional<std::int64_t> parseTimestamp(std::string_view text)
     return midnight + std::int64_t { *h } * 3600 + std::int64_t { *mi } * 60 + *s;
 }
 
-} // namespace apportion::slurm
+} // namespace apportion

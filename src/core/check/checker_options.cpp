@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/policy/flat_option.h"
+#include "core/schema/association_fields.h"
+
+#include <bitset>
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+Text adviceFor(const schema::AssociationField &field)
+{
+    if (schema::isTresList(field)) {
+        return { APPORTION_TEXT("Write the TRES as in cpu=300,gres/gpu:h100=6."), {} };
+    }
+    if (field.unit == schema::Unit::Minutes) {
+        return { APPORTION_TEXT("Write %1 as days-hours (7-0), hours:minutes:seconds or minutes."), { field.word } };
+    }
+    return { APPORTION_TEXT("Write a whole number from %1 to %2."), { "0", std::to_string(noLimit - 1) } };
+}
+
+/// What is wrong with the options of associations. Each text is looked at once, however many associations have it.
+class OptionCheck
+{
+public:
+    OptionCheck(const AssociationTree &tree, Diagnostics &findings)
+        : m_tree(tree), m_unread(findings, Severity::Error, "option-unread"), m_twice(findings, Severity::Warning, "option-twice"),
+          m_isFine(tree.names().size(), false)
+    {
+    }
+
+    void look(AssociationId id)
+    {
+        const NameId text = m_tree.optionsColumn()[id];
+        if (m_isFine[text]) {
+            return;
+        }
+        bool isFine = true;
+        std::bitset<64> seen;
+        FlatOptionScanner scanner(m_tree.options(id), false);
+        FlatOptionView option;
+        while (scanner.next(option)) {
+            const schema::AssociationField *field = schema::findAssociationField(option.name);
+            if (field == nullptr) {
+                continue;
+            }
+            if (!schema::readOption(*field, option.value, m_scratch)) {
+                isFine = false;
+                m_unread.add({ APPORTION_TEXT("%1=%2 cannot be read."), { field->word, std::string(option.value.substr(0, 100)) } },
+                    adviceFor(*field), association(m_tree, id));
+            }
+            const auto place = static_cast<std::size_t>(field - schema::associationFields().data());
+            if (seen.test(place)) {
+                isFine = false;
+                m_twice.add({ APPORTION_TEXT("%1 stands twice; the last one counts."), { field->word } },
+                    { APPORTION_TEXT("Remove one of them."), {} }, association(m_tree, id));
+            }
+            seen.set(place);
+        }
+        m_isFine[text] = isFine;
+    }
+
+private:
+    const AssociationTree &m_tree;
+    Gathered m_unread;
+    Gathered m_twice;
+    std::vector<bool> m_isFine;
+    AssociationOptions m_scratch; // keeps its memory from text to text
+};
+
+} // namespace
+
+void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+{
+    const AssociationTree &tree = policy.associations;
+    OptionCheck check(tree, findings);
+    for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+        if (tree.isLive(id)) {
+            check.look(id);
+        }
+    }
+}
+
+} // namespace apportion::checker

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/schema/association_fields.h"
+
+#include "core/policy/flat_option.h"
+#include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
+#include "core/schema/field_value.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+#include <utility>
+
+namespace apportion
+{
+
+namespace schema
+{
+
+namespace
+{
+
+using A = AssociationOptions;
+
+/// What a line of the list says beyond its word and its place.
+struct OptionNature
+{
+    std::array<const char *, 2> otherWords {};
+    const char *json = "";
+    Unit unit = Unit::None;
+    OptionScope scope = OptionScope::Association;
+    bool beforeShares = false;
+    bool comesFromAbove = false;
+    bool hasNoCase = false;
+};
+
+consteval AssociationField option(const char *word, std::uint8_t leastLetters, Access<A> value, OptionNature nature)
+{
+    AssociationField field;
+    field.word = word;
+    field.saved = word;
+    field.value = value;
+    field.unit = nature.unit;
+    field.saving = Saving::UnlessUsual;
+    field.leastLetters = leastLetters;
+    field.otherWords = nature.otherWords;
+    field.json = nature.json;
+    field.scope = nature.scope;
+    field.beforeShares = nature.beforeShares;
+    field.comesFromAbove = nature.comesFromAbove;
+    field.hasNoCase = nature.hasNoCase;
+    return field;
+}
+
+consteval AssociationField ofUser(const char *word, std::uint8_t leastLetters, Access<A> value, const char *column = nullptr)
+{
+    return option(word, leastLetters, value, { .otherWords = { column }, .scope = OptionScope::User, .beforeShares = true });
+}
+
+/// A limit of the group of all associations below.
+consteval AssociationField group(const char *word, std::uint8_t leastLetters, Access<A> value, const char *json, Unit unit = Unit::None)
+{
+    return option(word, leastLetters, value, { .json = json, .unit = unit });
+}
+
+/// A limit of each association below that has none of its own.
+consteval AssociationField each(const char *word, std::uint8_t leastLetters, Access<A> value, const char *json, OptionNature nature = {})
+{
+    nature.json = json;
+    nature.comesFromAbove = true;
+    return option(word, leastLetters, value, nature);
+}
+
+constexpr auto allFields = std::to_array<AssociationField>({
+    option("Description", 3, at<&A::description>, { .beforeShares = true, .hasNoCase = true }),
+    option("Organization", 1, at<&A::organization>, { .beforeShares = true, .hasNoCase = true }),
+    ofUser("DefaultAccount", 8, at<&A::defaultAccount>, "Def Acct"),
+    ofUser("DefaultWCKey", 8, at<&A::defaultWckey>, "Def WCKey"),
+    ofUser("AdminLevel", 2, at<&A::adminLevel>),
+    ofUser("Coordinator", 2, at<&A::coordinator>, "Coord Accounts"),
+    ofUser("WCKeys", 2, at<&A::wckeys>),
+    option("Comment", 3, at<&A::comment>, { .json = "comment", .beforeShares = true }),
+    option("DefaultQOS", 8, at<&A::defaultQos>, { .otherWords = { "Def QOS" }, .json = "default/qos", .beforeShares = true, .comesFromAbove = true }),
+    group("GrpTRESMins", 8, at<&A::grpTresMins>, "max/tres/group/minutes"),
+    group("GrpTRESRunMins", 8, at<&A::grpTresRunMins>, "max/tres/group/active"),
+    group("GrpTRES", 7, at<&A::grpTres>, "max/tres/total"),
+    group("GrpJobs", 4, at<&A::grpJobs>, "max/jobs/per/count"),
+    group("GrpJobsAccrue", 8, at<&A::grpJobsAccrue>, "max/jobs/per/accruing"),
+    group("GrpSubmitJobs", 4, at<&A::grpSubmitJobs>, "max/jobs/per/submitted"),
+    group("GrpWall", 4, at<&A::grpWall>, "max/per/account/wall_clock", Unit::Minutes),
+    each("MaxTRESMinsPerJob", 8, at<&A::maxTresMinsPerJob>, "max/tres/minutes/per/job", { .otherWords = { "MaxTRESMinsPJ" } }),
+    each("MaxTRESRunMins", 8, at<&A::maxTresRunMins>, "max/tres/minutes/total"),
+    each("MaxTRESPerJob", 11, at<&A::maxTresPerJob>, "max/tres/per/job", { .otherWords = { "MaxTRES", "MaxTRESPJ" } }),
+    each("MaxTRESPerNode", 11, at<&A::maxTresPerNode>, "max/tres/per/node", { .otherWords = { "MaxTRESPN" } }),
+    each("MaxJobs", 4, at<&A::maxJobs>, "max/jobs/active"),
+    each("MaxJobsAccrue", 8, at<&A::maxJobsAccrue>, "max/jobs/accruing"),
+    each("MaxSubmitJobs", 4, at<&A::maxSubmitJobs>, "max/jobs/total"),
+    each("MaxWallDurationPerJob", 4, at<&A::maxWallPerJob>, "max/jobs/per/wall_clock", { .unit = Unit::Minutes }),
+    option("MinPrioThresh", 4, at<&A::minPrioThresh>, { .otherWords = { "MinPrioThreshold" }, .json = "min/priority_threshold" }),
+    each("QOS", 1, at<&A::qos>, "qos", { .otherWords = { "QosLevel" } }),
+});
+
+bool isSpelling(const AssociationField &field, std::string_view name)
+{
+    constexpr char toLower = 0x20;
+    if (name.empty() || (name.front() | toLower) != (*field.word | toLower)) { // its other words begin so too
+        return false;
+    }
+    const auto isName = [name](const char *word) { return word != nullptr && sameIgnoringCase(word, name); };
+    return abbreviates(name, field.word, field.leastLetters) || std::any_of(field.otherWords.begin(), field.otherWords.end(), isName);
+}
+
+/// Whether @p written names the option @p name, which is @p field.
+bool isNamed(const AssociationField *field, std::string_view name, std::string_view written)
+{
+    return field != nullptr ? isSpelling(*field, written) : sameIgnoringCase(name, written);
+}
+
+// Each sets a value of its kind; false when the text is none.
+
+bool readInto(std::string_view text, std::string &into)
+{
+    into = text;
+    return true;
+}
+
+bool readInto(std::string_view text, std::uint32_t &into)
+{
+    const std::optional<std::uint64_t> number = text == "-1" ? noLimit : unsignedNumber(text);
+    if (!number || *number > std::numeric_limits<std::uint32_t>::max()) {
+        return false;
+    }
+    into = static_cast<std::uint32_t>(*number);
+    return true;
+}
+
+bool readInto(std::string_view text, SlurmTime &into)
+{
+    const ParsedTime parsed = parseTime(text);
+    into = parsed ? parsed.time : into;
+    return static_cast<bool>(parsed);
+}
+
+bool readInto(std::string_view text, std::vector<std::string> &into)
+{
+    into.clear();
+    splitEach(text, ',', [&](std::string_view part) {
+        if (!part.empty()) {
+            into.emplace_back(part);
+        }
+    });
+    return true;
+}
+
+bool readInto(std::string_view text, TresCounts &into)
+{
+    constexpr std::size_t most = 1000; // of one list: Slurm tracks fewer
+    TresCounts counts;
+    bool understood = true;
+    splitEach(text, ',', [&](std::string_view entry) {
+        const std::size_t equals = std::min(entry.find('='), entry.size());
+        std::string name = lowerCase(trimmed(entry.substr(0, equals)));
+        const std::string_view number = trimmed(entry.substr(std::min(equals + 1, entry.size())));
+        const std::optional<std::uint64_t> count = number == "-1" ? 0 : countWithUnit(number, name == "mem" || name == "vmem" ? 'M' : '\0');
+        understood = understood && !name.empty() && count && counts.size() < most;
+        if (!understood) {
+            return;
+        }
+        std::erase_if(counts, [&name](const TresCount &known) { return known.name == name; });
+        if (number != "-1") {
+            counts.push_back({ std::move(name), *count });
+        }
+    });
+    into = understood ? std::move(counts) : into;
+    return understood;
+}
+
+template <typename Value>
+bool sameInAnyOrder(const Value &a, const Value &b)
+{
+    return sameValue(a, b);
+}
+
+bool sameInAnyOrder(std::vector<std::string> a, std::vector<std::string> b)
+{
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
+bool sameInAnyOrder(TresCounts a, TresCounts b)
+{
+    std::ranges::sort(a, {}, &TresCount::name);
+    std::ranges::sort(b, {}, &TresCount::name);
+    return a == b;
+}
+
+} // namespace
+
+std::span<const AssociationField> associationFields()
+{
+    return allFields;
+}
+
+const AssociationField *findAssociationField(std::string_view name)
+{
+    const auto found = std::find_if(allFields.begin(), allFields.end(), [name](const AssociationField &field) { return isSpelling(field, name); });
+    return found == allFields.end() ? nullptr : &*found;
+}
+
+bool isSameOption(std::string_view a, std::string_view b)
+{
+    return isNamed(findAssociationField(a), a, b);
+}
+
+bool isQuoted(const AssociationField &field)
+{
+    return std::holds_alternative<Lens<A, std::string>>(field.value) || std::holds_alternative<Lens<A, std::vector<std::string>>>(field.value);
+}
+
+bool isTresList(const AssociationField &field)
+{
+    return std::holds_alternative<Lens<A, TresCounts>>(field.value);
+}
+
+bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options)
+{
+    const Each read {
+        [](const auto &) { return false; }, // no option is of another kind than these
+        [&](const Lens<A, std::string> &lens) { return readInto(text, lens.edit(options)); },
+        [&](const Lens<A, std::uint32_t> &lens) { return readInto(text, lens.edit(options)); },
+        [&](const Lens<A, SlurmTime> &lens) { return readInto(text, lens.edit(options)); },
+        [&](const Lens<A, std::vector<std::string>> &lens) { return readInto(text, lens.edit(options)); },
+        [&](const Lens<A, TresCounts> &lens) { return readInto(text, lens.edit(options)); },
+    };
+    return std::visit(read, field.value);
+}
+
+bool sameOption(const AssociationField &field, const AssociationOptions &a, const AssociationOptions &b)
+{
+    if (field.hasNoCase) {
+        return sameIgnoringCase(fieldText<A>(field, a), fieldText<A>(field, b));
+    }
+    return std::visit(Each { [&](const auto &lens) { return sameInAnyOrder(lens.read(a), lens.read(b)); } }, field.value);
+}
+
+} // namespace schema
+
+AssociationOptions readOptions(std::string_view text)
+{
+    AssociationOptions options;
+    FlatOptionScanner scanner(text, false);
+    FlatOptionView option;
+    while (scanner.next(option)) {
+        const schema::AssociationField *field = schema::findAssociationField(option.name);
+        if (field == nullptr || !schema::readOption(*field, option.value, options)) {
+            options.foreign.push_back({ std::string(option.name), std::string(option.value) });
+        }
+    }
+    return options;
+}
+
+bool sameOptions(std::string_view a, std::string_view b)
+{
+    if (a == b) {
+        return true;
+    }
+    AssociationOptions first = readOptions(a);
+    AssociationOptions second = readOptions(b);
+    const auto byKey = [](const ForeignKey &x, const ForeignKey &y) { return std::tie(x.key, x.value) < std::tie(y.key, y.value); };
+    std::sort(first.foreign.begin(), first.foreign.end(), byKey);
+    std::sort(second.foreign.begin(), second.foreign.end(), byKey);
+    return first.foreign == second.foreign
+        && std::all_of(schema::associationFields().begin(), schema::associationFields().end(),
+            [&](const schema::AssociationField &field) { return schema::sameOption(field, first, second); });
+}
+
+std::string optionValue(std::string_view options, std::string_view name)
+{
+    const schema::AssociationField *field = schema::findAssociationField(name);
+    std::string value;
+    FlatOptionScanner scanner(options, false);
+    FlatOptionView option;
+    while (scanner.next(option)) {
+        if (schema::isNamed(field, name, option.name)) {
+            value = option.value;
+        }
+    }
+    return value;
+}
+
+std::string withOption(std::string_view options, std::string_view name, const std::optional<std::string> &value)
+{
+    const schema::AssociationField *field = schema::findAssociationField(name);
+    std::vector<FlatOption> list = parseOptions(options);
+    const auto isNamed = [&](const FlatOption &option) { return schema::isNamed(field, name, option.name); };
+    const auto found = std::find_if(list.begin(), list.end(), isNamed);
+    if (found != list.end() && value) {
+        found->value = *value;
+        list.erase(std::remove_if(std::next(found), list.end(), isNamed), list.end()); // the last one counts
+    } else if (value) {
+        list.push_back({ field != nullptr ? field->word : std::string(name), *value, field != nullptr && schema::isQuoted(*field) });
+    } else {
+        std::erase_if(list, isNamed);
+    }
+    return optionsText(list);
+}
+
+} // namespace apportion

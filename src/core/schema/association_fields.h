@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/association_options.h"
+#include "core/schema/field.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace apportion
+{
+
+namespace schema
+{
+
+/// What an option is about: sacctmgr sets them by different commands.
+enum class OptionScope : std::uint8_t {
+    Association, ///< limits, QOS, and an account's description and organization
+    User ///< the user in all of his accounts
+};
+
+/// An option of an association.
+struct AssociationField : Field<AssociationOptions>
+{
+    std::uint8_t leastLetters = 0; ///< how short sacctmgr lets its word be written
+    std::array<const char *, 2> otherWords {}; ///< that sacctmgr takes for it, or writes over its column
+    const char *json = ""; ///< where an association of sacctmgr's JSON has it; empty: another list has it
+    OptionScope scope = OptionScope::Association;
+    bool beforeShares = false; ///< a line of the flat file has it before Fairshare
+    bool comesFromAbove = false; ///< an association without a value has that of the account above, and listings print it
+    bool hasNoCase = false; ///< sacctmgr keeps it in lower case, however it was given
+};
+
+/// All options that Slurm knows, in the order in which `sacctmgr dump` writes them.
+[[nodiscard]] std::span<const AssociationField> associationFields();
+/// The field that sacctmgr takes @p name for, whatever its case; nullptr when it is none.
+[[nodiscard]] const AssociationField *findAssociationField(std::string_view name);
+/// Whether both names are of the same option, known or not.
+[[nodiscard]] bool isSameOption(std::string_view a, std::string_view b);
+
+/// Whether the flat file writes the value in quotes: names and texts, but no numbers.
+[[nodiscard]] bool isQuoted(const AssociationField &field);
+/// Whether the value is a list of TRES: sacctmgr changes only those that it is given.
+[[nodiscard]] bool isTresList(const AssociationField &field);
+/// Sets a field from its text. False when it cannot be read; then nothing is set. -1 takes a limit away.
+[[nodiscard]] bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options);
+/// Whether both mean the same there: lists in any order, texts without a case where Slurm keeps none.
+[[nodiscard]] bool sameOption(const AssociationField &field, const AssociationOptions &a, const AssociationOptions &b);
+
+} // namespace schema
+
+/// The options of a text as AssociationTree::options() has it. Of what stands twice the last one counts, as for sacctmgr.
+[[nodiscard]] AssociationOptions readOptions(std::string_view text);
+/// Whether two such texts mean the same (SLURM.md 8).
+[[nodiscard]] bool sameOptions(std::string_view a, std::string_view b);
+/// The value of an option in such a text, without quotes; empty when it is not there.
+[[nodiscard]] std::string optionValue(std::string_view options, std::string_view name);
+/// Such a text with one option set in its place, or taken away; all others stay as they are written.
+[[nodiscard]] std::string withOption(std::string_view options, std::string_view name, const std::optional<std::string> &value);
+
+} // namespace apportion
