@@ -16,8 +16,9 @@ build_packages=(
 )
 # The tests, which link faster with lld.
 test_packages=(python3 shellcheck dbus-daemon lld)
-# The build with clang: sanitizers and fuzz targets; and how sources are formatted. llvm names functions in reports.
-clang_packages=(clang libclang-rt-dev llvm clang-format-14)
+# The build with clang: sanitizers and fuzz targets; what is wrong with sources, and how they are formatted. llvm names
+# functions in reports.
+clang_packages=(clang libclang-rt-dev llvm clang-format-14 clang-tidy-14)
 # A Slurm that the tests start for themselves, in a folder of their own.
 live_packages=(slurmctld slurmdbd slurm-client slurmd mariadb-server munge libnss-wrapper)
 # The Debian package, and what looks at it (packaging/check.sh).

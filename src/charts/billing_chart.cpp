@@ -172,7 +172,9 @@ void BillingChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bot
     if (m_data.highest > 0.0) {
         const double interval = PlotCanvas::niceInterval(m_data.highest * view().span(), std::max(1, static_cast<int>(where.bars.width() / 80.0)));
         const QRectF whole = view().wholeAlongX(where.bars);
-        for (double tick = std::floor(m_data.highest * view().from() / interval) * interval; tick <= m_data.highest * view().to(); tick += interval) {
+        const double first = std::floor(m_data.highest * view().from() / interval);
+        for (int i = 0; (first + i) * interval <= m_data.highest * view().to(); ++i) {
+            const double tick = (first + i) * interval;
             const double x = std::round(whole.left() + whole.width() * tick / m_data.highest) + 0.5;
             if (x < where.bars.left()) {
                 continue;

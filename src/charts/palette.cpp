@@ -337,7 +337,8 @@ void paintFactor(QPainter *painter, const QRectF &rect, Factor factor, const Pal
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(palette.quietText, 1.0));
     // Rising lines x − left = offset + (bottom − y), cut at the rectangle's sides.
-    for (double offset = spacing - rect.height(); offset < rect.width(); offset += spacing) {
+    for (int i = 1; i * spacing < rect.width() + rect.height(); ++i) {
+        const double offset = i * spacing - rect.height();
         const double from = std::max(0.0, -offset);
         const double to = std::min(rect.height(), rect.width() - offset);
         if (to > from) {

@@ -190,7 +190,9 @@ void PriorityChart::layOutAxis(MarkSheet &sheet, const Columns &where, double bo
             1.0, PlotCanvas::niceInterval(points * view().span(), std::max(1, static_cast<int>(where.bars.width() / std::max(70.0, widest)))));
         const QRectF whole = view().wholeAlongX(where.bars);
         const double zero = priorityBarZero(whole, m_data.scale);
-        for (double tick = -std::floor(m_data.scale.below / interval) * interval; tick <= m_data.scale.above; tick += interval) {
+        const double first = -std::floor(m_data.scale.below / interval);
+        for (int i = 0; (first + i) * interval <= m_data.scale.above; ++i) {
+            const double tick = (first + i) * interval;
             const double x = std::round(zero + tick * whole.width() / points) + 0.5;
             if (x < where.bars.left() - 1.0 || x > where.bars.right() + 1.0) {
                 continue;

@@ -211,8 +211,9 @@ void RegimeChart::layOutNames(MarkSheet &sheet, const QRectF &plot) const
     for (const RegimePoint &point : m_data.points) {
         places.block(QRectF(position(plot, point) - QPointF(5.0, 5.0), QSizeF(10.0, 10.0)));
     }
-    for (double x = plot.left() + edgeStrip; x < plot.right() - edgeStrip; x += 5.0) {
-        const double part = (x - plot.left() - edgeStrip) / (plot.width() - 2 * edgeStrip);
+    const double width = plot.width() - 2 * edgeStrip;
+    for (int i = 0; i * 5.0 < width; ++i) {
+        const double part = i * 5.0 / width;
         const double ratio = shownFrom() + part * (shownTo() - shownFrom());
         places.block(QRectF(position(plot, ratio, m_data.curve(ratio)) - QPointF(3.0, 1.5), QSizeF(6.0, 3.0)));
     }

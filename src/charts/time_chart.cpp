@@ -41,7 +41,7 @@ std::vector<QPointF> thinnedPoints(const std::vector<QPointF> &points, double fr
         ++last;
     }
     last += last == points.end() ? 0 : 1;
-    if (last - first <= 2 * pixels || !(to > from)) {
+    if (last - first <= std::ptrdiff_t { 2 } * pixels || !(to > from)) {
         return { first, last };
     }
     std::vector<QPointF> result { *first };
@@ -109,6 +109,7 @@ void TimeChart::addEndNames(MarkSheet &sheet, const Frame &frame, std::vector<En
     constexpr double line = 13.0;
     std::stable_sort(names.begin(), names.end(), [](const EndName &a, const EndName &b) { return a.y < b.y; });
     std::vector<double> places;
+    places.reserve(names.size());
     for (const EndName &name : names) {
         places.push_back(places.empty() ? name.y : std::max(name.y, places.back() + line));
     }

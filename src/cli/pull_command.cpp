@@ -45,7 +45,7 @@ private:
 std::string sizeText(qint64 bytes)
 {
     constexpr double step = 1024.0;
-    if (bytes < 10 * 1024) {
+    if (bytes < qint64 { 10 } * 1024) {
         return fmt::format("{} bytes", bytes);
     }
     const auto size = static_cast<double>(bytes);

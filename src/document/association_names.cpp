@@ -53,7 +53,7 @@ CheckedName checkName(const QString &name, bool isUser)
 
 std::string keptUserName(const AssociationTree &tree, const std::string &name)
 {
-    const std::string folded = lowerCase(name);
+    std::string folded = lowerCase(name);
     if (folded == name) {
         return name;
     }

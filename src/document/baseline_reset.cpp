@@ -262,7 +262,7 @@ QString resetToBaseline(Document &document, const PolicyDifference &changes, con
         return {};
     }
     document.undoStack()->beginMacro(text);
-    const QString refusal = Reset(document, changes).run();
+    QString refusal = Reset(document, changes).run();
     document.undoStack()->endMacro();
     return refusal;
 }

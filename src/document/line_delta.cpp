@@ -334,9 +334,11 @@ std::optional<std::string> applyLineDelta(std::string_view base, std::string_vie
     forEachLine(delta, [&](std::string_view step) {
         std::size_t first = 0;
         std::size_t count = 0;
-        if (!good || step.empty()) {
-            good = false;
-        } else if (step.front() == '+') {
+        good = good && !step.empty();
+        if (!good) {
+            return;
+        }
+        if (step.front() == '+') {
             text.append(step.substr(1)).append("\n");
         } else if (step.front() == '~') {
             good = applyValues(step.substr(1), lines, limit, text);

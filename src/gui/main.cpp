@@ -86,7 +86,7 @@ void takeScreenshotWhenReady(MainWindow &window, const QString &path)
 }
 
 /// "1280x800" or "1280×800"; empty for anything else.
-QSize parsedSize(QString text)
+QSize parsedSize(const QString &text)
 {
     const QStringList parts = text.toLower().replace(QChar(0x00d7), QLatin1Char('x')).split(QLatin1Char('x'));
     return parts.size() == 2 && parts[0].toInt() > 0 && parts[1].toInt() > 0 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();

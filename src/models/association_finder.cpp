@@ -103,7 +103,7 @@ std::vector<FoundAssociation> findAssociations(const AssociationTree &tree, cons
         if (match == None) {
             continue;
         }
-        std::vector<AssociationId> &list = found[static_cast<std::size_t>(2 * match + (tree.isUser(id) ? 1 : 0))];
+        std::vector<AssociationId> &list = found[2 * static_cast<std::size_t>(match) + (tree.isUser(id) ? 1 : 0)];
         if (list.size() < most) {
             list.push_back(id);
         }

@@ -109,12 +109,12 @@ DerivedSharesModel::DerivedSharesModel(QObject *parent) : QAbstractTableModel(pa
     setAnswersWhy(this);
 }
 
-void DerivedSharesModel::setDerived(const Policy &policy, std::vector<DerivedShares> derived)
+void DerivedSharesModel::setDerived(const Policy &policy, const std::vector<DerivedShares> &derived)
 {
     beginResetModel();
     m_rows.clear();
     m_rows.reserve(derived.size());
-    for (DerivedShares &shares : derived) {
+    for (const DerivedShares &shares : derived) {
         const AssociationTree &tree = policy.associations;
         m_rows.push_back({ shares, QString::fromStdString(std::string(tree.name(shares.account))), tree.rawShares(shares.account) });
     }

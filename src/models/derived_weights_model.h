@@ -56,7 +56,7 @@ public:
 
     explicit DerivedSharesModel(QObject *parent = nullptr);
 
-    void setDerived(const Policy &policy, std::vector<DerivedShares> derived);
+    void setDerived(const Policy &policy, const std::vector<DerivedShares> &derived);
     /// How many accounts have other shares.
     [[nodiscard]] int differing() const;
     /// Puts the derived shares into @p draft.

@@ -101,15 +101,15 @@ QString readLimit(const JobFields &fields, Job &job)
 
 QString readJobFields(const Policy &policy, const JobFields &fields, Job &job)
 {
-    if (const QString error = readNames(policy, fields, job); !error.isEmpty()) {
+    if (QString error = readNames(policy, fields, job); !error.isEmpty()) {
         return error;
     }
     job.nodes = static_cast<std::uint32_t>(std::max(1, fields.nodes));
     job.cpus = static_cast<std::uint32_t>(std::max(1, fields.cpus));
-    if (const QString error = readTres(fields, job); !error.isEmpty()) {
+    if (QString error = readTres(fields, job); !error.isEmpty()) {
         return error;
     }
-    if (const QString error = readLimit(fields, job); !error.isEmpty()) {
+    if (QString error = readLimit(fields, job); !error.isEmpty()) {
         return error;
     }
     job.nice = fields.nice;

@@ -317,13 +317,11 @@ std::vector<PastedLine> readPastedTable(const QString &text)
         } else if (c == QLatin1Char('"') && (isQuoted || cell.trimmed().isEmpty())) {
             isQuoted = !isQuoted;
             wasQuoted = true;
-        } else if (isQuoted) {
-            cell += c;
-        } else if (c == separator) {
+        } else if (!isQuoted && c == separator) {
             endCell();
-        } else if (c == QLatin1Char('\n')) {
+        } else if (!isQuoted && c == QLatin1Char('\n')) {
             endLine();
-        } else if (c != QLatin1Char('\r')) {
+        } else if (isQuoted || c != QLatin1Char('\r')) {
             cell += c;
         }
     }

@@ -64,6 +64,7 @@ void ProblemsModel::rebuild()
             && sameText(x.advice, y.advice);
     };
     std::vector<Text> fixes;
+    fixes.reserve(problems.size());
     for (const Diagnostic &problem : problems) {
         fixes.push_back(mendingText(m_document->policy(), problem));
     }

@@ -169,7 +169,7 @@ QVariant QosModel::sortValue(const Policy &policy, int row, int column) const
 namespace
 {
 
-QString enterName(Policy &draft, int row, const QString &text)
+QString enterQosName(Policy &draft, int row, const QString &text)
 {
     const std::string name = text.toStdString();
     if (name.empty() || name.find_first_of(",:='\" \t#") != std::string::npos) {
@@ -206,7 +206,7 @@ QString enterPreempt(Policy &draft, int row, const QString &text)
 QString QosModel::enter(Policy &draft, int row, int column, const QString &text) const
 {
     if (column == Name) {
-        return enterName(draft, row, text);
+        return enterQosName(draft, row, text);
     }
     if (column == Preempt) {
         return enterPreempt(draft, row, text);

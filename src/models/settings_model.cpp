@@ -80,7 +80,7 @@ std::vector<PriorityKey> SettingsModel::otherKeys()
     return keysOf(schema::SettingGroup::Other, { PriorityType, PriorityMaxAge, PriorityFavorSmall });
 }
 
-void SettingsModel::setResults(std::shared_ptr<const Results> results)
+void SettingsModel::setResults(const std::shared_ptr<const Results> &results)
 {
     const std::uint32_t users = results && results->evaluation ? results->evaluation->userCount() : 0;
     if (users != m_users) {

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] static std::vector<PriorityKey> otherKeys();
 
     /// The number of users comes from results: "points per rank 200".
-    void setResults(std::shared_ptr<const Results> results);
+    void setResults(const std::shared_ptr<const Results> &results);
 
     [[nodiscard]] PriorityKey keyAt(int row) const { return m_keys[static_cast<std::size_t>(row)]; }
     /// The value's cell of a key; invalid when the model does not show it.

@@ -92,7 +92,7 @@ QString algorithmText(Algorithm algorithm)
 
 QString objectText(const ObjectRef &object)
 {
-    const QString name = QString::fromStdString(object.name);
+    QString name = QString::fromStdString(object.name);
     switch (object.kind) {
     case ObjectRef::Kind::None:
         return {};

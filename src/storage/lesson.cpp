@@ -16,7 +16,7 @@ namespace
 
 using DirectiveKind = LessonDirective::Kind;
 
-constexpr qint64 largestLesson = 256 * 1024;
+constexpr qint64 largestLesson = qint64 { 256 } * 1024;
 constexpr std::size_t mostSteps = 60;
 constexpr std::size_t mostDirectives = 60;
 constexpr std::size_t mostDiagnostics = 100;

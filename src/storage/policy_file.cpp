@@ -102,7 +102,7 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
 WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum, Progress *progress)
 {
     countWork(Work::Write);
-    const WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
+    WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
     const auto isCancelled = [progress] { return progress != nullptr && progress->isCancelled(); };
     const std::uint64_t rows = policyJsonRows(policy);
     if (progress != nullptr) {

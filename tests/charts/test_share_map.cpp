@@ -134,7 +134,7 @@ private Q_SLOTS:
             map.setMode(mode);
             QVERIFY(!map.grab().isNull());
             // Four rings of at most 720 slices.
-            QVERIFY(map.layoutOfSlices().slices.size() <= 4 * 720 * 2);
+            QVERIFY(map.layoutOfSlices().slices.size() <= std::size_t { 4 } * 720 * 2);
             for (const ShareSlice &slice : map.layoutOfSlices().slices) {
                 QVERIFY(slice.gathered > 0 || slice.span > 0.0);
             }

@@ -126,8 +126,8 @@ void TestCommandLine::checkTellsErrorsByItsExitCode()
     QByteArray conf = contents(APPORTION_TEST_DATA "/goldens/tres_sum/slurm.conf");
     conf.replace("AccountingStorageTRES=gres/gpu,license/matlab", "AccountingStorageTRES=license/matlab");
     writeFile(path("bad.conf"), conf);
-    const Run result = run(
-        { "check", "--slurm-conf", path("bad.conf").toStdString(), "--associations", APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg" });
+    const std::string associations = APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg";
+    const Run result = run({ "check", "--slurm-conf", path("bad.conf").toStdString(), "--associations", associations });
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.out.contains("gpu", Qt::CaseInsensitive) && result.out.contains("error: "), qPrintable(result.out));
     QCOMPARE(run({ "check", "--slurm-conf", "/nonexistent/slurm.conf" }).exitCode, 2);
@@ -219,8 +219,8 @@ void TestCommandLine::badInputIsReportedAndTheRestRead()
     QByteArray conf = contents(APPORTION_TEST_DATA "/goldens/odyssey/slurm.conf");
     conf.replace("PriorityMaxAge=7-0", "PriorityMaxAge=soon");
     writeFile(path("soon.conf"), conf);
-    const Run result = run(
-        { "sshare", "--slurm-conf", path("soon.conf").toStdString(), "--associations", APPORTION_TEST_DATA "/goldens/odyssey/associations.cfg" });
+    const std::string associations = APPORTION_TEST_DATA "/goldens/odyssey/associations.cfg";
+    const Run result = run({ "sshare", "--slurm-conf", path("soon.conf").toStdString(), "--associations", associations });
     QCOMPARE(result.exitCode, 0);
     QVERIFY2(result.err.contains("soon.conf:5:") && result.err.contains("PriorityMaxAge"), qPrintable(result.err));
     QVERIFY(result.out.contains("big_lab|bigu1|parent"));

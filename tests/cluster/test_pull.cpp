@@ -287,7 +287,8 @@ void TestPull::whatPrintsWithoutEndIsStopped()
     QCOMPARE(pull.failures().size(), 2U);
     rusage after {};
     getrusage(RUSAGE_SELF, &after);
-    QVERIFY2(isSanitized || after.ru_maxrss - before.ru_maxrss < 64 * 1024, qPrintable(QString::number(after.ru_maxrss - before.ru_maxrss))); // in kB
+    QVERIFY2(
+        isSanitized || after.ru_maxrss - before.ru_maxrss < 64L * 1024, qPrintable(QString::number(after.ru_maxrss - before.ru_maxrss))); // in kB
 }
 
 void TestPull::cancelledPullKeepsWhatItHas()

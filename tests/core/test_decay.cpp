@@ -21,7 +21,7 @@ std::int64_t utc(int year, unsigned month, unsigned dayOfMonth, int hour = 0)
 {
     using namespace std::chrono;
     const sys_days date { std::chrono::year(year) / static_cast<int>(month) / static_cast<int>(dayOfMonth) };
-    return duration_cast<seconds>(date.time_since_epoch()).count() + hour * 3600;
+    return duration_cast<seconds>(date.time_since_epoch()).count() + std::int64_t { hour } * 3600;
 }
 
 PrioritySettings withHalfLife(std::uint32_t minutes)

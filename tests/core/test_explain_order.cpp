@@ -74,7 +74,7 @@ QString wrongWithPairs(const Evaluation &evaluation)
     for (const AssociationId one : users) {
         for (const AssociationId other : users) {
             if (one != other) {
-                if (const QString wrong = wrongWith(evaluation, one, other); !wrong.isEmpty()) {
+                if (QString wrong = wrongWith(evaluation, one, other); !wrong.isEmpty()) {
                     return wrong;
                 }
             }

@@ -273,7 +273,7 @@ void TestJobPriority::sprioPrintsSumsThatDoNotFitAPriority()
     cluster.policy.priority.weightAge = 4294967295;
     Job job = Cluster::job();
     job.partitions = { "short" };
-    job.accrueTime = noon - 30 * 86400;
+    job.accrueTime = noon - 30L * 86400;
     const PriorityTerms terms = cluster.terms(job);
     QCOMPARE(terms.priority, 4294967295U);
     QCOMPARE(sprioPriority(terms), std::uint64_t { 8589934590 });
@@ -291,7 +291,7 @@ void TestJobPriority::ageGrowsToItsMaximum()
     Job job = Cluster::job();
     QCOMPARE(cluster.terms(job).ageFactor, 1.0 / 7.0); // a day of seven
     QCOMPARE(cluster.terms(job).priority, 142U); // 142.857 cut
-    job.accrueTime = noon - 30 * 86400;
+    job.accrueTime = noon - 30L * 86400;
     QCOMPARE(cluster.terms(job).ageFactor, 1.0);
     job.accrueTime = noon + 5;
     QCOMPARE(cluster.terms(job).ageFactor, 0.0);

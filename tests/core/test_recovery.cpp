@@ -63,7 +63,7 @@ private Q_SLOTS:
         const double rate = steadyUsageRate(two.policy);
         // Nearly usage · 0.693 / half-life.
         QVERIFY(near(rate, 4000.0 * 0.693 / 604800.0, 4000.0 * 0.693 / 604800.0 * 1e-3));
-        const auto points = usageOverTime(two.policy.priority, 4000.0L, { { 0, 40 * 86400, rate } }, 0, 28 * 86400);
+        const auto points = usageOverTime(two.policy.priority, 4000.0L, { { 0, 40L * 86400, rate } }, 0, 28L * 86400);
         QVERIFY(near(static_cast<double>(points.back().usage), 4000.0, 1e-6));
     }
 

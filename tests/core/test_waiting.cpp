@@ -126,7 +126,7 @@ private Q_SLOTS:
     void ageGrowsToItsMaximum()
     {
         Policy policy = weights();
-        addJob(policy, "1", "normal", 2 * 86400);
+        addJob(policy, "1", "normal", 2L * 86400);
         const WaitingLine line = waitingLine(evaluated(policy), 0);
         QVERIFY(near(line.age, 10'000'000.0 * 2.0 / 7.0, 1e-6));
         QVERIFY(near(line.after(0.0), 2'000'000.0 + 10'000'000.0 * 2.0 / 7.0, 1e-6));
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void aYoungJobPassesAnOldOneWhoseAgeIsFull()
     {
         Policy policy = weights();
-        addJob(policy, "old", "low", 7 * 86400);
+        addJob(policy, "old", "low", 7L * 86400);
         addJob(policy, "young", "high", 0);
         const Evaluation evaluation = evaluated(policy);
         const std::array lines { waitingLine(evaluation, 0), waitingLine(evaluation, 1) };

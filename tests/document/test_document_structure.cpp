@@ -64,7 +64,7 @@ private Q_SLOTS:
     void everyEditIsOneStepWithItsExactInverse_data()
     {
         QTest::addColumn<std::function<bool(TestDocumentStructure &)>>("edit");
-        const auto row = [](const char *name, std::function<bool(TestDocumentStructure &)> edit) { QTest::newRow(name) << std::move(edit); };
+        const auto row = [](const char *name, const std::function<bool(TestDocumentStructure &)> &edit) { QTest::newRow(name) << edit; };
         row("account", [](auto &t) { return t.m_document->addAccount(t.account("physics"), QStringLiteral("lab")).done; });
         row("users", [](auto &t) { return t.m_document->addUsers(t.account("theory"), { QStringLiteral("eve"), QStringLiteral("Fay") }, 4).done; });
         row("remove", [](auto &t) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
         using Edit = std::function<EditOutcome(TestDocumentStructure &)>;
         QTest::addColumn<Edit>("edit");
         QTest::addColumn<QString>("reason");
-        const auto row = [](const char *name, Edit edit, const char *reason) { QTest::newRow(name) << std::move(edit) << QString::fromUtf8(reason); };
+        const auto row = [](const char *name, const Edit &edit, const char *reason) { QTest::newRow(name) << edit << QString::fromUtf8(reason); };
         row(
             "taken", [](auto &t) { return t.m_document->addAccount(0, QStringLiteral("Physics")); }, "account physics already");
         row(

@@ -42,8 +42,8 @@ Policy smallPolicy()
 /// of them the journal has.
 int editUntilKilled(const QStringList &arguments)
 {
-    const QString folder = arguments[2];
-    const QString file = arguments[3];
+    const QString &folder = arguments[2];
+    const QString &file = arguments[3];
     const bool asImport = arguments.size() > 4;
     Document document;
     document.setMergeInterval(std::chrono::milliseconds(0));
@@ -176,6 +176,7 @@ private Q_SLOTS:
         QSignalSpy writes(&journal, &Journal::written);
         document.setMergeInterval(std::chrono::milliseconds(0));
         std::vector<std::uint32_t> shares;
+        shares.reserve(ids.size());
         for (const AssociationId id : ids) {
             shares.push_back(1 + id % 1000);
         }

@@ -35,7 +35,7 @@ private Q_SLOTS:
         Column<int> mine(std::vector<int> { 1, 2, 3 });
         const int *const place = mine->data();
         {
-            const Column<int> theirs = mine;
+            const Column<int> theirs = mine; // NOLINT(performance-unnecessary-copy-initialization): it only holds the value too
         }
         QCOMPARE(mine.edit().data(), place);
         Column<int> moved = std::move(mine);

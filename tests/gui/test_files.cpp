@@ -424,7 +424,7 @@ private:
     /// A golden as a policy file of its own, opened.
     QString openCopy()
     {
-        const QString path = m_folder->filePath(QStringLiteral("draft.apportion"));
+        QString path = m_folder->filePath(QStringLiteral("draft.apportion"));
         const OpenedFiles imported = openFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
         if (!writePolicyFile(path, imported.policy).isWritten()) {
             return {};

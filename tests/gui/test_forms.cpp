@@ -129,7 +129,7 @@ void TestForms::weightsForWaitingAreSetInOneStep()
     AnswerRow *row = answer(form, "ageAnswer");
     QVERIFY(QTest::qWaitFor([row] { return !row->text().isEmpty(); }, patience));
     const WeightAnswer expected
-        = weightForWaiting(*workspace.results()->evaluation, 3 * 86400, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
+        = weightForWaiting(*workspace.results()->evaluation, 3L * 86400, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
     QVERIFY(expected.ageWeight.has_value());
     QVERIFY(row->text().contains(QLocale().toString(*expected.ageWeight)));
     if (workspace.document()->policy().priority.weightAge < *expected.ageWeight) {

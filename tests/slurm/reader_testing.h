@@ -65,7 +65,7 @@ void feedDamaged(const std::string &text, Reader reader)
         reader(text.substr(0, end));
     }
     std::mt19937 random(20261121); // the same damage every time
-    static const std::string bytes("\0\n'\"\\=:|,-[](#\xff\x80 9", 19);
+    static const std::string bytes("\0\n'\"\\=:|,-[](#\xff\x80 9", 18);
     for (int round = 0; round < 200; ++round) {
         std::string damaged = text;
         for (int i = 0; i < 8 && !damaged.empty(); ++i) {

@@ -95,7 +95,7 @@ void TestExportGaps::aQosThatGoesIsTakenOutOfTheLists()
     QCOMPARE(scripts.refused.size(), std::size_t { 1 });
     QCOMPARE(scripts.refused.front().message.english(),
         std::string("3 associations, such as chem, name the QOS high, which the draft does not have: they lose it."));
-    QVERIFY(scripts.refused.front().advice.english().size() > 0);
+    QVERIFY(!scripts.refused.front().advice.english().empty());
 }
 
 void TestExportGaps::aQosThatIsAnotherNowIsTold()

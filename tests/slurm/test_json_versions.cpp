@@ -210,7 +210,7 @@ void TestJsonVersions::jobsAreReadOfEveryVersion()
     QCOMPARE(job.accrueTime, std::int64_t { 1700000000 });
     QCOMPARE(job.printedPriority, 4711u);
     QCOMPARE(tresCount(job.tres, "gres/gpu"), std::uint64_t { 4 });
-    QCOMPARE(tresCount(job.tres, "mem"), std::uint64_t { 128 * 1024 });
+    QCOMPARE(tresCount(job.tres, "mem"), std::uint64_t { 128UL * 1024 });
     QVERIFY(!job.held && !job.running && !job.reservation);
 }
 

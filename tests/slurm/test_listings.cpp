@@ -288,7 +288,7 @@ void TestListings::jobsOfJsonAreThoseOfScontrol()
     const Job *sweep = findJob(document, "2_[1-50%5]");
     QVERIFY(sweep);
     QCOMPARE(sweep->nodes, 2u);
-    QCOMPARE(tresCount(sweep->tres, "mem"), std::uint64_t { 128 * 1024 });
+    QCOMPARE(tresCount(sweep->tres, "mem"), std::uint64_t { 128UL * 1024 });
     const Job *many = findJob(document, "4");
     QVERIFY(many);
     QCOMPARE(many->name, std::string("a|b=c x"));
@@ -355,7 +355,7 @@ void TestListings::squeueOfAnyFormatIsRead()
         }
         QCOMPARE(findJob(policy, "3")->timeLimit, 510u);
         QCOMPARE(tresCount(findJob(policy, "3")->tres, "license/matlab"), std::uint64_t { 3 });
-        QCOMPARE(tresCount(findJob(policy, "3")->tres, "mem"), std::uint64_t { 100 * 1024 });
+        QCOMPARE(tresCount(findJob(policy, "3")->tres, "mem"), std::uint64_t { 100UL * 1024 });
     }
 }
 

@@ -180,7 +180,7 @@ private Q_SLOTS:
     void hostileFilesAreRead()
     {
         QVERIFY(!parseLesson({}, "x.lesson").usable);
-        QVERIFY(!parseLesson(QByteArray(300 * 1024, 'x'), "x.lesson").usable);
+        QVERIFY(!parseLesson(QByteArray(qsizetype { 300 } * 1024, 'x'), "x.lesson").usable);
         QVERIFY(!readLesson(QStringLiteral("/nowhere/x.lesson")).usable);
         QVERIFY(!readLesson(QStringLiteral("/")).usable);
         QByteArray many("---\ntitle: T\nsample: s\nwhat: x\n");

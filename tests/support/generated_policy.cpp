@@ -169,7 +169,7 @@ void addJobs(Policy &policy, Random &random, std::uint32_t count)
         job.account = tree.accountName(id);
         job.qos = (*policy.qos)[random.below(policy.qos->size())].name;
         job.partitions = { (*policy.partitions)[random.below(policy.partitions->size())].name };
-        job.submitTime = first + static_cast<std::int64_t>(random.below(14 * 86400));
+        job.submitTime = first + static_cast<std::int64_t>(random.below(std::uint64_t { 14 } * 86400));
         job.accrueTime = job.submitTime;
         job.nice = random.chance(5) ? 100 : 0;
         job.nodes = static_cast<std::uint32_t>(1 + random.below(8));

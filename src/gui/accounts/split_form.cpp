@@ -25,8 +25,8 @@ namespace
 {
 
 /// A preview is for reading; the rest is counted.
-constexpr std::size_t mostShown = 200;
-constexpr int mostRowsHigh = 6;
+constexpr std::size_t mostUsersShown = 200;
+constexpr int mostUsersHigh = 6;
 
 } // namespace
 
@@ -126,7 +126,7 @@ void SplitForm::preview()
         }
     }
     m_shares = splitShares(static_cast<std::uint32_t>(*total.value), weights);
-    const std::size_t shown = std::min(m_ids.size(), mostShown);
+    const std::size_t shown = std::min(m_ids.size(), mostUsersShown);
     m_rows->setRowCount(static_cast<int>(shown));
     const auto split = std::make_shared<const ShareSplit>(ShareSplit { m_ids, static_cast<std::uint32_t>(*total.value), m_way->currentIndex() == 1 });
     for (std::size_t i = 0; i < shown; ++i) {
@@ -146,7 +146,7 @@ void SplitForm::preview()
     if (shown < m_ids.size()) {
         setRemark(tr("and %n more", nullptr, static_cast<int>(m_ids.size() - shown)));
     }
-    m_table->setFixedHeight(m_table->horizontalHeader()->height() + rowHeight() * std::min(mostRowsHigh, static_cast<int>(shown)) + 2);
+    m_table->setFixedHeight(m_table->horizontalHeader()->height() + rowHeight() * std::min(mostUsersHigh, static_cast<int>(shown)) + 2);
 }
 
 void SplitForm::apply()

@@ -12,7 +12,7 @@ namespace apportion
 
 namespace
 {
-constexpr double barHeight = 10.0;
+constexpr double changeBarHeight = 10.0;
 constexpr double sideMargin = 12.0;
 constexpr double smallestBar = 3.0; // a change of one rank among thousands is still seen
 } // namespace
@@ -27,7 +27,7 @@ QRectF RiseFallDelegate::barRect(const QRectF &cell, double value) const
     const double half = std::max(0.0, cell.width() / 2.0 - sideMargin);
     const double length = std::max(smallestBar, half * std::min(1.0, std::abs(value)));
     const double middle = cell.center().x();
-    return { value < 0.0 ? middle - length : middle, cell.center().y() - barHeight / 2.0, length, barHeight };
+    return { value < 0.0 ? middle - length : middle, cell.center().y() - changeBarHeight / 2.0, length, changeBarHeight };
 }
 
 void RiseFallDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

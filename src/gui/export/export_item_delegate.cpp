@@ -9,7 +9,7 @@ namespace apportion
 namespace
 {
 constexpr int itemHeight = 52;
-constexpr int margin = 14;
+constexpr int itemMargin = 14;
 constexpr int dot = 7;
 } // namespace
 
@@ -27,7 +27,7 @@ void ExportItemDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setPen(m_palette.line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     const bool changed = index.data(ChangedRole).toBool();
-    QRect room = option.rect.adjusted(margin, 8, -margin, -8);
+    QRect room = option.rect.adjusted(itemMargin, 8, -itemMargin, -8);
     if (changed) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);

@@ -19,7 +19,7 @@ namespace
 using Line = slurm::DiffLine;
 using Kind = Line::Kind;
 
-constexpr std::size_t mostShown = 3000;
+constexpr std::size_t mostLines = 3000;
 constexpr std::size_t around = 3; ///< unchanged lines shown before and after a change
 
 QByteArray toBytes(const std::string &text)
@@ -29,8 +29,8 @@ QByteArray toBytes(const std::string &text)
 
 std::vector<Line> beginning(const std::vector<Line> &lines, bool &cut)
 {
-    cut = lines.size() > mostShown;
-    return { lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::min(lines.size(), mostShown)) };
+    cut = lines.size() > mostLines;
+    return { lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::min(lines.size(), mostLines)) };
 }
 
 std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
@@ -50,7 +50,7 @@ std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
         if (!shown[i]) {
             continue;
         }
-        if (result.size() >= mostShown) {
+        if (result.size() >= mostLines) {
             cut = true;
             break;
         }

@@ -10,11 +10,11 @@ namespace apportion
 namespace
 {
 
-constexpr const char *settingsKey = "recentFiles";
+constexpr const char *recentFilesKey = "recentFiles";
 
 } // namespace
 
-RecentFiles::RecentFiles(QObject *parent) : QObject(parent), m_paths(QSettings().value(QLatin1String(settingsKey)).toStringList()) { }
+RecentFiles::RecentFiles(QObject *parent) : QObject(parent), m_paths(QSettings().value(QLatin1String(recentFilesKey)).toStringList()) { }
 
 void RecentFiles::add(const QString &path)
 {
@@ -40,7 +40,7 @@ void RecentFiles::clear()
 
 void RecentFiles::store()
 {
-    QSettings().setValue(QLatin1String(settingsKey), m_paths);
+    QSettings().setValue(QLatin1String(recentFilesKey), m_paths);
     Q_EMIT changed();
 }
 

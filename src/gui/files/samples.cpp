@@ -41,7 +41,7 @@ QList<Sample> listSamples()
     const auto pathOf = [](const QString &name) { return QStringLiteral(":/samples/%1.apportion").arg(name); };
     QList<Sample> samples;
     const QJsonArray index = readIndex();
-    for (const QJsonValue &entry : index) {
+    for (const auto &entry : index) {
         const QString name = entry[QLatin1String("name")].toString();
         if (present.removeOne(name)) {
             samples.append({ name, translated(entry[QLatin1String("title")].toString(name)),

@@ -141,7 +141,7 @@ QString timeInWords(const QString &text)
     if (!parsed) {
         return {};
     }
-    const QString words = durationText(parsed.time);
+    QString words = durationText(parsed.time);
     if (looksLikeSomethingElse(written)) {
         return QCoreApplication::translate("SettingField", "%1: Slurm reads minutes and seconds here").arg(words);
     }

@@ -17,9 +17,9 @@ namespace apportion
 
 namespace
 {
-constexpr int margin = 10;
+constexpr int flagMargin = 10;
 constexpr int checkSide = 16;
-constexpr int textLeft = margin + checkSide + 8;
+constexpr int textLeft = flagMargin + checkSide + 8;
 constexpr int bottomMargin = 6;
 
 /// A check mark that stands out from panel in both themes.
@@ -52,12 +52,12 @@ QString FlagDelegate::sentence(const QModelIndex &index)
 
 QRect FlagDelegate::checkRect(const QRect &cell)
 {
-    return { cell.left() + margin, cell.top() + (rowHeight() - checkSide) / 2, checkSide, checkSide };
+    return { cell.left() + flagMargin, cell.top() + (rowHeight() - checkSide) / 2, checkSide, checkSide };
 }
 
 QRect FlagDelegate::sentenceRect(const QRect &cell)
 {
-    return cell.adjusted(textLeft, rowHeight() - 3, -margin, -bottomMargin);
+    return cell.adjusted(textLeft, rowHeight() - 3, -flagMargin, -bottomMargin);
 }
 
 void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -80,7 +80,7 @@ void FlagDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     font.setWeight(changed || on ? QFont::DemiBold : QFont::Normal);
     painter->setFont(font);
     const QString word = index.data().toString();
-    const QRect wordRect(cell.rect.left() + textLeft, cell.rect.top(), cell.rect.width() - textLeft - margin, rowHeight());
+    const QRect wordRect(cell.rect.left() + textLeft, cell.rect.top(), cell.rect.width() - textLeft - flagMargin, rowHeight());
     if (changed) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
@@ -109,7 +109,7 @@ QSize FlagDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const int width = view != nullptr ? view->width() - 2 * view->frameWidth() - scrollBar : std::max(240, option.rect.width());
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    const QRect room(0, 0, std::max(80, width - textLeft - margin), 1000);
+    const QRect room(0, 0, std::max(80, width - textLeft - flagMargin), 1000);
     const int height = QFontMetrics(cell.font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, sentence(index)).height();
     return { 120, rowHeight() - 3 + height + bottomMargin + 1 };
 }

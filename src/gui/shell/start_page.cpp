@@ -20,7 +20,7 @@ namespace apportion
 namespace
 {
 
-constexpr int pageWidth = 860;
+constexpr int startPageWidth = 860;
 constexpr qsizetype recentShown = 6;
 
 QLabel *makeLabel(const QString &text, const char *look)
@@ -50,7 +50,7 @@ StartPage::StartPage(RecentFiles *recent, QWidget *parent) : QFrame(parent), m_r
     // nothing is chosen beforehand
     setFocusPolicy(Qt::StrongFocus);
     auto *page = new QWidget(this);
-    page->setMaximumWidth(textPixels(pageWidth));
+    page->setMaximumWidth(textPixels(startPageWidth));
     page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *outer = new QHBoxLayout(this);
     outer->setContentsMargins(24, 24, 24, 24);

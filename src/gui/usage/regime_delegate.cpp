@@ -27,7 +27,8 @@ void RegimeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         return;
     }
     const QRect room = option.rect.adjusted(margin, 0, -margin, -1);
-    paintRegimeMark(painter, QRectF(room.left(), room.center().y() - markSide / 2 + 1, markSide, markSide), regime, m_palette);
+    const QRect mark(room.left(), room.center().y() - markSide / 2 + 1, markSide, markSide);
+    paintRegimeMark(painter, mark, regime, m_palette);
     painter->save();
     painter->setPen(m_palette.quietText);
     const QRect words = room.adjusted(markSide + 6, 0, 0, 0);

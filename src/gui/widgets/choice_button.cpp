@@ -12,9 +12,9 @@ namespace apportion
 namespace
 {
 
-constexpr int padding = 12;
+constexpr int choicePadding = 12;
 constexpr int iconSide = 20;
-constexpr int textLeft = padding + iconSide + 12;
+constexpr int textLeft = choicePadding + iconSide + 12;
 
 QFont titleFont(QFont font)
 {
@@ -51,12 +51,12 @@ QSize ChoiceButton::sizeHint() const
 int ChoiceButton::heightForWidth(int width) const
 {
     const int title = QFontMetrics(titleFont(font())).height();
-    return 2 * padding + title + (m_description.isEmpty() ? 0 : descriptionRect(width).height() + 3);
+    return 2 * choicePadding + title + (m_description.isEmpty() ? 0 : descriptionRect(width).height() + 3);
 }
 
 QRect ChoiceButton::descriptionRect(int width) const
 {
-    return fontMetrics().boundingRect(QRect(0, 0, width - textLeft - padding, 1000), Qt::TextWordWrap, m_description);
+    return fontMetrics().boundingRect(QRect(0, 0, width - textLeft - choicePadding, 1000), Qt::TextWordWrap, m_description);
 }
 
 void ChoiceButton::paintEvent(QPaintEvent *)
@@ -68,17 +68,17 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(colours.color(hasFocus() || marked ? QPalette::Link : QPalette::Mid), 1.0));
     painter.setBrush(colours.color(isDown() ? QPalette::Highlight : QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
-    icon().paint(&painter, QRect(padding, padding - 1, iconSide, iconSide));
+    icon().paint(&painter, QRect(choicePadding, choicePadding - 1, iconSide, iconSide));
 
     const QFontMetrics titleMetrics(titleFont(font()));
-    const int textWidth = width() - textLeft - padding;
+    const int textWidth = width() - textLeft - choicePadding;
     painter.setFont(titleFont(font()));
     painter.setPen(colours.color(QPalette::Text));
-    painter.drawText(QRect(textLeft, padding, textWidth, titleMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRect(textLeft, choicePadding, textWidth, titleMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
         titleMetrics.elidedText(text(), Qt::ElideMiddle, textWidth));
     painter.setFont(font());
     painter.setPen(colours.color(QPalette::PlaceholderText));
-    painter.drawText(QRect(textLeft, padding + titleMetrics.height() + 3, textWidth, height()), Qt::TextWordWrap, m_description);
+    painter.drawText(QRect(textLeft, choicePadding + titleMetrics.height() + 3, textWidth, height()), Qt::TextWordWrap, m_description);
 }
 
 void ChoiceButton::enterEvent(QEnterEvent *event)

@@ -74,12 +74,6 @@ std::size_t valueEnd(std::string_view text, std::size_t at)
     return std::min(text.find_first_of(blanks, at), text.size());
 }
 
-std::string_view withoutQuotes(std::string_view written)
-{
-    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
-    return quoted ? written.substr(1, written.size() - 2) : written;
-}
-
 /// Takes `Key = Value` at @p at and moves behind it, or returns false. Its places are those in @p text.
 bool takePair(std::string_view text, std::size_t &at, ConfPair &pair)
 {
@@ -141,6 +135,12 @@ std::string_view includedName(std::string_view line)
 }
 
 } // namespace
+
+std::string_view withoutQuotes(std::string_view written)
+{
+    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
+    return quoted ? written.substr(1, written.size() - 2) : written;
+}
 
 /// The next line with its continuations and without comments; notes where its pieces stand.
 std::string_view ConfLexer::joinPieces(ConfLine &line)

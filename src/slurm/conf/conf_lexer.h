@@ -80,6 +80,9 @@ private:
     std::vector<Piece> m_pieces;
 };
 
+/// What stands between the quotes of a value, or the value when it has none.
+[[nodiscard]] std::string_view withoutQuotes(std::string_view written);
+
 /// The pairs of a text, e.g. of what follows `NodeName=`; words that are none go to @p stray. Their places are those in
 /// @p text.
 [[nodiscard]] std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string> &stray);

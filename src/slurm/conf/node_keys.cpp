@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/node_keys.h"
 
+#include "slurm/conf/conf_lexer.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/text/reading.h"
 
@@ -15,7 +16,7 @@ namespace apportion::slurm
 namespace
 {
 
-constexpr std::uint64_t most16 = std::numeric_limits<std::uint16_t>::max();
+constexpr std::uint64_t largest16 = std::numeric_limits<std::uint16_t>::max();
 
 /// What a running cluster prints of a node and slurm.conf may say of it.
 constexpr std::array<std::string_view, 7> printedKeys
@@ -34,11 +35,6 @@ const ForeignKey *findKey(const NodeGroup &group, std::string_view key)
     return found == group.foreign.end() ? nullptr : &*found;
 }
 
-std::string_view withoutQuotes(std::string_view written)
-{
-    return written.size() > 1 && written.front() == '"' && written.back() == '"' ? written.substr(1, written.size() - 2) : written;
-}
-
 /// How the cores of a node are arranged; 0 sockets: as many as the CPUs need.
 struct Topology
 {
@@ -51,7 +47,7 @@ struct Topology
     {
         const auto number = [&group](std::string_view key, std::uint64_t otherwise) {
             const ForeignKey *found = findKey(group, key);
-            const std::optional<std::uint64_t> value = found == nullptr ? std::nullopt : confNumber(withoutQuotes(found->value), most16);
+            const std::optional<std::uint64_t> value = found == nullptr ? std::nullopt : confNumber(withoutQuotes(found->value), largest16);
             return value && *value != 0 ? *value : otherwise;
         };
         boards = number("Boards", 1);
@@ -74,7 +70,7 @@ struct Topology
         }
         coresPerSocket = sockets != 0 ? cores / sockets : coresPerSocket;
         threads = fits ? threads : cpus / cores;
-        return cores % coresPerSocket == 0 && coresPerSocket <= most16 && threads <= most16;
+        return cores % coresPerSocket == 0 && coresPerSocket <= largest16 && threads <= largest16;
     }
     /// The CPUs of a node whose line does not name them.
     [[nodiscard]] std::uint64_t cpus() const { return sockets * coresPerSocket * threads; }

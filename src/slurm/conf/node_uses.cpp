@@ -14,7 +14,7 @@ namespace
 {
 
 /// All hosts that lists may expand to: as many as a cluster may have, in some partitions each.
-constexpr std::size_t mostWork = std::size_t { 1 } << 22;
+constexpr std::size_t mostHostsRead = std::size_t { 1 } << 22;
 
 } // namespace
 
@@ -59,7 +59,7 @@ void NodeUses::gather()
 
 void NodeUses::add(std::string_view nodes, const std::string &user)
 {
-    for (std::string &host : expandHosts(nodes, std::min(mostHosts, mostWork - m_work)).hosts) {
+    for (std::string &host : expandHosts(nodes, std::min(mostHosts, mostHostsRead - m_work)).hosts) {
         ++m_work;
         m_users->emplace(std::move(host), user);
     }
