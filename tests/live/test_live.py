@@ -87,8 +87,9 @@ class LiveTest(unittest.TestCase):
         return folder
 
     def script(self, cluster, path, *options, accept=(0,)):
-        """Runs apply.sh or rollback.sh on a cluster."""
-        return cluster.run("sh", path, *options, accept=accept)
+        """Runs apply.sh or rollback.sh on a cluster, and allows the removals for which it asks."""
+        many = re.search(r"--allow-removals (\d+)\"", Path(path).read_text())
+        return cluster.run("sh", path, *options, *(["--allow-removals", many[1]] if many else []), accept=accept)
 
     def load(self, cluster, out):
         """Builds the tree with sacctmgr load. Releases before 25.05 do not know QOS lines: these QOS are added first."""
@@ -256,6 +257,65 @@ class ExportedPolicies(LiveTest):
 
     def test_random_classic(self):
         self.whole_way(*self.random(2, 9, "NO_FAIR_TREE,MAX_TRES"))
+
+
+class RemovedThings(LiveTest):
+    """What the draft removes, somebody else changes meanwhile."""
+
+    # Of account c, which the draft removes with its users: what somebody does, how it is undone, and what is found.
+    COLLEAGUE = [
+        ("add user name=user1 account=c", "remove user where name=user1 account=c", "user user1 in c|exists|yes"),
+        ("add account name=below parent=c", "remove account where name=below", "account below|exists|yes"),
+        ("modify account where name=c set GrpTRES=cpu=4", "modify account where name=c set GrpTRES=cpu=-1", "account c|GrpTRES|cpu=4"),
+        ("modify account where name=c set QOS=normal", "modify account where name=c set QOS=", "account c|QOS|normal"),
+        ("add user name=user2 account=b", "remove user where name=user2 account=b", "user user2 in b|exists|yes"),
+        ("add user name=user3 account=c partition=batch", "remove user where name=user3 account=c partition=batch",
+         "user user3 in c for batch|exists|yes"),
+        ("modify user where name=user2 account=c set MaxJobs=3", "modify user where name=user2 account=c set MaxJobs=-1", "user user2 in c|MaxJobs|3"),
+        ("modify account where name=c set parent=d", "modify account where name=c set parent=a", "account c|ParentName|d"),
+    ]
+
+    def test_nothing_that_somebody_else_made_is_removed(self):
+        policy = self.sample("five-accounts")
+        edited = policy.edited(self.folder / "edited.apportion", lambda data: (edits.remove_account(data, "c"), edits.keep_possible_jobs(data)))
+        change = self.exported(edited, "--against", policy.path)
+        cluster = self.new_cluster(policy.cluster)
+        out = self.exported(policy)
+        self.script(cluster, out / "apply.sh")
+        self.start(cluster, policy, out)
+        before = cluster.tree()
+        for there, back, found in self.COLLEAGUE:
+            with self.subTest(there):
+                cluster.run("sacctmgr", "-i", *there.split())
+                theirs = cluster.tree()
+                self.assertNotEqual(before, theirs)
+                said = self.script(cluster, change / "apply.sh", accept=(3,))
+                self.assertIn("nothing was changed", said)
+                self.assertIn(f"found     {found}", said)
+                self.assertEqual(theirs, cluster.tree())
+                cluster.run("sacctmgr", "-i", *back.split())
+                self.assertEqual(before, cluster.tree())
+
+        self.submit(cluster, [job for job in policy.jobs if job["account"] == "c"][:1])
+        said = self.script(cluster, change / "apply.sh", accept=(3,))
+        self.assertRegex(said, r"There are 1 jobs in what is removed: nothing was changed[^$]*job \d+ of user2 in c")
+        self.assertEqual(before, cluster.tree())
+        self.assertFalse(list(change.glob("before-*")))
+        cluster.run("scancel", "--state=PENDING")
+
+        asked = cluster.run("sh", change / "apply.sh", accept=(3,))
+        self.assertIn("This removes 1 account and 2 associations of users, of 12 associations: nothing was changed", asked)
+        self.assertIn("sh apply.sh --allow-removals 3", asked)
+        said = self.script(cluster, change / "apply.sh")
+        self.assertIn("rollback.sh cannot bring back: usage", said)
+        (dump,) = change.glob("before-*.cfg")
+        self.assertIn("Account - 'c'", dump.read_text())
+        (usage,) = change.glob("before-*.sshare.txt")
+        self.assertRegex(usage.read_text(), r"(?m)^ *c\|user2\|.*\|30240000\|")
+        self.assertIn("nothing to do", self.script(cluster, change / "apply.sh"))
+        said = self.script(cluster, change / "rollback.sh")
+        self.assertEqual(2, said.count("the coordinators of accounts"))
+        self.assertEqual(before, cluster.tree())
 
 
 class EditedPolicies(LiveTest):

@@ -217,7 +217,9 @@ private Q_SLOTS:
                             "Account - 'physics':Description='physics':Organization='org':Fairshare=31:Priority=10\n");
         QCOMPARE(lines(baseline, draft),
             QStringList({ "sacctmgr -i modify account where name=physics cluster=oracle set Fairshare=31",
-                "sacctmgr -i remove user where name=dan,ann,cat,bob cluster=oracle",
+                "sacctmgr -i remove user where name=ann account=organic cluster=oracle",
+                "sacctmgr -i remove user where name=dan account=physics cluster=oracle",
+                "sacctmgr -i remove user where name=cat,bob,ann account=chem cluster=oracle",
                 "sacctmgr -i remove account where name=organic,chem cluster=oracle", "sacctmgr -i remove qos where name=high" }));
     }
 

@@ -3,6 +3,7 @@
 #include "core/change/difference.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/change/change_script.h"
+#include "slurm/change/removals.h"
 #include "slurm/conf/hardware_changes.h"
 #include "slurm/text/shell_quote.h"
 
@@ -49,11 +50,23 @@ std::string lossText(const Policy &baseline, const PolicyDifference &changes)
         return {};
     }
     return "\nWhat is lost\n------------\n" + gone
-        + "Their usage is lost with them: rollback.sh makes them anew, but without usage.\n"
+        + "Their usage is lost with them: rollback.sh makes them anew, but without usage. It\n"
+          "cannot bring back either: WCKeys, the coordinators of removed accounts, and the past\n"
+          "jobs, which belong to the associations that went. before-*.cfg and\n"
+          "before-*.sshare.txt, which apply.sh writes first, tell how it was.\n"
+          "apply.sh removes only what it knows: it refuses when somebody put another account,\n"
+          "user or limit into what goes, or gave one of its users another account.\n"
           "sacctmgr has no way to rename an account or a user, and none to move a user to\n"
           "another account: a new name is another account or user, so a renamed one is\n"
           "removed and added, and starts without usage. sacctmgr refuses to remove what\n"
-          "still has jobs: let them end, or cancel them, before you run apply.sh.\n";
+          "still has jobs, and apply.sh looks for them first: let them end, or cancel them.\n";
+}
+
+/// What apply.sh asks for where it removes more than an everyday edit does.
+std::string removalOption(const PolicyDifference &changes, const Policy &baseline, const Policy &draft)
+{
+    const Removals removals = removalsOf(baseline.associations, draft.associations, changes.associations);
+    return removals.areMany() ? " --allow-removals " + std::to_string(removals.associations) : std::string();
 }
 
 /// The nodes in which the draft differs, and what is to be done beside slurm.conf.
@@ -131,7 +144,8 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
             "                     apply.sh. Releases before 25.05 do not know its QOS lines: add\n"
             "                     the QOS with sacctmgr, and take those lines out.\n"
             "\nIn this order\n-------------\n"
-            "1. Keep what is there now:\n"
+            "1. Keep what is there now (apply.sh writes the first two beside itself, too, before\n"
+            "   it changes anything):\n"
             "     sacctmgr dump "
         + cluster
         + " file=before.cfg\n"
@@ -141,9 +155,11 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
         text += "2. Read apply.sh, then look whether the cluster still is as it was, and run it as a\n"
                 "   Slurm administrator:\n"
                 "     sh apply.sh --check\n"
-                "     sh apply.sh\n"
-                "   It refuses when somebody changed what it is about in the meantime; then import\n"
-                "   the cluster again and export once more. It may be run twice.\n";
+                "     sh apply.sh"
+            + removalOption(changes, baseline, draft)
+            + "\n"
+              "   It refuses when somebody changed what it is about in the meantime; then import\n"
+              "   the cluster again and export once more. It may be run twice.\n";
     } else {
         text += "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
     }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/change_script.h"
 
+#include "core/change/difference.h"
+#include "slurm/change/removal_guard.h"
 #include "slurm/change/sacctmgr_commands.h"
+#include "slurm/change/script_texts.h"
 #include "slurm/lists/cluster_state.h"
 #include "slurm/lists/qos_references.h"
 #include "slurm/text/shell_quote.h"
@@ -29,161 +32,6 @@ constexpr ScriptWords applyWords { "apply.sh", "rollback.sh", "Makes the associa
     "as it was when the draft was made", "as the draft says" };
 constexpr ScriptWords rollbackWords { "rollback.sh", "apply.sh", "Takes back what apply.sh did to the associations of the cluster.",
     "as apply.sh left it", "as it was before apply.sh" };
-
-constexpr const char *scriptOptions = R"sh(#
-#   sh FILE           looks at the cluster, makes the changes, and looks at the result
-#   sh FILE --check   only says how the cluster is
-#   sh FILE --resume  goes on after a failure: calls that fail again are passed over
-#
-# Ends with 0 when the cluster is TO, 1 when a call of sacctmgr failed, 2 when
-# sacctmgr cannot be asked, 3 when the cluster is not FROM (then nothing was
-# changed), 4 when the result is not what was wanted.
-# shellcheck disable=SC1003,SC2016 # a $ or \ in a name is meant as it stands
-set -u
-LC_ALL=C
-export LC_ALL
-
-mode=${1-}
-case $mode in
-'' | --check | --resume) ;;
-*)
-    echo "usage: sh FILE [--check | --resume]" >&2
-    exit 2
-    ;;
-esac
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
-trap 'exit 130' HUP INT TERM
-)sh";
-
-/// Turns what sacctmgr shows into lines OBJECT|FIELD|VALUE, of the objects and fields that the two lists name.
-constexpr const char *helpers = R"sh(
-# ask LIST FIELDS ARGUMENT…: what sacctmgr shows, with the name of the list before each line
-ask() {
-    list=$1
-    fields=$2
-    shift 2
-    if ! sacctmgr -nP show "$@" "format=$fields" >"$work/answer" 2>"$work/error"; then
-        cat "$work/error" >&2
-        echo "sacctmgr cannot be asked for: $*" >&2
-        exit 2
-    fi
-    sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers"
-}
-
-# how the cluster is, as lines OBJECT|FIELD|VALUE like those below
-look() {
-    : >"$work/answers"
-    questions
-    awk -F'|' '
-        function sorted(words,    list, count, i, j, word) {
-            count = split(words, list, ",")
-            for (i = 2; i <= count; i++) {
-                word = list[i]
-                for (j = i - 1; j >= 1 && list[j] > word; j--)
-                    list[j + 1] = list[j]
-                list[j + 1] = word
-            }
-            words = list[1]
-            for (i = 2; i <= count; i++)
-                words = words "," list[i]
-            return count ? words : ""
-        }
-        FILENAME != answers {
-            wanted[$1 "|" $2] = 1
-            if ($2 == "exists")
-                objects[$1] = 1
-            next
-        }
-        {
-            names = split($2, name, ",")
-            object = $1 " " $3
-            first = 4
-            if ($1 == "association") {
-                object = $4 == "" ? "account " $3 : "user " $4 " in " $3 ($5 == "" ? "" : " for " $5)
-                first = 6
-            }
-            if ($1 ~ /^(association|qos|cluster)$/) # an account without associations is only a name
-                here[object] = 1
-            for (i = first; i <= names + 2; i++) {
-                field = name[i - 2]
-                value = $i
-                if ((object "|" field) in wanted) {
-                    if (field ~ /^(Description|Organization|AdminLevel)$/)
-                        value = tolower(value)
-                    if (field ~ /TRES|^(QOS|Preempt|Flags)$/)
-                        value = sorted(value)
-                    print object "|" field "|" value
-                }
-            }
-        }
-        END {
-            for (object in objects)
-                print object "|exists|" ((object in here) ? "yes" : "no")
-        }' answers="$work/answers" "$work/before" "$work/after" "$work/answers" | sort -u >"$work/now"
-}
-
-# differences LIST: what is not as the list says
-differences() {
-    comm -23 "$work/$1" "$work/now" | sed 's/^/    expected  /' | head -n 20
-    comm -13 "$work/$1" "$work/now" | sed 's/^/    found     /' | head -n 20
-}
-
-# run COMMAND…: one call, of which only a failure is shown
-calls=0
-run() {
-    if "$@" >"$work/answer" 2>&1; then
-        calls=$((calls + 1))
-        return 0
-    fi
-    printf 'This call failed:\n    %s\n' "$*" >&2
-    sed 's/^/    /' "$work/answer" >&2
-    [ "$mode" = --resume ] && return 0
-    echo "$calls calls before it are done. sh FILE --resume goes on; sh OTHER --resume takes them back." >&2
-    exit 1
-}
-)sh";
-
-constexpr const char *decision = R"sh(
-look
-if cmp -s "$work/now" "$work/after"; then
-    echo "The cluster is TO: nothing to do."
-    exit 0
-fi
-if cmp -s "$work/now" "$work/before"; then
-    echo "The cluster is FROM."
-    [ "$mode" = --check ] && exit 0
-elif [ "$mode" = --resume ]; then
-    echo "The cluster is in between; going on."
-else
-    echo "The cluster is not FROM: nothing was changed." >&2
-    differences before >&2
-    exit 3
-fi
-)sh";
-
-/// Where the lists do not tell the two states apart, there is nothing to decide by.
-constexpr const char *noDecision = R"sh(
-[ "$mode" = --check ] && exit 0
-)sh";
-
-/// Without a name a call means every cluster of the database.
-constexpr const char *onlyCluster = R"sh(
-if [ "$(sacctmgr -nP show cluster format=Cluster | wc -l)" -ne 1 ]; then
-    echo "The policy does not name its cluster, and the database has not just one: nothing was changed." >&2
-    exit 3
-fi
-)sh";
-
-constexpr const char *ending = R"sh(
-look
-if ! cmp -s "$work/now" "$work/after"; then
-    echo "All calls are done, but the cluster is not TO:" >&2
-    differences after >&2
-    exit 4
-fi
-echo "The cluster is TO: $calls calls done."
-)sh";
 
 std::string withWords(std::string text, const ScriptWords &words)
 {
@@ -228,10 +76,19 @@ StateList existenceList(const std::string &object)
 }
 
 /// The shell function that asks for the lists and columns that are looked at.
-std::string questionFunction(const std::vector<StateChange> &changes, const std::string &cluster)
+std::string questionFunction(const std::vector<StateChange> &changes, const std::string &cluster, bool removes)
 {
     std::array<bool, stateListCount> asked {};
     std::array<std::vector<const char *>, stateListCount> columns;
+    if (removes) { // whatever is below what goes, and whatever it has
+        constexpr auto associations = static_cast<std::size_t>(StateList::Associations);
+        asked[associations] = true;
+        for (const ShownField &field : shownFields()) {
+            if (field.list == StateList::Associations) {
+                columns[associations].push_back(field.shown);
+            }
+        }
+    }
     for (const StateChange &change : changes) {
         const auto list = static_cast<std::size_t>(change.field == nullptr ? existenceList(change.object) : change.field->list);
         asked[list] = true;
@@ -286,28 +143,65 @@ std::string listOf(const std::vector<StateChange> &changes, std::optional<std::s
     return text + "END_OF_LIST\n";
 }
 
-std::string script(const std::vector<SacctmgrCommand> &commands, const Diagnostics &refused, const ClusterState &state, const std::string &cluster,
-    const ScriptWords &words)
+/// A function of the calls of which @p takes is true.
+template <typename Takes>
+std::string callFunction(const char *name, const std::vector<SacctmgrCommand> &commands, Takes takes)
 {
-    const std::vector<StateChange> &changes = state.changes();
-    const std::string before = listOf(changes, &StateChange::before, "before");
-    const std::string after = listOf(changes, &StateChange::after, "after");
-    std::string text = std::string("#!/bin/sh\n# ") + words.purpose + '\n' + withWords(scriptOptions, words);
-    for (const Diagnostic &entry : refused) {
+    std::string text = std::string("\n") + name + "() {\n";
+    for (const SacctmgrCommand &command : commands) {
+        if (takes(command)) {
+            text += "\n# " + command.comment + "\nrun " + command.line + '\n';
+        }
+    }
+    return text + "    :\n}\n";
+}
+
+/// What a script is made from.
+struct ScriptSource
+{
+    const std::vector<SacctmgrCommand> &commands;
+    const Diagnostics &refused;
+    const std::vector<StateChange> &changes;
+    const Removals &removals;
+    std::string cluster;
+    std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
+    std::string lossAfter {}; ///< and after them
+};
+
+std::string script(const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
+{
+    std::string options = withWords(script_texts::scriptOptions, words);
+    if (allowance.empty()) {
+        for (const std::string_view unused : { "allowed=\n", "        allowed=$2\n" }) {
+            options.erase(options.find(unused), unused.size());
+        }
+    }
+    std::string text = std::string("#!/bin/sh\n# ") + words.purpose + '\n' + options;
+    for (const Diagnostic &entry : source.refused) {
         text += "\n# Note: " + shellComment(entry.message.english()) + '\n';
     }
-    if (commands.empty()) {
-        return text + "\n# Nothing to change.\necho 'Nothing to change.'\n";
+    if (source.commands.empty()) {
+        return text + "\n# Nothing to change.\n: \"$mode\"\necho 'Nothing to change.'\n";
     }
-    text += "\nchanges() {\n"; // what people want to read comes first
-    for (const SacctmgrCommand &command : commands) {
-        text += "\n# " + command.comment + "\nrun " + command.line + '\n';
+    const std::string before = listOf(source.changes, &StateChange::before, "before");
+    const std::string after = listOf(source.changes, &StateChange::after, "after");
+    const bool removes = std::any_of(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &c) { return c.removes; });
+    // what people want to read comes first
+    text += callFunction("changes", source.commands, [](const SacctmgrCommand &command) { return !command.removes; });
+    if (removes) {
+        text += callFunction("removals", source.commands, [](const SacctmgrCommand &command) { return command.removes; });
     }
-    text += "\n}\n";
-    text += withWords("\n# FROM\n", words) + before + withWords("\n# TO\n", words) + after;
-    text += withWords(helpers, words) + questionFunction(changes, cluster) + (cluster.empty() ? onlyCluster : "");
-    const bool told = before.substr(before.find('\n')) != after.substr(after.find('\n'));
-    return text + withWords(told ? decision : noDecision, words) + "\nchanges\n" + withWords(ending, words);
+    text += withWords("\n# FROM\n", words) + before + withWords("\n# TO\n", words) + after + closureList(source.removals);
+    text += source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n';
+    text += withWords(script_texts::helpers, words) + questionFunction(source.changes, source.cluster, !source.removals.isEmpty());
+    text += removes ? removalFunctions() : "";
+    const bool differ = before.substr(before.find('\n')) != after.substr(after.find('\n'));
+    text += withWords(differ ? script_texts::decision : script_texts::noDecision, words);
+    text += removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "";
+    text += script_texts::checked + withWords(allowance, words);
+    const auto told = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
+    text += "\nkeep\n" + told(source.lossBefore) + "\nchanges\n" + (removes ? script_texts::lookAgain : "") + withWords(script_texts::ending, words);
+    return text + told(source.lossAfter);
 }
 
 /// A QOS that the draft renamed or dropped, while associations go on naming it.
@@ -328,13 +222,18 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
 {
     ChangeScripts scripts;
     ClusterState state;
-    std::vector<QosReference> gone;
-    const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, gone);
-    const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, gone);
-    tellGoneQos(gone, draft, scripts.refused);
+    std::vector<QosReference> goneQos;
+    const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, goneQos);
+    const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, goneQos);
+    tellGoneQos(goneQos, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state);
     scripts.calls = forward.size();
-    scripts.apply = script(forward, scripts.refused, state, draft.clusterName, applyWords);
+    const Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
+    ScriptSource apply { forward, scripts.refused, state.changes(), gone, draft.clusterName };
+    if (!gone.isEmpty()) {
+        apply.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
+    }
+    scripts.apply = script(apply, applyWords, removalAllowance(gone));
     const bool empty = baseline.associations.layout().accountCount() <= 1;
     const AssociationId root = AssociationTree::root();
     if (empty && !draft.clusterName.empty() && draft.associations.findUser(root, "root") == noAssociation) {
@@ -347,7 +246,14 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
     Policy target = baseline;
     target.clusterName = draft.clusterName; // the commands speak of one cluster
     const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState);
-    scripts.rollback = script(back, refused, backState, draft.clusterName, rollbackWords);
+    const Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
+    ScriptSource rollback { back, refused, backState.changes(), goneBack, draft.clusterName };
+    if (!gone.isEmpty()) {
+        const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
+        rollback.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';
+        rollback.lossAfter = anew + "are made anew. Not brought back: " + notBroughtBack + '.';
+    }
+    scripts.rollback = script(rollback, rollbackWords, {});
     return scripts;
 }
 

@@ -199,6 +199,7 @@ std::vector<SacctmgrCommand> CommandList::take()
             append(entry.argument());
         }
         command.line = shellLine(command.arguments);
+        command.removes = pending.shape.before.front() == "remove" && pending.shape.before.at(1) != "coordinator";
         command.comment = commentOf(pending);
         command.object = std::move(pending.object);
         commands.push_back(std::move(command));

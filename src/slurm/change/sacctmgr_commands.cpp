@@ -493,25 +493,45 @@ private:
         }
     }
 
+    /// Users are removed from their accounts, one by one: whoever somebody else put into another one stays there. sacctmgr
+    /// lets go of a default account last; releases up to 22.05 take one call for both for a mistake.
     void removeUsers(const std::vector<AssociationChange> &changes)
     {
-        std::set<std::string_view> gone;
-        for (const AssociationChange &change : changes) {
-            if (change.kind != Kind::Removed || !m_before.isUser(change.before)) {
-                continue;
-            }
-            const std::string_view user = m_before.name(change.before);
-            CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
-            if (viewOf(user).after.empty()) {
-                if (gone.insert(user).second) {
-                    m_list.add(shape, user, {}, "removed", refOf(m_before, change.before));
+        for (const Turn turn : { Turn::Others, Turn::PartOfDefault, Turn::Default }) {
+            m_list.startPhase();
+            for (const AssociationChange &change : changes) {
+                if (change.kind == Kind::Removed && m_before.isUser(change.before) && turnOf(change.before) == turn) {
+                    removeUser(change.before);
                 }
-            } else {
-                nameAccount(shape, m_before, change.before, hasPartitions(m_before, change.before));
-                m_list.add(shape, user, {}, "removed from " + std::string(m_before.accountName(change.before)), refOf(m_before, change.before));
             }
-            noteGone(shape, change.before);
         }
+        m_list.startPhase();
+    }
+
+    enum class Turn { Others, PartOfDefault, Default };
+
+    /// When an association goes: those of the default account of a user who goes come last, and of them that for no partition.
+    [[nodiscard]] Turn turnOf(AssociationId id) const
+    {
+        const UserView &view = viewOf(m_before.name(id));
+        const std::string known = userOption(m_before, view.before, "DefaultAccount");
+        const std::string_view account = known.empty() ? m_before.accountName(view.before.front()) : std::string_view(known);
+        if (!view.after.empty() || m_before.accountName(id) != account) {
+            return Turn::Others;
+        }
+        const bool isPart = !m_before.partition(id).empty() && std::any_of(view.before.begin(), view.before.end(), [&](AssociationId other) {
+            return m_before.accountName(other) == account && m_before.partition(other).empty();
+        });
+        return isPart ? Turn::PartOfDefault : Turn::Default;
+    }
+
+    void removeUser(AssociationId id)
+    {
+        CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
+        // the last one takes with it whatever is in the account: the script knows all of that
+        nameAccount(shape, m_before, id, turnOf(id) != Turn::Default && hasPartitions(m_before, id));
+        m_list.add(shape, m_before.name(id), {}, "removed from " + std::string(m_before.accountName(id)), refOf(m_before, id));
+        noteGone(shape, id);
     }
 
     const Policy &m_baseline;

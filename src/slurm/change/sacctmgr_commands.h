@@ -17,6 +17,7 @@ struct SacctmgrCommand
 {
     std::vector<std::string> arguments; ///< with the program's name first
     std::string line; ///< the arguments as one line for a POSIX shell
+    bool removes = false; ///< associations or a QOS
     std::string comment; ///< what changes, old and new: "fairshare 25 → 20"
     ObjectRef object; ///< the (first) object; associations by their id in the draft, or in the baseline when they go
 };

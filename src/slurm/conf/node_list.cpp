@@ -131,7 +131,7 @@ NodeFacts factsOf(const JsonRow &row)
 /// The nodes of a row of `sinfo --json` since 23.02 (PARSER_ARRAY(SINFO_DATA)): alike where minimum and maximum agree.
 void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
 {
-    constexpr std::size_t mostNodes = std::size_t { 1 } << 16;
+    constexpr std::size_t mostListed = std::size_t { 1 } << 16;
     NodeFacts node;
     node.line = row.line();
     node.cpus = positive(row, "cpus/maximum");
@@ -147,7 +147,7 @@ void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
         list += list.empty() ? "" : ",";
         list += part;
     }
-    for (std::string &host : expandHosts(list, mostNodes).hosts) {
+    for (std::string &host : expandHosts(list, mostListed).hosts) {
         if (gatherer.isFull()) {
             return;
         }

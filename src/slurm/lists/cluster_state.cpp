@@ -129,6 +129,11 @@ std::string minutesText(std::string_view value)
 
 } // namespace
 
+std::span<const ShownField> shownFields()
+{
+    return clusterFields;
+}
+
 const ShownField *shownField(std::string_view object, std::string_view key)
 {
     const std::string name = lowerCase(key.substr(0, key.find_first_of("+-=")));
@@ -206,7 +211,10 @@ void ClusterState::noteGone(const std::string &object, const SacctmgrSettings &s
     for (const SacctmgrSetting &entry : settings) {
         const ShownField *field = shownField(object, entry.key);
         if (field != nullptr && field->list != StateList::Accounts && entry.after.find('|') == std::string::npos) {
-            m_changes.push_back({ object, field, stateValue(*field, entry.after), std::nullopt });
+            std::string value = stateValue(*field, entry.after);
+            if (field->list != StateList::Associations || !value.empty()) {
+                m_changes.push_back({ object, field, std::move(value), std::nullopt });
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,7 +47,8 @@ public:
     void noteSettings(const std::string &object, const SacctmgrSettings &settings);
     /// An object that comes: it is not there before.
     void noteNew(const std::string &object, const SacctmgrSettings &settings);
-    /// An object that goes; @p settings are what it has.
+    /// An object that goes; @p settings are what it has. Of an association that is all of it: what else it has is found when
+    /// it is looked at.
     void noteGone(const std::string &object, const SacctmgrSettings &settings);
     /// An object that must be there all the time.
     void noteNeeded(const std::string &object);
@@ -60,6 +62,8 @@ private:
     std::set<std::string> m_needed;
 };
 
+/// All fields of all lists.
+[[nodiscard]] std::span<const ShownField> shownFields();
 /// The field of @p object ("account chem") in which @p key is shown, or null.
 [[nodiscard]] const ShownField *shownField(std::string_view object, std::string_view key);
 /// @p value as the list shows it, lists of names sorted, texts in lower case as sacctmgr keeps them.

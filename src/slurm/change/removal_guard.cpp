@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/change/removal_guard.h"
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+void appendLines(std::string &text, const char *kind, const std::vector<std::string> &names)
+{
+    for (const std::string &name : names) {
+        (((text += kind) += '|') += name) += '\n';
+    }
+}
+
+std::string counted(std::size_t count, const char *one, const char *more)
+{
+    return std::to_string(count) + ' ' + (count == 1 ? one : more);
+}
+
+constexpr const char *functions = R"sh(
+# strangers SENTENCE: ends when somebody else has put something into what is removed, or changed it
+strangers() {
+    sed -n 's/|exists|no$//p' "$work/after" >"$work/leaving"
+    comm -13 "$work/known" "$work/now" |
+        awk -F'|' 'FILENAME == leaving { gone[$1] = 1; next } $1 in gone || $2 == "exists"' leaving="$work/leaving" "$work/leaving" - |
+        sed 's/^/    found     /' >"$work/strange"
+    [ -s "$work/strange" ] || return 0
+    echo "$1" >&2
+    head -n 20 "$work/strange" >&2
+    exit 3
+}
+
+# jobs: ends when there are jobs in what is removed, which sacctmgr would refuse in the middle
+jobs() {
+    if ! squeue -a -h -M "$cluster" -o '%i|%u|%a' >"$work/answer" 2>"$work/error"; then
+        sed 's/^/    /' "$work/error" >&2
+        echo "squeue cannot be asked for jobs in what is removed; sacctmgr refuses to remove what has some." >&2
+        return 0
+    fi
+    awk -F'|' '
+        FILENAME == closure { gone[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1; next }
+        NF == 3 && (("account|" $3) in gone || ("user|" $2) in gone || ("place|" $2 "|" $3) in gone) {
+            print "    job " $1 " of " $2 " in " $3
+        }' closure="$work/closure" "$work/closure" "$work/answer" >"$work/jobs"
+    [ -s "$work/jobs" ] || return 0
+    echo "There are $(wc -l <"$work/jobs") jobs in what is removed: nothing was changed. Let them end, or cancel them." >&2
+    head -n 20 "$work/jobs" >&2
+    exit 3
+}
+)sh";
+
+} // namespace
+
+std::string closureList(const Removals &removals)
+{
+    std::string text = "\n# what is removed, and what of it stays: no other association may be in it\ncat >\"$work/closure\" <<'END_OF_LIST'\n";
+    appendLines(text, "account", removals.accounts);
+    appendLines(text, "moved", removals.moved);
+    appendLines(text, "user", removals.users);
+    for (const auto &[user, account] : removals.places) {
+        text += "place|" + user + '|' + account + '\n';
+    }
+    appendLines(text, "kept", removals.kept);
+    return text + "END_OF_LIST\n";
+}
+
+const char *removalFunctions()
+{
+    return functions;
+}
+
+std::string removalCount(const Removals &removals)
+{
+    const std::size_t accounts = removals.accounts.size();
+    const std::size_t users = removals.associations - accounts;
+    const std::string accountText = counted(accounts, "account", "accounts");
+    const std::string userText = counted(users, "association of a user", "associations of users");
+    return accounts == 0 ? userText : users == 0 ? accountText : accountText + " and " + userText;
+}
+
+std::string removalAllowance(const Removals &removals)
+{
+    if (!removals.areMany()) {
+        return {};
+    }
+    const std::string count = std::to_string(removals.associations);
+    return "\nif [ \"$allowed\" != " + count + " ]; then\n    echo \"This removes " + removalCount(removals) + ", of "
+        + std::to_string(removals.before) + " associations: nothing was changed.\" >&2\n"
+        + "    echo \"If that is meant, say so: sh FILE --allow-removals " + count + "\" >&2\n    exit 3\nfi\n";
+}
+
+} // namespace apportion::slurm

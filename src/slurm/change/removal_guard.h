@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "slurm/change/removals.h"
+
+#include <string>
+
+namespace apportion::slurm
+{
+
+// The parts of a script by which it removes nothing that it does not know, as texts for /bin/sh. The words FILE, FROM and
+// TO in them are replaced as in the rest of the script.
+
+/// What is removed, for awk and for people: fills "$work/closure", which the rest of the script needs also when it is empty.
+[[nodiscard]] std::string closureList(const Removals &removals);
+
+/// The functions strangers() and jobs(), which end the script when somebody else has something in what is removed.
+[[nodiscard]] const char *removalFunctions();
+
+/// What asks for --allow-removals where more goes than an everyday edit takes away; empty where it does not.
+[[nodiscard]] std::string removalAllowance(const Removals &removals);
+
+/// What nobody can give back to associations that are made anew, as the end of a sentence.
+inline constexpr const char *notBroughtBack = "usage, WCKeys, the coordinators of accounts, and the past jobs, which belong to the ones that went";
+
+/// "12 accounts and 300 associations of users", in which a 1 has its own words.
+[[nodiscard]] std::string removalCount(const Removals &removals);
+
+} // namespace apportion::slurm

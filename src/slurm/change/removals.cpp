@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm/change/removals.h"
+
+#include "slurm/lists/sacctmgr_settings.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace apportion::slurm
+{
+
+namespace
+{
+
+using Kind = AssociationChange::Kind;
+
+bool isSayable(const AssociationTree &tree, AssociationId id)
+{
+    return isNameable(tree.name(id)) && isNameable(tree.accountName(id)) && (tree.partition(id).empty() || isNameable(tree.partition(id)));
+}
+
+/// The associations of some users, by their names.
+std::map<std::string_view, std::vector<AssociationId>> associationsOf(const std::set<std::string_view> &users, const AssociationTree &tree)
+{
+    std::map<std::string_view, std::vector<AssociationId>> found;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id) && users.contains(tree.name(id))) {
+            found[tree.name(id)].push_back(id);
+        }
+    }
+    return found;
+}
+
+/// What a user who stays somewhere has in the accounts that he leaves, in part or as a whole.
+void addPlaces(const AssociationTree &baseline, const std::vector<AssociationId> &gone, const std::vector<AssociationId> &all, Removals &removals)
+{
+    std::set<std::string_view> accounts;
+    for (const AssociationId id : gone) {
+        if (accounts.insert(baseline.accountName(id)).second) {
+            removals.places.emplace_back(baseline.name(id), baseline.accountName(id));
+        }
+    }
+    for (const AssociationId id : all) {
+        const bool stays = std::find(gone.begin(), gone.end(), id) == gone.end();
+        if (stays && accounts.contains(baseline.accountName(id)) && isSayable(baseline, id)) {
+            removals.kept.push_back(associationText(baseline, id));
+        }
+    }
+}
+
+} // namespace
+
+std::string associationText(const AssociationTree &tree, AssociationId id)
+{
+    std::string text = (tree.isUser(id) ? "user " : "account ") + std::string(tree.name(id));
+    if (tree.isUser(id)) {
+        (text += " in ") += tree.accountName(id);
+        if (!tree.partition(id).empty()) {
+            (text += " for ") += tree.partition(id);
+        }
+    }
+    return text;
+}
+
+Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes)
+{
+    Removals removals;
+    removals.before = baseline.count();
+    std::set<std::string_view> users;
+    std::map<std::string_view, std::vector<AssociationId>> gone;
+    for (const AssociationChange &change : changes) {
+        if (change.kind == Kind::Changed && change.moved && baseline.isAccount(change.before) && isSayable(baseline, change.before)) {
+            removals.moved.emplace_back(baseline.name(change.before));
+        }
+        if (change.kind != Kind::Removed || !isSayable(baseline, change.before)) {
+            continue;
+        }
+        ++removals.associations;
+        const std::string_view name = baseline.name(change.before);
+        if (baseline.isAccount(change.before)) {
+            removals.accounts.emplace_back(name);
+        } else {
+            users.insert(name);
+            gone[name].push_back(change.before);
+        }
+    }
+    const auto stay = associationsOf(users, draft);
+    const auto before = associationsOf(users, baseline);
+    for (const std::string_view user : users) {
+        if (stay.contains(user)) {
+            addPlaces(baseline, gone.at(user), before.at(user), removals);
+        } else {
+            removals.users.emplace_back(user);
+        }
+    }
+    return removals;
+}
+
+} // namespace apportion::slurm

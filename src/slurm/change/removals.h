@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/change/difference.h"
+#include "core/policy/policy.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace apportion::slurm
+{
+
+/// What a change removes, and so what a script must know all of before it does: sacctmgr removes with an account all that
+/// is below it, whoever put it there. Only names that sacctmgr can be told.
+struct Removals
+{
+    std::vector<std::string> accounts; ///< that go, those below others included
+    std::vector<std::string> moved; ///< accounts that are put elsewhere before anything is removed
+    std::vector<std::string> users; ///< who lose every association
+    std::vector<std::pair<std::string, std::string>> places; ///< user and account: who loses some associations in it, and has others
+    std::vector<std::string> kept; ///< "user ann in chem for batch": what stays in these places
+    std::size_t associations = 0; ///< how many go, accounts and users
+    std::size_t before = 0; ///< how many there were
+
+    [[nodiscard]] bool isEmpty() const { return associations == 0; }
+    /// More than what goes by an everyday edit: over 10 accounts, or over 5 % of all associations.
+    [[nodiscard]] bool areMany() const { return accounts.size() > 10 || associations * 20 > before; }
+};
+
+/// What @p changes, which lead from @p baseline to @p draft, remove.
+[[nodiscard]] Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draft, const std::vector<AssociationChange> &changes);
+
+/// "user ann in chem for batch", "account chem": how a script tells associations apart.
+[[nodiscard]] std::string associationText(const AssociationTree &tree, AssociationId id);
+
+} // namespace apportion::slurm
