@@ -105,7 +105,7 @@ inline void editAssociationsAtRandom(Document &d, Random &random)
     }
 }
 
-/// One edit of anything else in the policy.
+/// One edit of anything else in the policy. A table may have lost its last row.
 inline void editSettingsAtRandom(Document &d, Random &random)
 {
     const auto pick = [&random](std::size_t size) { return static_cast<int>(random.below(size)); };
@@ -131,6 +131,9 @@ inline void editSettingsAtRandom(Document &d, Random &random)
         break;
     }
     case 3: {
+        if (d.policy().partitions->empty()) {
+            break;
+        }
         const int index = pick(d.policy().partitions->size());
         Partition partition = d.policy().partitions->at(static_cast<std::size_t>(index));
         partition.priorityTier = static_cast<std::uint16_t>(random.below(3));
@@ -138,6 +141,9 @@ inline void editSettingsAtRandom(Document &d, Random &random)
         break;
     }
     case 4: {
+        if (d.policy().nodeGroups->empty()) {
+            break;
+        }
         const int index = pick(d.policy().nodeGroups->size());
         NodeGroup group = d.policy().nodeGroups->at(static_cast<std::size_t>(index));
         group.cpus = static_cast<std::uint32_t>(random.below(3));
@@ -145,6 +151,9 @@ inline void editSettingsAtRandom(Document &d, Random &random)
         break;
     }
     case 5: {
+        if (d.policy().qos->empty()) {
+            break;
+        }
         const int index = pick(d.policy().qos->size());
         Qos qos = d.policy().qos->at(static_cast<std::size_t>(index));
         qos.priority = static_cast<std::uint32_t>(random.below(3));

@@ -79,10 +79,14 @@ inline void editRowsAtRandom(Document &d, Random &random)
         reorderRows(draft.chips, sources(draft.chips->size()), { named(Chip(), *draft.chips) });
         break;
     case 4:
-        renamePartition(draft, random.below(draft.partitions->size()), freeName(*draft.partitions, name));
+        if (!draft.partitions->empty()) {
+            renamePartition(draft, random.below(draft.partitions->size()), freeName(*draft.partitions, name));
+        }
         break;
     case 5:
-        slurm::renameQos(draft, random.below(draft.qos->size()), freeName(*draft.qos, name));
+        if (!draft.qos->empty()) {
+            slurm::renameQos(draft, random.below(draft.qos->size()), freeName(*draft.qos, name));
+        }
         break;
     default:
         if (!draft.chips->empty()) {
