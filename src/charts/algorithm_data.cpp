@@ -9,11 +9,12 @@
 namespace apportion
 {
 
-AlgorithmData algorithmData(const Policy &policy, std::size_t limit)
+AlgorithmData algorithmData(const Evaluation &evaluation, std::size_t limit)
 {
+    const Policy &policy = evaluation.policy();
     AlgorithmData data;
     data.current = policy.priority.algorithm();
-    std::vector<AlgorithmRanks> users = rankUnderEveryAlgorithm(policy).value_or(std::vector<AlgorithmRanks> {});
+    std::vector<AlgorithmRanks> users = rankUnderEveryAlgorithm(policy, evaluation.situation()).value_or(std::vector<AlgorithmRanks> {});
     data.users = static_cast<std::uint32_t>(users.size());
     if (users.size() > limit) {
         std::stable_sort(users.begin(), users.end(), [](const AlgorithmRanks &a, const AlgorithmRanks &b) { return a.spread() > b.spread(); });

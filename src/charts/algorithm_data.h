@@ -30,7 +30,7 @@ struct AlgorithmData
     [[nodiscard]] std::size_t leftOut() const { return users - entries.size(); }
 };
 
-/// The users of a policy under every algorithm. Of more than @p limit those whose rank differs most are kept.
-[[nodiscard]] AlgorithmData algorithmData(const Policy &policy, std::size_t limit = 300);
+/// The users of an evaluated policy under every algorithm. Of more than @p limit those whose rank differs most are kept.
+[[nodiscard]] AlgorithmData algorithmData(const Evaluation &evaluation, std::size_t limit = 300);
 
 } // namespace apportion

@@ -106,7 +106,7 @@ BillingData billingData(const Evaluation &evaluation, std::size_t limit)
             ++data.leftOut;
             continue;
         }
-        const Job &job = (*policy.jobs)[jobs.job[row]];
+        const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
         const Partition &partition = (*policy.partitions)[jobs.partition[row]];
         const std::vector<std::uint64_t> wanted = requestedTres(policy, job);
         BillingCase one;

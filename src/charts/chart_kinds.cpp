@@ -73,7 +73,7 @@ MadeChart makeRegimes(const EvaluationPointer &evaluation, QWidget *parent)
 
 MadeChart makeAlgorithms(const EvaluationPointer &evaluation, QWidget *parent)
 {
-    return made<AlgorithmChart>(evaluation, parent, [](AlgorithmChart &chart, const Evaluation &of) { chart.setData(algorithmData(of.policy())); });
+    return made<AlgorithmChart>(evaluation, parent, [](AlgorithmChart &chart, const Evaluation &of) { chart.setData(algorithmData(of)); });
 }
 
 MadeChart makePriority(const EvaluationPointer &evaluation, QWidget *parent)

@@ -10,7 +10,7 @@ PriorityData priorityData(const Evaluation &evaluation, std::size_t limit)
 {
     PriorityData data;
     const std::vector<JobRow> &order = evaluation.order();
-    const std::vector<Job> &jobs = *evaluation.policy().jobs;
+    const std::vector<Job> &jobs = *evaluation.situation().jobs;
     const std::vector<Partition> &partitions = *evaluation.policy().partitions;
     data.total = order.size();
     data.rows.reserve(std::min(limit, order.size()));

@@ -82,8 +82,8 @@ RecoveryData recoveryData(
         const auto done = static_cast<double>(data.scenarios.size());
         const auto tell = [&](double part) { progress((done + part) / static_cast<double>(scenarios.size())); };
         options.timesShare = times;
-        std::optional<RecoveryForecast> forecast
-            = forecastRecovery(evaluation.policy(), options, stop, progress ? std::function<void(double)>(tell) : std::function<void(double)>());
+        std::optional<RecoveryForecast> forecast = forecastRecovery(
+            evaluation.policy(), evaluation.situation(), options, stop, progress ? std::function<void(double)>(tell) : std::function<void(double)>());
         if (!forecast) {
             return {};
         }

@@ -27,7 +27,7 @@ WaitingData waitingData(const Evaluation &evaluation, JobRow middle, std::size_t
     double latest = 0.0;
     for (std::size_t i = first; i < first + count; ++i) {
         const JobRow row = order[i];
-        const Job &job = (*evaluation.policy().jobs)[evaluation.jobs().job[row]];
+        const Job &job = (*evaluation.situation().jobs)[evaluation.jobs().job[row]];
         const std::uint16_t partition = evaluation.jobs().partition[row];
         const std::vector<Partition> &partitions = *evaluation.policy().partitions;
         WaitingJob waiting { waitingLine(evaluation, row), QString::fromStdString(job.id), QString::fromStdString(job.user), {} };

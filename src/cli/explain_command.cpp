@@ -126,7 +126,7 @@ int ExplainCommand::explainJob(const Evaluation &evaluation, const Streams &stre
     bool found = false;
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
         const bool asked = m_partition.empty() || jobs.partition[row] == partition;
-        if ((*policy.jobs)[jobs.job[row]].id == m_job && asked) {
+        if ((*evaluation.situation().jobs)[jobs.job[row]].id == m_job && asked) {
             streams.out << (found ? "\n" : "") << explanationText(explain(evaluation, row, *quantity));
             found = true;
         }

@@ -39,7 +39,7 @@ void ExportCommand::declareOwn(VerbOptions &verb)
 
 int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    slurm::ExportSource source { slurm::emptyCluster(input.policy), input.policy, std::nullopt, !m_against.empty() };
+    slurm::ExportSource source { slurm::emptyCluster(input.policy), input.policy, std::nullopt, !m_against.empty(), {}, input.situation };
     if (!m_against.empty()) {
         OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
         report(opened.diagnostics, streams);
@@ -50,6 +50,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             return exitUnusable;
         }
         source.baseline = std::move(opened.policy);
+        source.baselineSituation = std::move(opened.situation);
     }
     if (!m_patch.empty()) {
         QString error;

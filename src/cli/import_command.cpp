@@ -14,7 +14,7 @@ void ImportCommand::declareOwn(VerbOptions &verb)
 
 int ImportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    return input.complete ? m_out.write(name(), input.policy, streams) : m_out.writeRescued(name(), input.policy, streams);
+    return input.complete ? m_out.write(name(), input, streams) : m_out.writeRescued(name(), input, streams);
 }
 
 } // namespace apportion::cli

@@ -53,7 +53,7 @@ Evaluation InputCommand::evaluated(const OpenedFiles &input) const
     options.algorithm = m_input.algorithm();
     options.mergeTiedAccounts = m_input.mergeTiedAccounts();
     // Nobody can ask this evaluation to stop.
-    return evaluate(input.policy, options).value();
+    return evaluate(input, options).value();
 }
 
 } // namespace apportion::cli

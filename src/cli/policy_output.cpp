@@ -27,29 +27,29 @@ bool PolicyOutput::isFree(const std::string &command, const Streams &streams) co
     return true;
 }
 
-int PolicyOutput::writeRescued(const std::string &command, const Policy &policy, const Streams &streams) const
+int PolicyOutput::writeRescued(const std::string &command, const Snapshot &now, const Streams &streams) const
 {
     if (QFileInfo::exists(QString::fromLocal8Bit(m_path.c_str()))) {
         streams.err << "apportion-cli " << command << ": " << m_path
                     << " is there already; what is left of a damaged file is only saved under a name that is free\n";
         return exitFindings;
     }
-    return write(command, policy, streams);
+    return write(command, now, streams);
 }
 
-int PolicyOutput::write(const std::string &command, const Policy &policy, const Streams &streams) const
+int PolicyOutput::write(const std::string &command, const Snapshot &now, const Streams &streams) const
 {
     if (!isFree(command, streams)) {
         return exitFindings;
     }
-    const WrittenPolicy written = writePolicyFile(QString::fromLocal8Bit(m_path.c_str()), policy);
+    const WrittenPolicy written = writePolicyFile(QString::fromLocal8Bit(m_path.c_str()), now);
     if (!written.isWritten()) {
         streams.err << "apportion-cli " << command << ": " << written.error.toStdString() << '\n';
         return exitFindings;
     }
-    const TreeLayout &layout = policy.associations.layout();
+    const TreeLayout &layout = now.policy.associations.layout();
     streams.out << fmt::format("{}: {} accounts, {} users, {} partitions, {} jobs\n", m_path, layout.accountCount(), layout.userCount(),
-        policy.partitions->size(), policy.jobs->size());
+        now.policy.partitions->size(), now.situation.jobs->size());
     return exitOk;
 }
 

@@ -20,9 +20,9 @@ public:
     /// False, and says so, when the file is there and may not be replaced.
     [[nodiscard]] bool isFree(const std::string &command, const Streams &streams) const;
     /// Writes the file and says in a line what it holds.
-    [[nodiscard]] int write(const std::string &command, const Policy &policy, const Streams &streams) const;
+    [[nodiscard]] int write(const std::string &command, const Snapshot &now, const Streams &streams) const;
     /// The same for what is left of a damaged file, which replaces nothing, forced or not.
-    [[nodiscard]] int writeRescued(const std::string &command, const Policy &policy, const Streams &streams) const;
+    [[nodiscard]] int writeRescued(const std::string &command, const Snapshot &now, const Streams &streams) const;
 
 private:
     std::string m_path;

@@ -182,7 +182,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!opened.usable) {
         return exitUnusable;
     }
-    const int written = m_out.write(name(), opened.policy, streams);
+    const int written = m_out.write(name(), opened, streams);
     return written == exitOk ? exitCode : written;
 }
 

@@ -46,7 +46,7 @@ int SealCommand::run(const Streams &streams)
     case UnsealedPolicy::State::Whole:
         break;
     }
-    const WrittenPolicy written = writePolicyFile(path, read.policy, policyChecksum(*bytes));
+    const WrittenPolicy written = writePolicyFile(path, read, policyChecksum(*bytes));
     if (!written.isWritten()) {
         streams.err << "apportion-cli seal: " << written.error.toStdString() << '\n';
         return exitFindings;

@@ -74,7 +74,7 @@ Table sprioTable(const Evaluation &evaluation)
         "QOS", "NICE", "TRES" };
     const JobTable &jobs = evaluation.jobs();
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const Job &job = (*evaluation.policy().jobs)[jobs.job[row]];
+        const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
         if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
             table.rows.push_back(rowOf(evaluation, row, job));
         }

@@ -77,9 +77,6 @@ AssociationId append(AssociationTree &tree, const NewAssociation &added)
 {
     const AssociationId id = added.isUser ? tree.addUser(added.parent, added.name, added.rawShares, added.partition)
                                           : tree.addAccount(added.parent, added.name, added.rawShares);
-    if (added.ownUsage != 0.0L) {
-        tree.setOwnUsage(id, added.ownUsage);
-    }
     if (added.priority != noPriority) {
         tree.setPriority(id, added.priority);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/association_tree.h"
+#include "core/policy/situation.h"
 
 #include <QString>
 
@@ -41,7 +41,7 @@ struct PreparedAdditions
 /// thread; linear in the tree and the list.
 [[nodiscard]] PreparedAdditions prepareAdditions(const AssociationTree &tree, const std::vector<NewAssociation> &list);
 
-/// Appends an association to a tree with all that it has; its parent is given by id.
+/// Appends an association to a tree with all that it has but its usage; its parent is given by id.
 AssociationId append(AssociationTree &tree, const NewAssociation &added);
 
 } // namespace apportion

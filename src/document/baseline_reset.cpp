@@ -20,7 +20,8 @@ class Reset
 {
 public:
     Reset(Document &document, const PolicyDifference &changes)
-        : m_document(document), m_baseline(document.baseline()), m_before(m_baseline.associations), m_changes(changes)
+        : m_document(document), m_baseline(document.baseline()), m_situation(document.baselineSnapshot().situation),
+          m_before(m_baseline.associations), m_changes(changes)
     {
     }
 
@@ -57,7 +58,7 @@ private:
         entry.isUser = m_before.isUser(id);
         entry.rawShares = m_before.rawShares(id);
         entry.priority = m_before.priority(id);
-        entry.ownUsage = m_before.ownUsage(id);
+        entry.ownUsage = m_situation.ownUsage(id);
         entry.partition = std::string(m_before.partition(id));
         entry.options = std::string(m_before.options(id));
         const AssociationId above = m_before.parent(id);
@@ -239,6 +240,7 @@ private:
 
     Document &m_document;
     const Policy m_baseline; ///< a snapshot: edits do not touch it
+    const Situation m_situation; ///< of the baseline
     const AssociationTree &m_before;
     const PolicyDifference &m_changes;
     std::vector<NewAssociation> m_list;

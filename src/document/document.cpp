@@ -42,12 +42,13 @@ std::optional<int> Document::unsavedSteps() const
     return clean < 0 ? std::nullopt : std::optional(std::abs(m_undoStack.index() - clean));
 }
 
-void Document::load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum,
+void Document::load(const Snapshot &now, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum,
     const QString &rescuedFrom)
 {
-    m_policy = policy;
-    m_baseline = policy;
-    m_original = policy;
+    m_now = now;
+    m_now.situation.cover(now.policy.associations.rowCount()); // so that evaluations share the column with it
+    m_baseline = m_now;
+    m_original = m_now;
     m_baselineInfo = { filePath.isEmpty() ? Baseline::Origin::Imported : Baseline::Origin::Opened, name, QDateTime::currentDateTime() };
     m_filePath = filePath;
     m_rescuedFrom = rescuedFrom;
@@ -85,12 +86,12 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
 
 void Document::makeBaseline()
 {
-    setBaseline(m_policy, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() });
+    setBaseline(m_now, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() });
 }
 
-void Document::setBaseline(const Policy &policy, const Baseline &info)
+void Document::setBaseline(const Snapshot &baseline, const Baseline &info)
 {
-    m_baseline = policy;
+    m_baseline = baseline;
     m_baselineInfo = info;
     PolicyChange change;
     change.kind = PolicyChange::Kind::Baseline;
@@ -125,8 +126,8 @@ bool Document::exchange(const Access &access, typename Access::Value value, cons
 bool Document::setSetting(const Policy &draft, PriorityKey key)
 {
     const SettingsAccess access { key };
-    SettingsAccess::Value edited = access.read(draft);
-    const SettingsAccess::Value present = access.read(m_policy);
+    SettingsAccess::Value edited { draft.priority, draft.tres };
+    const SettingsAccess::Value present = access.read(m_now);
     if (edited == present) {
         return false;
     }
@@ -139,7 +140,7 @@ bool Document::setSetting(const Policy &draft, PriorityKey key)
 
 bool Document::setPrioritySettings(const PrioritySettings &settings, PriorityKey key)
 {
-    Policy draft = m_policy;
+    Policy draft = m_now.policy;
     draft.priority = settings;
     return setSetting(draft, key);
 }
@@ -147,7 +148,7 @@ bool Document::setPrioritySettings(const PrioritySettings &settings, PriorityKey
 bool Document::setPartition(int index, const Partition &partition)
 {
     const PartitionAccess access { index };
-    if (!access.isValid(m_policy) || access.read(m_policy) == partition) {
+    if (!access.isValid(m_now) || access.read(m_now) == partition) {
         return false;
     }
     return exchange(access, partition, tr("Change partition %1").arg(QString::fromStdString(partition.name)));
@@ -156,7 +157,7 @@ bool Document::setPartition(int index, const Partition &partition)
 bool Document::setNodeGroup(int index, const NodeGroup &group)
 {
     const NodeGroupAccess access { index };
-    if (!access.isValid(m_policy) || access.read(m_policy) == group) {
+    if (!access.isValid(m_now) || access.read(m_now) == group) {
         return false;
     }
     return exchange(access, group, tr("Change nodes %1").arg(QString::fromStdString(group.names)));
@@ -165,7 +166,7 @@ bool Document::setNodeGroup(int index, const NodeGroup &group)
 bool Document::setQos(int index, const Qos &qos)
 {
     const QosAccess access { index };
-    if (!access.isValid(m_policy) || access.read(m_policy) == qos) {
+    if (!access.isValid(m_now) || access.read(m_now) == qos) {
         return false;
     }
     return exchange(access, qos, tr("Change QOS %1").arg(QString::fromStdString(qos.name)));
@@ -173,7 +174,7 @@ bool Document::setQos(int index, const Qos &qos)
 
 bool Document::setJobs(const std::vector<Job> &jobs)
 {
-    if (jobs == *m_policy.jobs) {
+    if (jobs == *m_now.situation.jobs) {
         return false;
     }
     return exchange(JobsAccess(), Shared<std::vector<Job>>(jobs), tr("Change jobs"));
@@ -182,7 +183,7 @@ bool Document::setJobs(const std::vector<Job> &jobs)
 bool Document::setChip(int index, const Chip &chip)
 {
     const ChipAccess access { index };
-    if (!access.isValid(m_policy) || access.read(m_policy) == chip) {
+    if (!access.isValid(m_now) || access.read(m_now) == chip) {
         return false;
     }
     return exchange(access, chip, tr("Change chip %1").arg(QString::fromStdString(chip.name)));
@@ -191,7 +192,10 @@ bool Document::setChip(int index, const Chip &chip)
 bool Document::apply(const PolicyEdit &edit, const QString &text)
 {
     // taken anew, so that what is in force already is no part of the step
-    PolicyEdit effective = editBetween(m_policy, edited(m_policy, edit));
+    PolicyEdit effective = editBetween(policy(), edited(policy(), edit));
+    if (edit.jobs && !(*edit.jobs == situation().jobs)) {
+        effective.jobs = edit.jobs;
+    }
     if (effective.isEmpty()) {
         return false;
     }
@@ -199,9 +203,9 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     return true;
 }
 
-bool Document::replacePolicy(const Policy &policy, const QString &text)
+bool Document::replacePolicy(const Snapshot &now, const QString &text)
 {
-    m_undoStack.push(new PolicyCommand(*this, policy, text));
+    m_undoStack.push(new PolicyCommand(*this, now, text));
     return true;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/change/policy_edit.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 #include "document/additions.h"
 
 #include <QDateTime>
@@ -81,12 +81,15 @@ public:
     explicit Document(QObject *parent = nullptr);
     ~Document() override;
 
-    [[nodiscard]] const Policy &policy() const { return m_policy; }
+    [[nodiscard]] const Policy &policy() const { return m_now.policy; }
+    [[nodiscard]] const Situation &situation() const { return m_now.situation; }
+    [[nodiscard]] const Snapshot &snapshot() const { return m_now; }
     /// What was imported, opened or last exported, or another file: the other side of every comparison.
-    [[nodiscard]] const Policy &baseline() const { return m_baseline; }
+    [[nodiscard]] const Policy &baseline() const { return m_baseline.policy; }
+    [[nodiscard]] const Snapshot &baselineSnapshot() const { return m_baseline; }
     [[nodiscard]] const Baseline &baselineInfo() const { return m_baselineInfo; }
     /// The policy as it was imported or opened.
-    [[nodiscard]] const Policy &original() const { return m_original; }
+    [[nodiscard]] const Snapshot &original() const { return m_original; }
     [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
     /// Counts up with every change of policy() or baseline().
     [[nodiscard]] quint64 generation() const { return m_generation; }
@@ -108,7 +111,7 @@ public:
     /// Takes over a policy that was read from @p filePath (empty: imported or a sample, then @p name is shown).
     /// Clears the undo stack; the policy becomes the baseline. @p checksum is that of the file as read.
     /// @p rescuedFrom: see there.
-    void load(const Policy &policy, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {},
+    void load(const Snapshot &now, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {},
         const QString &rescuedFrom = {});
     /// The policy was written to @p filePath: it is the clean state now.
     void setSaved(const QString &filePath, const QByteArray &checksum);
@@ -118,8 +121,8 @@ public:
     [[nodiscard]] QByteArray fileChecksum() const { return m_fileChecksum; }
     /// The present policy becomes the baseline (it was exported).
     void makeBaseline();
-    /// Compares with @p policy from now on.
-    void setBaseline(const Policy &policy, const Baseline &info);
+    /// Compares with @p baseline from now on.
+    void setBaseline(const Snapshot &baseline, const Baseline &info);
     /// The user knows what somebody else wrote to the file, and goes on here: the policy differs from the file, and
     /// saving replaces the one with that checksum.
     void setKnownOnDisk(const QByteArray &checksum);
@@ -176,7 +179,7 @@ public:
     /// Makes an edit of several parts as one step of undo, named @p text; it merges with no other.
     bool apply(const PolicyEdit &edit, const QString &text);
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
-    bool replacePolicy(const Policy &policy, const QString &text);
+    bool replacePolicy(const Snapshot &now, const QString &text);
 
 Q_SIGNALS:
     void policyChanged(const apportion::PolicyChange &change);
@@ -196,9 +199,9 @@ private:
     template <typename Access>
     bool exchange(const Access &access, typename Access::Value value, const QString &text);
 
-    Policy m_policy;
-    Policy m_baseline;
-    Policy m_original;
+    Snapshot m_now;
+    Snapshot m_baseline;
+    Snapshot m_original;
     Baseline m_baselineInfo;
     QUndoStack m_undoStack;
     quint64 m_generation = 0;

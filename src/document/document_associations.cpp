@@ -26,7 +26,7 @@ bool Document::setColumn(const std::vector<AssociationId> &ids, const std::vecto
     if (ids.size() != values.size()) {
         return false;
     }
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     std::vector<AssociationId> known;
     std::vector<typename Column::Value> wanted;
     std::vector<bool> seen(tree.rowCount(), false); // of a fill in a large tree there are as many as it has rows
@@ -38,7 +38,7 @@ bool Document::setColumn(const std::vector<AssociationId> &ids, const std::vecto
         seen[ids[i]] = true;
         known.push_back(ids[i]);
         wanted.push_back(values[i]);
-        differs = differs || Column::read(tree, ids[i]) != values[i];
+        differs = differs || Column::read(m_now, ids[i]) != values[i];
     }
     if (!differs) {
         return false;
@@ -71,7 +71,7 @@ bool Document::setAssociationPriority(const std::vector<AssociationId> &ids, std
 
 bool Document::setAssociationOption(const std::vector<AssociationId> &ids, const std::string &name, const std::optional<std::string> &value)
 {
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     std::vector<AssociationId> known;
     std::vector<std::string> options;
     for (const AssociationId id : ids) {

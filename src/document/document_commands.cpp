@@ -24,10 +24,10 @@ PolicyChange settingChange(PriorityKey key)
 }
 } // namespace
 
-void SettingsAccess::write(Policy &policy, Value value) const
+void SettingsAccess::write(Snapshot &now, Value value) const
 {
-    policy.priority = std::move(value.priority);
-    policy.tres = std::move(value.tres);
+    now.policy.priority = std::move(value.priority);
+    now.policy.tres = std::move(value.tres);
 }
 
 PolicyChange SettingsAccess::change() const
@@ -58,7 +58,7 @@ void PolicyEditCommand::tell(PolicyChange::Kind kind)
 
 void PolicyEditCommand::exchange()
 {
-    exchangeEdit(policy(), m_edit);
+    exchangeEdit(policy(), situation(), m_edit);
     // all is in place before anybody hears of it: node groups and the partitions that count them belong together
     if (m_edit.chips) {
         tell(PolicyChange::Kind::Chip);

@@ -20,7 +20,9 @@ class DocumentCommand : public QUndoCommand
 protected:
     DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) { }
 
-    [[nodiscard]] Policy &policy() { return m_document.m_policy; }
+    [[nodiscard]] Snapshot &snapshot() { return m_document.m_now; }
+    [[nodiscard]] Policy &policy() { return m_document.m_now.policy; }
+    [[nodiscard]] Situation &situation() { return m_document.m_now.situation; }
     void changed(const PolicyChange &change) { m_document.changed(change); }
     /// Whether @p next came soon enough after this command to be the same gesture; this command then lasts until now.
     [[nodiscard]] bool isContinuedBy(const DocumentCommand &next);
@@ -30,15 +32,15 @@ private:
     std::chrono::steady_clock::time_point m_touched = std::chrono::steady_clock::now();
 };
 
-/// A column of the association tree that is edited in place.
+/// A column of the associations that is edited in place.
 struct RawSharesColumn
 {
     using Value = std::uint32_t;
     static constexpr int commandId = 1;
     static constexpr PolicyChange::Kind kind = PolicyChange::Kind::RawShares;
 
-    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return tree.rawShares(id); }
-    static void write(AssociationTree &tree, AssociationId id, Value value) { tree.setRawShares(id, value); }
+    [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return now.policy.associations.rawShares(id); }
+    static void write(Snapshot &now, AssociationId id, Value value) { now.policy.associations.setRawShares(id, value); }
     /// root has no fair-share parent.
     [[nodiscard]] static bool accepts(AssociationId id, Value value)
     {
@@ -52,8 +54,8 @@ struct OwnUsageColumn
     static constexpr int commandId = 8;
     static constexpr PolicyChange::Kind kind = PolicyChange::Kind::Usage;
 
-    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return tree.ownUsage(id); }
-    static void write(AssociationTree &tree, AssociationId id, Value value) { tree.setOwnUsage(id, value); }
+    [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return now.situation.ownUsage(id); }
+    static void write(Snapshot &now, AssociationId id, Value value) { now.situation.setOwnUsage(id, value); }
     [[nodiscard]] static bool accepts(AssociationId, Value value) { return std::isfinite(value) && value >= 0.0L; }
 };
 
@@ -63,8 +65,8 @@ struct PriorityColumn
     static constexpr int commandId = 9;
     static constexpr PolicyChange::Kind kind = PolicyChange::Kind::AssociationFields;
 
-    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return tree.priority(id); }
-    static void write(AssociationTree &tree, AssociationId id, Value value) { tree.setPriority(id, value); }
+    [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return now.policy.associations.priority(id); }
+    static void write(Snapshot &now, AssociationId id, Value value) { now.policy.associations.setPriority(id, value); }
     [[nodiscard]] static bool accepts(AssociationId, Value) { return true; }
 };
 
@@ -74,8 +76,8 @@ struct OptionsColumn
     static constexpr int commandId = 10;
     static constexpr PolicyChange::Kind kind = PolicyChange::Kind::AssociationFields;
 
-    [[nodiscard]] static Value read(const AssociationTree &tree, AssociationId id) { return Value(tree.options(id)); }
-    static void write(AssociationTree &tree, AssociationId id, const Value &value) { tree.setOptions(id, value); }
+    [[nodiscard]] static Value read(const Snapshot &now, AssociationId id) { return Value(now.policy.associations.options(id)); }
+    static void write(Snapshot &now, AssociationId id, const Value &value) { now.policy.associations.setOptions(id, value); }
     [[nodiscard]] static bool accepts(AssociationId, const Value &) { return true; }
 };
 
@@ -103,10 +105,9 @@ public:
         if (m_ids != next.m_ids || text() != next.text() || !isContinuedBy(next)) {
             return false;
         }
-        const AssociationTree &tree = policy().associations;
         bool same = true;
         for (std::size_t i = 0; i < m_ids.size() && same; ++i) {
-            same = Column::read(tree, m_ids[i]) == m_values[i];
+            same = Column::read(snapshot(), m_ids[i]) == m_values[i];
         }
         setObsolete(same);
         return true;
@@ -115,11 +116,10 @@ public:
 private:
     void exchange()
     {
-        AssociationTree &tree = policy().associations;
         for (std::size_t i = 0; i < m_ids.size(); ++i) {
-            Value now = Column::read(tree, m_ids[i]);
+            Value now = Column::read(snapshot(), m_ids[i]);
             if (now != m_values[i]) {
-                Column::write(tree, m_ids[i], m_values[i]);
+                Column::write(snapshot(), m_ids[i], m_values[i]);
                 m_values[i] = std::move(now);
             }
         }
@@ -147,8 +147,8 @@ struct SettingsAccess
 
     PriorityKey key;
 
-    [[nodiscard]] Value read(const Policy &policy) const { return { policy.priority, policy.tres }; }
-    void write(Policy &policy, Value value) const;
+    [[nodiscard]] Value read(const Snapshot &now) const { return { now.policy.priority, now.policy.tres }; }
+    void write(Snapshot &now, Value value) const;
     [[nodiscard]] PolicyChange change() const;
     /// Setting a key marks it as given; that alone is no change.
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const;
@@ -165,9 +165,9 @@ struct RowAccess
 
     int index;
 
-    [[nodiscard]] bool isValid(const Policy &policy) const { return index >= 0 && static_cast<std::size_t>(index) < (policy.*table)->size(); }
-    [[nodiscard]] Value read(const Policy &policy) const { return (*(policy.*table))[static_cast<std::size_t>(index)]; }
-    void write(Policy &policy, Value value) const { (policy.*table).edit()[static_cast<std::size_t>(index)] = std::move(value); }
+    [[nodiscard]] bool isValid(const Snapshot &now) const { return index >= 0 && static_cast<std::size_t>(index) < (now.policy.*table)->size(); }
+    [[nodiscard]] Value read(const Snapshot &now) const { return (*(now.policy.*table))[static_cast<std::size_t>(index)]; }
+    void write(Snapshot &now, Value value) const { (now.policy.*table).edit()[static_cast<std::size_t>(index)] = std::move(value); }
     [[nodiscard]] PolicyChange change() const
     {
         PolicyChange told;
@@ -192,8 +192,8 @@ struct JobsAccess
     using Value = Shared<std::vector<Job>>;
     static constexpr int commandId = 7;
 
-    [[nodiscard]] Value read(const Policy &policy) const { return policy.jobs; }
-    void write(Policy &policy, Value value) const { policy.jobs = std::move(value); }
+    [[nodiscard]] Value read(const Snapshot &now) const { return now.situation.jobs; }
+    void write(Snapshot &now, Value value) const { now.situation.jobs = std::move(value); }
     [[nodiscard]] PolicyChange change() const;
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
 
@@ -223,7 +223,7 @@ public:
             return false;
         }
         // The newer value stands in the policy already, and the oldest is remembered here.
-        if (m_access.sameButForMarks(m_value, m_access.read(policy()))) {
+        if (m_access.sameButForMarks(m_value, m_access.read(snapshot()))) {
             exchange(); // takes back the marks too
             setObsolete(true);
         }
@@ -233,8 +233,8 @@ public:
 private:
     void exchange()
     {
-        Value now = m_access.read(policy());
-        m_access.write(policy(), std::exchange(m_value, std::move(now)));
+        Value now = m_access.read(snapshot());
+        m_access.write(snapshot(), std::exchange(m_value, std::move(now)));
         changed(m_access.change());
     }
 

@@ -51,9 +51,9 @@ NewAssociation copyOf(const AssociationTree &tree, AssociationId id)
 }
 
 /// The jobs with a user (or an account) named otherwise; nothing when none of them names it.
-std::optional<RenameCommand::Jobs> renamedJobs(const Policy &policy, std::string Job::*field, std::string_view before, const std::string &after)
+std::optional<RenameCommand::Jobs> renamedJobs(const Situation &situation, std::string Job::*field, std::string_view before, const std::string &after)
 {
-    const std::vector<Job> &jobs = *policy.jobs;
+    const std::vector<Job> &jobs = *situation.jobs;
     const auto bears = [&](const Job &job) { return job.*field == before; };
     if (std::none_of(jobs.begin(), jobs.end(), bears)) {
         return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<RenameCommand::Jobs> renamedJobs(const Policy &policy, std::string
 
 EditOutcome Document::addAssociations(const std::vector<NewAssociation> &list)
 {
-    return addAssociations(prepareAdditions(m_policy.associations, list));
+    return addAssociations(prepareAdditions(m_now.policy.associations, list));
 }
 
 EditOutcome Document::addAssociations(PreparedAdditions additions)
@@ -110,7 +110,7 @@ EditOutcome Document::addUsers(AssociationId account, const QStringList &names, 
 
 EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
 {
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     const std::vector<AssociationId> tops = topmost(tree, ids);
     for (const AssociationId top : tops) {
         if (top == AssociationTree::root()) {
@@ -132,7 +132,7 @@ EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
 
 EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
 {
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     if (!tree.isLive(id)) {
         return {};
     }
@@ -165,7 +165,7 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
         std::erase_if(ids, [&tree](AssociationId other) { return tree.isAccount(other); });
     }
     const QString text = tr("Rename %1 to %2").arg(toText(tree.name(id)), toText(checked.name));
-    std::optional<RenameCommand::Jobs> jobs = renamedJobs(m_policy, isUser ? &Job::user : &Job::account, tree.name(id), checked.name);
+    std::optional<RenameCommand::Jobs> jobs = renamedJobs(m_now.situation, isUser ? &Job::user : &Job::account, tree.name(id), checked.name);
     EditOutcome outcome { true, {}, ids };
     m_undoStack.push(new RenameCommand(*this, std::move(ids), checked.name, std::move(jobs), text));
     return outcome;
@@ -173,7 +173,7 @@ EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
 
 QString Document::moveRefusal(const std::vector<AssociationId> &ids, AssociationId newParent) const
 {
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     if (!tree.isLive(newParent) || tree.isUser(newParent)) {
         return tr("Only an account can hold others.");
     }
@@ -207,7 +207,7 @@ EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, As
     if (const QString refusal = moveRefusal(ids, newParent); !refusal.isEmpty()) {
         return refusedEdit(refusal);
     }
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     std::vector<AssociationId> moved = movedBelow(tree, ids, newParent);
     if (moved.empty()) {
         return {};
@@ -222,7 +222,7 @@ EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, As
 
 EditOutcome Document::duplicateAccount(AssociationId account, const QString &name, bool withUsers)
 {
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     if (!tree.isLive(account) || tree.isUser(account) || account == AssociationTree::root()) {
         return refusedEdit(tr("Choose an account below root to duplicate."));
     }
@@ -259,7 +259,7 @@ EditOutcome Document::duplicateAccount(AssociationId account, const QString &nam
 
 EditOutcome Document::copyUser(AssociationId user, const std::vector<AssociationId> &accounts)
 {
-    const AssociationTree &tree = m_policy.associations;
+    const AssociationTree &tree = m_now.policy.associations;
     if (!tree.isLive(user) || tree.isAccount(user)) {
         return refusedEdit(tr("Choose a user to put into further accounts."));
     }

@@ -25,8 +25,8 @@ struct Journal::Worker
     {
         JournalHeader header;
         QByteArray fileChecksum; ///< of the file as read or saved last
-        Policy loaded;
-        Policy policy;
+        Snapshot loaded;
+        Snapshot now;
         QStringList superseded;
     };
 
@@ -45,7 +45,7 @@ struct Journal::Worker
         }
         request.header.base = indexedPath;
         request.header.baseChecksum = indexed;
-        const std::string text = writePolicyJson(request.policy);
+        const std::string text = writePolicyJson(request.now);
         request.header.checksum = policyChecksum(text);
         if (!writeTextFile(journalPath, journalBytes(request.header, makeLineDelta(base, text)), &error)) {
             return error;
@@ -99,8 +99,8 @@ private:
 };
 
 Journal::Journal(Document *document, const QString &folder, QObject *parent)
-    : QObject(parent), m_document(document), m_folder(folder), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_loaded(document->policy()),
-      m_worker(std::make_shared<Worker>())
+    : QObject(parent), m_document(document), m_folder(folder), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_loaded(document->snapshot()), m_worker(std::make_shared<Worker>())
 {
     const QDir place(m_folder);
     place.mkpath(QStringLiteral("."));
@@ -124,7 +124,7 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
     connect(m_document, &Document::modifiedChanged, this, later);
     connect(m_document, &Document::saved, this, later);
     connect(m_document, &Document::loaded, this, [this, later] {
-        m_loaded = m_document->policy();
+        m_loaded = m_document->snapshot();
         remove();
         later();
     });
@@ -175,7 +175,7 @@ void Journal::write()
     request.header.when = QDateTime::currentDateTimeUtc();
     request.fileChecksum = m_document->fileChecksum();
     request.loaded = m_loaded;
-    request.policy = m_document->policy();
+    request.now = m_document->snapshot();
     request.superseded = std::exchange(m_superseded, {});
     const quint64 generation = m_document->generation();
     m_pool.start([this, worker = m_worker, request = std::move(request), generation]() mutable {

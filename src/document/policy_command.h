@@ -8,12 +8,12 @@
 namespace apportion
 {
 
-/// Replaces the whole policy: what no single edit describes. Holds the other side and exchanges both on redo and undo;
+/// Replaces the whole policy and its situation: what no single edit describes. Holds the other side and exchanges both on redo and undo;
 /// their columns are shared as far as they are the same.
 class PolicyCommand final : public DocumentCommand
 {
 public:
-    PolicyCommand(Document &document, Policy other, const QString &text) : DocumentCommand(document, text), m_other(std::move(other)) { }
+    PolicyCommand(Document &document, Snapshot other, const QString &text) : DocumentCommand(document, text), m_other(std::move(other)) { }
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
@@ -21,11 +21,11 @@ public:
 private:
     void exchange()
     {
-        std::swap(policy(), m_other);
+        std::swap(snapshot(), m_other);
         changed(PolicyChange());
     }
 
-    Policy m_other;
+    Snapshot m_other;
 };
 
 } // namespace apportion

@@ -59,10 +59,10 @@ Finding examine(const QString &path, RecoverableWork &work)
         return Finding::Misfit;
     }
     work.header = journal->header;
-    work.base = std::move(base.policy);
-    work.policy = std::move(edited.policy);
+    work.base = std::move(base);
+    work.edited = std::move(edited);
     work.diagnostics = std::move(base.diagnostics);
-    work.changes = countChanges(difference(work.base, work.policy));
+    work.changes = countChanges(difference(work.base.policy, work.edited.policy));
     work.journalPath = path;
     return Finding::Work;
 }
@@ -129,7 +129,7 @@ void recover(Document &document, const RecoverableWork &work)
 {
     document.load(
         work.base, work.header.file, work.header.name, work.diagnostics, work.header.file.isEmpty() ? QByteArray() : work.header.baseChecksum);
-    document.replacePolicy(work.policy, RecoveryText::tr("Recovered edits"));
+    document.replacePolicy(work.edited, RecoveryText::tr("Recovered edits"));
 }
 
 } // namespace apportion

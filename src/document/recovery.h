@@ -20,8 +20,8 @@ class Document;
 struct RecoverableWork
 {
     JournalHeader header;
-    Policy base; ///< what was edited
-    Policy policy; ///< what it became
+    Snapshot base; ///< what was edited
+    Snapshot edited; ///< what it became
     Diagnostics diagnostics; ///< of reading the base
     ChangeCounts changes; ///< the edits, counted
     QString journalPath;

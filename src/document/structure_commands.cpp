@@ -38,6 +38,9 @@ void AddCommand::redo()
             append(tree, row);
         }
     }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        situation().setOwnUsage(m_first + static_cast<AssociationId>(i), m_rows[i].ownUsage);
+    }
     PolicyChange change = structureChange();
     change.added.resize(m_rows.size());
     std::iota(change.added.begin(), change.added.end(), m_first);
@@ -54,6 +57,7 @@ void AddCommand::undo()
     change.removed.resize(m_rows.size());
     std::iota(change.removed.begin(), change.removed.end(), m_first);
     tree.truncate(m_first);
+    situation().truncate(m_first);
     changed(change);
 }
 
@@ -128,7 +132,7 @@ void RenameCommand::exchange()
     }
     m_name = std::move(now);
     if (m_jobs) {
-        std::swap(*m_jobs, policy().jobs);
+        std::swap(*m_jobs, situation().jobs);
     }
     PolicyChange change = structureChange();
     change.associations = m_ids;

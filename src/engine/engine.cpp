@@ -23,8 +23,8 @@ using Clock = std::chrono::steady_clock;
 
 struct Request
 {
-    Policy policy;
-    Policy baseline;
+    Snapshot draft;
+    Snapshot baseline;
     EvaluationOptions options;
     quint64 generation = 0;
     quint64 sequence = 0; ///< counts requests; tells the newest even when the generation stays
@@ -145,7 +145,7 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
     auto results = std::make_shared<Results>();
     results->generation = request.generation;
     const auto begin = Clock::now();
-    std::optional<Evaluation> draft = evaluate(request.policy, request.options, stop, m_pool->take());
+    std::optional<Evaluation> draft = evaluate(request.draft.policy, request.draft.situation, request.options, stop, m_pool->take());
     results->evaluationTime = Clock::now() - begin;
     if (!draft) {
         return nullptr;
@@ -156,13 +156,13 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
         return nullptr;
     }
     tellNumbers(*results);
-    results->findings = check(request.policy, stop);
+    results->findings = check(request.draft.policy, request.draft.situation, stop);
     if (stop.stop_requested()) {
         return nullptr;
     }
     results->match = AssociationMatch(results->baseline->tree(), results->evaluation->tree(), stop);
     if (results->baseline != results->evaluation) {
-        results->difference = difference(request.baseline, request.policy, results->match, stop);
+        results->difference = difference(request.baseline.policy, request.draft.policy, results->match, stop);
         results->changes = changedValues(results->difference);
         results->changeCounts = countChanges(results->difference);
     }
@@ -190,13 +190,15 @@ std::shared_ptr<const Evaluation> Engine::Worker::baselineOf(
     const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop)
 {
     // Comparing policies is cheap next to evaluating one: what two of them share is not looked at.
-    if (m_baseline && sameOptions(m_baselineOptions, request.options) && m_baseline->policy() == request.baseline) {
+    if (m_baseline && sameOptions(m_baselineOptions, request.options) && m_baseline->policy() == request.baseline.policy
+        && m_baseline->situation().equals(request.baseline.situation, request.baseline.policy.associations)) {
         return m_baseline;
     }
     m_baseline.reset();
-    if (request.policy == request.baseline) {
+    if (request.draft == request.baseline) {
         m_baseline = draft;
-    } else if (std::optional<Evaluation> evaluated = evaluate(request.baseline, request.options, stop, m_pool->take())) {
+    } else if (std::optional<Evaluation> evaluated
+        = evaluate(request.baseline.policy, request.baseline.situation, request.options, stop, m_pool->take())) {
         m_baseline = m_pool->share(std::move(*evaluated));
     }
     m_baselineOptions = request.options;
@@ -219,14 +221,14 @@ Engine::~Engine()
     d->thread.wait();
 }
 
-void Engine::request(const Policy &policy, const Policy &baseline, const EvaluationOptions &options, quint64 generation)
+void Engine::request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation)
 {
     const auto now = Clock::now();
     if (!d->busy) {
         d->waitingSince = now;
     }
     ++d->sequence;
-    d->worker->submit({ policy, baseline, options, generation, d->sequence }, now - d->waitingSince < patience());
+    d->worker->submit({ draft, baseline, options, generation, d->sequence }, now - d->waitingSince < patience());
     if (!d->busy) {
         d->busy = true;
         Q_EMIT busyChanged(true);

@@ -44,7 +44,7 @@ public:
     ~Engine() override;
 
     /// Asks for the results of a snapshot. Returns at once; a running evaluation of an older one is stopped.
-    void request(const Policy &policy, const Policy &baseline, const EvaluationOptions &options, quint64 generation);
+    void request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation);
     /// Whether something was asked for that is neither answered nor superseded.
     [[nodiscard]] bool isBusy() const;
     /// How long newer requests may keep on stopping older ones before one of them is let finish.

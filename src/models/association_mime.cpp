@@ -29,12 +29,13 @@ QByteArray originOf(const Document &document)
 } // namespace
 
 AssociationMimeData::AssociationMimeData(const Document &document, std::vector<AssociationId> ids, std::function<QString()> text, bool isCut)
-    : m_policy(document.policy()), m_ids(topmost(m_policy.associations, ids)), m_origin(originOf(document)), m_text(std::move(text)), m_isCut(isCut)
+    : m_now(document.snapshot()), m_ids(topmost(m_now.policy.associations, ids)), m_origin(originOf(document)), m_text(std::move(text)),
+      m_isCut(isCut)
 {
 }
 
 AssociationMimeData::AssociationMimeData(const AssociationMimeData &other, bool isCut)
-    : m_policy(other.m_policy), m_ids(other.m_ids), m_origin(other.m_origin), m_text(other.m_text), m_isCut(isCut)
+    : m_now(other.m_now), m_ids(other.m_ids), m_origin(other.m_origin), m_text(other.m_text), m_isCut(isCut)
 {
 }
 
@@ -78,7 +79,7 @@ QVariant AssociationMimeData::retrieveData(const QString &mimeType, QMetaType) c
         return bytes;
     }
     if (mimeType == fragmentType()) {
-        return QByteArray::fromStdString(writePolicyJson(fragmentOf(m_policy, m_ids)));
+        return QByteArray::fromStdString(writePolicyJson(fragmentOf(m_now, m_ids)));
     }
     return mimeType == QLatin1String("text/plain") ? QVariant(m_text()) : QVariant();
 }
@@ -114,11 +115,11 @@ bool isCutData(const QMimeData *data)
     return data != nullptr && data->data(AssociationMimeData::idsType()).contains("\ncut\n");
 }
 
-Policy fragmentOf(const Policy &policy, const std::vector<AssociationId> &tops)
+Snapshot fragmentOf(const Snapshot &now, const std::vector<AssociationId> &tops)
 {
-    Policy fragment;
-    const AssociationTree &tree = policy.associations;
-    AssociationTree &copies = fragment.associations;
+    Snapshot fragment;
+    const AssociationTree &tree = now.policy.associations;
+    AssociationTree &copies = fragment.policy.associations;
     std::unordered_map<AssociationId, AssociationId> accounts;
     std::set<std::pair<std::string_view, std::string_view>> usersOnTop;
     for (const AssociationId id : withDescendants(tree, tops)) {
@@ -133,7 +134,7 @@ Policy fragmentOf(const Policy &policy, const std::vector<AssociationId> &tops)
         }
         const AssociationId copy = tree.isUser(id) ? copies.addUser(parent, tree.name(id), tree.rawShares(id), tree.partition(id))
                                                    : copies.addAccount(parent, tree.name(id), tree.rawShares(id));
-        copies.setOwnUsage(copy, tree.ownUsage(id));
+        fragment.situation.setOwnUsage(copy, now.situation.ownUsage(id));
         copies.setPriority(copy, tree.priority(id));
         copies.setOptions(copy, tree.options(id));
         if (tree.isAccount(id)) {
@@ -143,9 +144,9 @@ Policy fragmentOf(const Policy &policy, const std::vector<AssociationId> &tops)
     return fragment;
 }
 
-std::vector<NewAssociation> additionsOf(const Policy &fragment, const AssociationTree &tree, AssociationId target)
+std::vector<NewAssociation> additionsOf(const Snapshot &fragment, const AssociationTree &tree, AssociationId target)
 {
-    const AssociationTree &source = fragment.associations;
+    const AssociationTree &source = fragment.policy.associations;
     const auto layout = source.layoutPointer();
     std::unordered_set<std::string> taken = accountNames(tree);
     std::vector<NewAssociation> list;
@@ -162,7 +163,7 @@ std::vector<NewAssociation> additionsOf(const Policy &fragment, const Associatio
         added.above = onTop ? -1 : entry[source.parent(id)];
         added.rawShares = source.rawShares(id);
         added.priority = source.priority(id);
-        added.ownUsage = source.ownUsage(id);
+        added.ownUsage = fragment.situation.ownUsage(id);
         added.partition = source.partition(id);
         added.options = source.options(id);
         if (!added.isUser) {

@@ -43,7 +43,7 @@ protected:
 private:
     AssociationMimeData(const AssociationMimeData &other, bool isCut);
 
-    Policy m_policy; // as it was then
+    Snapshot m_now; // as it was then
     std::vector<AssociationId> m_ids;
     QByteArray m_origin;
     std::function<QString()> m_text;
@@ -55,10 +55,10 @@ private:
 /// Whether they were cut.
 [[nodiscard]] bool isCutData(const QMimeData *data);
 
-/// A policy of nothing but these subtrees, which hang from its root.
-[[nodiscard]] Policy fragmentOf(const Policy &policy, const std::vector<AssociationId> &tops);
+/// A policy of nothing but these subtrees, which hang from its root, and what they used.
+[[nodiscard]] Snapshot fragmentOf(const Snapshot &now, const std::vector<AssociationId> &tops);
 /// What adding the subtrees of @p fragment below @p target takes. Accounts whose names are taken get others; the user
 /// root, who stands in every root, is left out.
-[[nodiscard]] std::vector<NewAssociation> additionsOf(const Policy &fragment, const AssociationTree &tree, AssociationId target);
+[[nodiscard]] std::vector<NewAssociation> additionsOf(const Snapshot &fragment, const AssociationTree &tree, AssociationId target);
 
 } // namespace apportion

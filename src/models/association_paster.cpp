@@ -15,8 +15,8 @@ AssociationPaster::AssociationPaster(Document *document, QObject *parent)
 
 void AssociationPaster::pasteCopies(std::vector<AssociationId> ids, AssociationId target)
 {
-    m_source = [ids = std::move(ids), target, policy = m_document->policy()](const AssociationTree &tree) {
-        return Wanted { additionsOf(fragmentOf(policy, ids), tree, target), {} };
+    m_source = [ids = std::move(ids), target, now = m_document->snapshot()](const AssociationTree &tree) {
+        return Wanted { additionsOf(fragmentOf(now, ids), tree, target), {} };
     };
     request();
 }
@@ -25,7 +25,7 @@ void AssociationPaster::pasteFragment(const QByteArray &bytes, AssociationId tar
 {
     m_source = [bytes, target](const AssociationTree &tree) {
         const ParsedPolicy parsed = readPolicyJson(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())), {});
-        return Wanted { additionsOf(parsed.policy, tree, target), parsed.usable ? QString() : tr("What was copied cannot be read.") };
+        return Wanted { additionsOf(parsed, tree, target), parsed.usable ? QString() : tr("What was copied cannot be read.") };
     };
     request();
 }
@@ -33,10 +33,10 @@ void AssociationPaster::pasteFragment(const QByteArray &bytes, AssociationId tar
 void AssociationPaster::pasteFlatFile(std::string lines, AssociationId target)
 {
     m_source = [lines = std::move(lines), target](const AssociationTree &tree) {
-        Policy read;
+        Snapshot read;
         Diagnostics diagnostics;
-        slurm::readFlatFile(lines, {}, read, diagnostics);
-        const auto lost = static_cast<int>(read.foreignAssociations->size());
+        slurm::readFlatFile(lines, {}, read.policy, diagnostics);
+        const auto lost = static_cast<int>(read.policy.foreignAssociations->size());
         return Wanted { additionsOf(read, tree, target), lost > 0 ? tr("%n lines could not be read and were left out.", nullptr, lost) : QString() };
     };
     request();

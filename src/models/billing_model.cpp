@@ -44,7 +44,7 @@ void BillingModel::setResults(std::shared_ptr<const Results> results)
     if (!m_gate.admits(results)) {
         return;
     }
-    const bool sameRows = m_results && m_results->evaluation->policy().jobs.sharesWith(results->evaluation->policy().jobs)
+    const bool sameRows = m_results && m_results->evaluation->situation().jobs.sharesWith(results->evaluation->situation().jobs)
         && m_results->evaluation->policy().partitions->size() == results->evaluation->policy().partitions->size()
         && m_results->evaluation->jobs().rowCount() == results->evaluation->jobs().rowCount();
     if (!sameRows) {
@@ -77,7 +77,7 @@ int BillingModel::rows() const
     }
     const Evaluation &evaluation = *m_results->evaluation;
     const std::size_t count
-        = m_allPartitions ? evaluation.policy().jobs->size() * evaluation.policy().partitions->size() : evaluation.jobs().rowCount();
+        = m_allPartitions ? evaluation.situation().jobs->size() * evaluation.policy().partitions->size() : evaluation.jobs().rowCount();
     return static_cast<int>(std::min<std::size_t>(count, std::numeric_limits<int>::max()));
 }
 
@@ -106,7 +106,7 @@ const BillingModel::Billed *BillingModel::billed(int row) const
         m_billed.clear();
     }
     const Policy &policy = m_results->evaluation->policy();
-    const std::vector<std::uint64_t> counts = requestedTres(policy, policy.jobs->at(at.job));
+    const std::vector<std::uint64_t> counts = requestedTres(policy, m_results->evaluation->situation().jobs->at(at.job));
     Billed result;
     for (std::size_t rule = 0; rule < rules.size(); ++rule) {
         result[rule] = bill(policy, policy.partitions->at(at.partition), counts, rules[rule]);
@@ -127,7 +127,7 @@ int BillingModel::columnCount(const QModelIndex &parent) const
 QVariant BillingModel::number(int row, int column) const
 {
     const Row at = rowAt(row);
-    const Job &job = m_results->evaluation->policy().jobs->at(at.job);
+    const Job &job = m_results->evaluation->situation().jobs->at(at.job);
     switch (column) {
     case Cpus:
         return job.cpus;
@@ -150,7 +150,7 @@ QVariant BillingModel::display(int row, int column) const
 {
     const Row at = rowAt(row);
     const Policy &policy = m_results->evaluation->policy();
-    const Job &job = policy.jobs->at(at.job);
+    const Job &job = m_results->evaluation->situation().jobs->at(at.job);
     switch (column) {
     case JobId:
         return QString::fromStdString(job.id);

@@ -16,7 +16,7 @@ namespace
 /// The row of a job in a partition, or nothing when the jobs no longer have it.
 std::optional<JobRow> findRow(const Evaluation &evaluation, const std::string &id, const std::string &partition)
 {
-    const std::vector<Job> &jobs = *evaluation.policy().jobs;
+    const std::vector<Job> &jobs = *evaluation.situation().jobs;
     const JobTable &table = evaluation.jobs();
     const auto found = std::find_if(jobs.begin(), jobs.end(), [&id](const Job &job) { return job.id == id; });
     if (found == jobs.end()) {
@@ -107,7 +107,7 @@ void ExplainModel::derive()
             clear();
             return;
         }
-        m_job = JobSubject { evaluation.policy().jobs->at(evaluation.jobs().job[job->row]).id, partitionOf(evaluation, job->row) };
+        m_job = JobSubject { evaluation.situation().jobs->at(evaluation.jobs().job[job->row]).id, partitionOf(evaluation, job->row) };
     }
     if (m_job) {
         const std::optional<JobRow> row = findRow(evaluation, m_job->job, m_job->partition);

@@ -150,10 +150,10 @@ JobFields jobFields(const Job &job)
     return fields;
 }
 
-std::string freeJobId(const Policy &policy)
+std::string freeJobId(const std::vector<Job> &jobs)
 {
     std::uint64_t highest = 0;
-    for (const Job &job : *policy.jobs) {
+    for (const Job &job : jobs) {
         std::uint64_t number = 0;
         std::from_chars(job.id.data(), job.id.data() + job.id.size(), number);
         highest = std::max(highest, number);
@@ -161,9 +161,9 @@ std::string freeJobId(const Policy &policy)
     return std::to_string(highest + 1);
 }
 
-std::vector<Job> jobsOfText(const Policy &policy, const QString &text, QString &error)
+std::vector<Job> jobsOfText(const std::vector<Job> &known, const QString &text, QString &error)
 {
-    Policy read;
+    Situation read;
     Diagnostics diagnostics;
     const bool any = slurm::readJobs(text.toStdString(), {}, read, diagnostics);
     std::vector<Job> jobs = *read.jobs;
@@ -173,10 +173,10 @@ std::vector<Job> jobsOfText(const Policy &policy, const QString &text, QString &
         return jobs;
     }
     std::set<std::string> taken;
-    for (const Job &job : *policy.jobs) {
+    for (const Job &job : known) {
         taken.insert(job.id);
     }
-    std::uint64_t next = std::stoull(freeJobId(policy));
+    std::uint64_t next = std::stoull(freeJobId(known));
     for (Job &job : jobs) {
         while (!taken.insert(job.id).second) {
             job.id = std::to_string(next++);

@@ -28,10 +28,10 @@ struct JobFields
 [[nodiscard]] QString readJobFields(const Policy &policy, const JobFields &fields, Job &job);
 /// The fields of a job.
 [[nodiscard]] JobFields jobFields(const Job &job);
-/// A number that no job of the policy has.
-[[nodiscard]] std::string freeJobId(const Policy &policy);
-/// The jobs of a text that scontrol show job printed. Numbers that @p policy has already are replaced. When none can be
-/// read, @p error says why.
-[[nodiscard]] std::vector<Job> jobsOfText(const Policy &policy, const QString &text, QString &error);
+/// A number that none of the jobs has.
+[[nodiscard]] std::string freeJobId(const std::vector<Job> &jobs);
+/// The jobs of a text that scontrol show job printed. Numbers that one of @p known has already are replaced. When
+/// none can be read, @p error says why.
+[[nodiscard]] std::vector<Job> jobsOfText(const std::vector<Job> &known, const QString &text, QString &error);
 
 } // namespace apportion

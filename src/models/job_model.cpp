@@ -17,7 +17,7 @@ constexpr std::size_t rememberedRows = 512;
 
 bool sameJobs(const Evaluation &a, const Evaluation &b)
 {
-    return a.policy().jobs.sharesWith(b.policy().jobs) && a.order().size() == b.order().size();
+    return a.situation().jobs.sharesWith(b.situation().jobs) && a.order().size() == b.order().size();
 }
 
 /// The term that a column shows; the priority for all others.
@@ -191,14 +191,14 @@ QString JobModel::partitionName(JobRow row) const
     }
     // The job names a partition that the policy does not have: the row's own place among its job's rows tells which.
     const JobTable &table = evaluation().jobs();
-    const Job &job = evaluation().policy().jobs->at(table.job[row]);
+    const Job &job = evaluation().situation().jobs->at(table.job[row]);
     const std::size_t place = table.partitionPlace(row, job);
     return place < job.partitions.size() ? QString::fromStdString(job.partitions[place]) : QString();
 }
 
 QVariant JobModel::display(JobRow row, int column) const
 {
-    const Job &job = evaluation().policy().jobs->at(evaluation().jobs().job[row]);
+    const Job &job = evaluation().situation().jobs->at(evaluation().jobs().job[row]);
     switch (column) {
     case JobId:
         return QString::fromStdString(job.id);
@@ -223,7 +223,7 @@ QVariant JobModel::number(JobRow row, int column) const
 {
     switch (column) {
     case JobId: {
-        const std::string &id = evaluation().policy().jobs->at(evaluation().jobs().job[row]).id;
+        const std::string &id = evaluation().situation().jobs->at(evaluation().jobs().job[row]).id;
         return QString::fromStdString(id).section(QLatin1Char('_'), 0, 0).toLongLong();
     }
     case User:
@@ -263,7 +263,7 @@ QVariant JobModel::data(const QModelIndex &index, int role) const
     case ScaleRole:
         return m_scale;
     case HeldRole:
-        return evaluation().policy().jobs->at(job).held;
+        return evaluation().situation().jobs->at(job).held;
     case AssociationIdRole:
         return evaluation().jobs().association[row];
     default:

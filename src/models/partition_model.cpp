@@ -66,7 +66,7 @@ QString enterName(Policy &draft, int row, const QString &text)
     if (known != unknownIndex && known != row) {
         return PartitionModel::tr("There is a partition “%1” already.").arg(text);
     }
-    renamePartition(draft, static_cast<std::size_t>(row), name);
+    draft.partitions.edit()[static_cast<std::size_t>(row)].name = name;
     return {};
 }
 

@@ -202,7 +202,8 @@ bool PolicyTableModel::setData(const QModelIndex &index, const QVariant &value, 
         Q_EMIT editRefused(index, m_error);
         return false;
     }
-    const PolicyEdit edit = editBetween(policy(), draft);
+    PolicyEdit edit = editBetween(policy(), draft);
+    letJobsFollow(edit, policy(), m_document->situation());
     const int parts = edit.priority.has_value() + edit.tres.has_value() + edit.nodeGroups.has_value() + edit.partitions.has_value()
         + edit.qos.has_value() + edit.chips.has_value() + edit.jobs.has_value() + !edit.options.associations.empty()
         + edit.clusterOptions.has_value();

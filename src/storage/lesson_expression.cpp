@@ -88,7 +88,7 @@ LessonResult<LessonObject> findJob(const std::string &name, const Evaluation &ev
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
         const std::uint16_t index = jobs.partition[row];
         const bool there = partition.empty() || (index < policy.partitions->size() && policy.partitions.get()[index].name == partition);
-        if (policy.jobs.get()[jobs.job[row]].id == id && there) {
+        if (evaluation.situation().jobs.get()[jobs.job[row]].id == id && there) {
             LessonObject object;
             object.kind = ObjectRef::Kind::Job;
             object.row = row;

@@ -118,19 +118,18 @@ namespace
 {
 
 /// Usage as it is after some time in which nobody runs anything.
-void letTimePass(Policy &policy, const SlurmTime &time, std::vector<AssociationId> &changed)
+void letTimePass(const Policy &policy, Situation &situation, const SlurmTime &time, std::vector<AssociationId> &changed)
 {
-    AssociationTree &tree = policy.associations;
     const double left = decayOver(decayFactor(policy.priority.halfLife), static_cast<double>(time.minutes) * 60.0);
-    for (const AssociationId id : std::vector<AssociationId>(tree.layout().ids().begin(), tree.layout().ids().end())) {
-        if (tree.ownUsage(id) > 0.0L) {
-            tree.setOwnUsage(id, tree.ownUsage(id) * static_cast<long double>(left));
+    for (const AssociationId id : policy.associations.layout().ids()) {
+        if (situation.ownUsage(id) > 0.0L) {
+            situation.setOwnUsage(id, situation.ownUsage(id) * static_cast<long double>(left));
             changed.push_back(id);
         }
     }
 }
 
-LessonResult<LessonChange> changeAssociation(const std::string &what, const LessonObject &object, const std::string &value, Policy &policy)
+LessonResult<LessonChange> changeAssociation(const std::string &what, const LessonObject &object, const std::string &value, Snapshot &draft)
 {
     LessonChange change;
     change.associations = { object.association };
@@ -139,7 +138,7 @@ LessonResult<LessonChange> changeAssociation(const std::string &what, const Less
         if (value != "parent" && (!number || *number > maxRawShares)) {
             return refuseChange<LessonChange>(APPORTION_TEXT("“%1” are no shares"), value);
         }
-        policy.associations.setRawShares(object.association, value == "parent" ? sharesParent : static_cast<std::uint32_t>(*number));
+        draft.policy.associations.setRawShares(object.association, value == "parent" ? sharesParent : static_cast<std::uint32_t>(*number));
         return { change, {} };
     }
     const auto number = decimalNumber(value);
@@ -147,31 +146,31 @@ LessonResult<LessonChange> changeAssociation(const std::string &what, const Less
         return refuseChange<LessonChange>(APPORTION_TEXT("“%1” cannot be changed so"), what + " = " + value);
     }
     change.kind = LessonChange::Kind::Usage;
-    policy.associations.setOwnUsage(object.association, *number);
+    draft.situation.setOwnUsage(object.association, *number);
     return { change, {} };
 }
 
 LessonResult<LessonChange> changeObject(
-    const std::string &what, const std::string &name, const std::string &value, const Evaluation &evaluation, Policy &policy)
+    const std::string &what, const std::string &name, const std::string &value, const Evaluation &evaluation, Snapshot &draft)
 {
     const auto object = findLessonObject(name, evaluation);
     if (!object) {
         return { std::nullopt, object.error };
     }
     if (object.value->kind == ObjectRef::Kind::Association) {
-        return changeAssociation(what, *object.value, value, policy);
+        return changeAssociation(what, *object.value, value, draft);
     }
     LessonChange change;
     change.index = object.value->index;
     if (object.value->kind == ObjectRef::Kind::Partition && what == "weights") {
         slurm::BadEntries bad;
-        policy.partitions.edit()[change.index].billingWeights = slurm::parseTresWeights(value, bad);
+        draft.policy.partitions.edit()[change.index].billingWeights = slurm::parseTresWeights(value, bad);
         change.kind = LessonChange::Kind::Weights;
         return bad.empty() ? LessonResult<LessonChange> { change, {} } : refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no weight"), bad.front());
     }
     const auto nice = wholeNumber(value);
     if (object.value->kind == ObjectRef::Kind::Job && what == "nice" && nice && std::abs(*nice) <= 2147483645) {
-        policy.jobs.edit()[change.index].nice = static_cast<std::int32_t>(*nice);
+        draft.situation.jobs.edit()[change.index].nice = static_cast<std::int32_t>(*nice);
         change.kind = LessonChange::Kind::Nice;
         return { change, {} };
     }
@@ -180,7 +179,7 @@ LessonResult<LessonChange> changeObject(
 
 } // namespace
 
-LessonResult<LessonChange> applyLessonChange(const std::string &text, const Evaluation &evaluation, Policy &policy)
+LessonResult<LessonChange> applyLessonChange(const std::string &text, const Evaluation &evaluation, Snapshot &draft)
 {
     const auto sides = splitOnce(text, " = ");
     if (!sides) {
@@ -195,7 +194,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
             return refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no time"), sides->second);
         }
         change.kind = LessonChange::Kind::Usage;
-        letTimePass(policy, *time, change.associations);
+        letTimePass(draft.policy, draft.situation, *time, change.associations);
         return { change, {} };
     }
     if (const auto key = findPriorityKey(sides->first)) {
@@ -203,7 +202,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
         slurm::Findings findings(diagnostics);
         change.kind = LessonChange::Kind::Setting;
         change.key = *key;
-        const bool read = slurm::readPriorityKey(*key, { sides->first, sides->second, {} }, {}, policy, findings);
+        const bool read = slurm::readPriorityKey(*key, { sides->first, sides->second, {} }, {}, draft.policy, findings);
         return read ? LessonResult<LessonChange> { change, {} }
                     : refuseChange<LessonChange>(APPORTION_TEXT("“%1” is no value of that setting"), sides->second);
     }
@@ -211,7 +210,7 @@ LessonResult<LessonChange> applyLessonChange(const std::string &text, const Eval
     if (!subject) {
         return refuseChange<LessonChange>(APPORTION_TEXT("There is no setting “%1”"), sides->first);
     }
-    return changeObject(subject->first, subject->second, sides->second, evaluation, policy);
+    return changeObject(subject->first, subject->second, sides->second, evaluation, draft);
 }
 
 Text checkLessonPoint(const std::string &text, const Evaluation &evaluation)
@@ -250,7 +249,7 @@ namespace
 class LessonCheck
 {
 public:
-    LessonCheck(const Lesson &lesson, const Policy &sample) : m_lesson(lesson), m_policy(sample) { reevaluate(); }
+    LessonCheck(const Lesson &lesson, const Snapshot &sample) : m_lesson(lesson), m_now(sample) { reevaluate(); }
 
     Diagnostics run()
     {
@@ -274,7 +273,7 @@ public:
     }
 
 private:
-    void reevaluate() { m_evaluation = *evaluate(m_policy, m_options); }
+    void reevaluate() { m_evaluation = *evaluate(m_now, m_options); }
 
     void tell(std::uint32_t line, const Text &message)
     {
@@ -330,13 +329,13 @@ private:
             m_options.mergeTiedAccounts = directive.text == "on";
             return reevaluate();
         case Kind::Change: {
-            Policy changed = m_policy;
+            Snapshot changed = m_now;
             const auto change = applyLessonChange(directive.text, m_evaluation, changed);
             tell(directive.line, change.error);
-            if (change && changed == m_policy) {
+            if (change && changed == m_now) {
                 tell(directive.line, { APPORTION_TEXT("“%1” changes nothing"), { directive.text } });
             }
-            m_policy = std::move(changed);
+            m_now = std::move(changed);
             return reevaluate();
         }
         case Kind::Expect: {
@@ -353,7 +352,7 @@ private:
     }
 
     const Lesson &m_lesson;
-    Policy m_policy;
+    Snapshot m_now;
     EvaluationOptions m_options;
     Evaluation m_evaluation;
     Diagnostics m_diagnostics;
@@ -361,7 +360,7 @@ private:
 
 } // namespace
 
-Diagnostics checkLesson(const Lesson &lesson, const Policy &sample)
+Diagnostics checkLesson(const Lesson &lesson, const Snapshot &sample)
 {
     return LessonCheck(lesson, sample).run();
 }

@@ -67,8 +67,8 @@ struct LessonChange
 };
 
 /// Makes "shares of account b = 60", "usage of user u1 in b = 0", "time passes = 7-0" (usage decays, nobody runs),
-/// "weights of partition p = CPU=1,Mem=0.25G", "nice of job 1 = 100" or "PriorityWeightAge = 1000" in @p policy.
-[[nodiscard]] LessonResult<LessonChange> applyLessonChange(const std::string &text, const Evaluation &evaluation, Policy &policy);
+/// "weights of partition p = CPU=1,Mem=0.25G", "nice of job 1 = 100" or "PriorityWeightAge = 1000" in @p draft.
+[[nodiscard]] LessonResult<LessonChange> applyLessonChange(const std::string &text, const Evaluation &evaluation, Snapshot &draft);
 
 /// The algorithm of that name (algorithmName()); nothing for "policy".
 [[nodiscard]] LessonResult<std::optional<Algorithm>> lessonAlgorithm(const std::string &text);
@@ -77,6 +77,6 @@ struct LessonChange
 
 /// Goes through all steps as a reader does, with the sample that is handed in: every expression, question, expectation and
 /// place that is pointed at. What does not hold comes back with the line of the file.
-[[nodiscard]] Diagnostics checkLesson(const Lesson &lesson, const Policy &sample);
+[[nodiscard]] Diagnostics checkLesson(const Lesson &lesson, const Snapshot &sample);
 
 } // namespace apportion

@@ -32,7 +32,7 @@ void tryLesson(ReadLesson &read)
             { QFileInfo(read.lesson.path).fileName().toStdString(), 1 }, {} });
         return;
     }
-    const Diagnostics found = checkLesson(read.lesson, sample.policy);
+    const Diagnostics found = checkLesson(read.lesson, sample);
     read.diagnostics.insert(read.diagnostics.end(), found.begin(), found.end());
 }
 

@@ -145,6 +145,7 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
     ReadPolicy read = readPolicyFile(path, progress);
     OpenedFiles opened;
     opened.policy = std::move(read.policy);
+    opened.situation = std::move(read.situation);
     opened.diagnostics = std::move(read.diagnostics);
     opened.usable = read.usable;
     opened.complete = read.complete;
@@ -163,6 +164,7 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     slurm::Imported imported = slurm::importFiles(files, clock, progress);
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
+    opened.situation = std::move(imported.situation);
     opened.diagnostics = std::move(imported.diagnostics);
     opened.usable = imported.usable;
     opened.complete = imported.usable;

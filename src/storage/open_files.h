@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "core/policy/situation.h"
 #include "slurm/import/import.h"
 
 #include <QByteArray>
@@ -14,9 +14,8 @@ namespace apportion
 {
 
 /// A policy from whatever files were given.
-struct OpenedFiles
+struct OpenedFiles : Snapshot
 {
-    Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< there is a policy to show
     /// Nothing of what was given is known to be damaged or lost. Else what is there is only good for rescue: nothing is to be

@@ -49,6 +49,7 @@ ReadPolicy readBytes(QFile &file, Progress *progress)
     read.checksum = policyChecksum(bytes);
     ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString(), progress);
     read.policy = std::move(parsed.policy);
+    read.situation = std::move(parsed.situation);
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
     read.complete = parsed.complete;
@@ -99,16 +100,16 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
     }
 }
 
-WrittenPolicy writePolicyFile(const QString &path, const Policy &policy, const QByteArray &expectedChecksum, Progress *progress)
+WrittenPolicy writePolicyFile(const QString &path, const Snapshot &now, const QByteArray &expectedChecksum, Progress *progress)
 {
     countWork(Work::Write);
     WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
     const auto isCancelled = [progress] { return progress != nullptr && progress->isCancelled(); };
-    const std::uint64_t rows = policyJsonRows(policy);
+    const std::uint64_t rows = policyJsonRows(now);
     if (progress != nullptr) {
         progress->begin(2 * rows); // making the text takes about as long as writing it
     }
-    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(policy, progress));
+    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(now, progress));
     if (isCancelled()) {
         return stopped;
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "core/policy/situation.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -19,9 +19,8 @@ inline constexpr const char *policyFileExtension = ".apportion";
 inline constexpr qint64 largestPolicyFile = 0x7fffffff;
 
 /// A policy file as read.
-struct ReadPolicy
+struct ReadPolicy : Snapshot
 {
-    Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< it could be read and is a policy file of a format known here
     bool complete = false; ///< all of it could be parsed, and is as it was written: saving over it would lose nothing unsaid
@@ -52,7 +51,7 @@ struct WrittenPolicy
 /// @p expectedChecksum is that of the file as it was last read or written here; a file that is there and has another
 /// one is not overwritten. Empty: it is overwritten whatever it holds. @p progress may be null.
 [[nodiscard]] WrittenPolicy writePolicyFile(
-    const QString &path, const Policy &policy, const QByteArray &expectedChecksum = {}, Progress *progress = nullptr);
+    const QString &path, const Snapshot &now, const QByteArray &expectedChecksum = {}, Progress *progress = nullptr);
 
 /// The checksum of a file's bytes as it is used here.
 [[nodiscard]] QByteArray policyChecksum(QByteArrayView bytes);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "core/policy/situation.h"
 
 #include <string>
 #include <string_view>
@@ -14,15 +14,14 @@ namespace apportion
 inline constexpr int policyFormat = 2;
 
 /// What a policy file's text gives.
-struct ParsedPolicy
+struct ParsedPolicy : Snapshot
 {
-    Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< it is a policy file of a format known here
     bool complete = false; ///< all of it could be parsed, and is as it was written as far as that can be known
 };
 
-/// Writes a policy as JSON: stable order of keys, a line for each association, node group, partition, QOS and job, so
+/// Writes a policy and its situation as JSON: stable order of keys, a line for each association, node group, partition, QOS and job, so
 /// that a diff shows what changed. Associations stand depth first in Slurm's order, whatever order they were made in:
 /// the same policy gives the same bytes. What is at its default is left out of such lines. It ends with the sums of its
 /// lines (policy_sums.h).
@@ -30,10 +29,10 @@ struct ParsedPolicy
 /// Not kept: ids, removed associations, and where in slurm.conf foreign lines were read.
 ///
 /// @p progress may be null; the text is policyJsonRows() of what it has to do. When it is cancelled, the text ends early.
-[[nodiscard]] std::string writePolicyJson(const Policy &policy, Progress *progress = nullptr);
+[[nodiscard]] std::string writePolicyJson(const Snapshot &now, Progress *progress = nullptr);
 
 /// How many lines of a policy's text stand for associations and jobs: what there can be many of.
-[[nodiscard]] std::uint64_t policyJsonRows(const Policy &policy);
+[[nodiscard]] std::uint64_t policyJsonRows(const Snapshot &now);
 
 /// Reads the text of a policy file. @p file is the name for diagnostics. The text may be anything: what cannot be
 /// understood is told, the rest is read. @p progress may be null; when it is cancelled, reading ends early.

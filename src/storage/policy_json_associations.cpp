@@ -13,7 +13,8 @@ std::size_t AssociationReader::UserKeyHash::operator()(const UserKey &key) const
     return static_cast<std::size_t>(mixed * 0xff51afd7ed558ccdU);
 }
 
-AssociationReader::AssociationReader(AssociationTree &tree, ReadReport &report) : m_tree(tree), m_report(report)
+AssociationReader::AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report)
+    : m_tree(tree), m_situation(situation), m_report(report)
 {
     m_accounts.emplace(tree.name(AssociationTree::root()), AssociationTree::root());
 }
@@ -98,7 +99,7 @@ void AssociationReader::setRoot(const Line &line)
         m_accounts.emplace(line.account, root);
     }
     m_tree.setRawShares(root, line.shares == sharesParent ? 1 : line.shares);
-    m_tree.setOwnUsage(root, line.usage);
+    m_situation.setOwnUsage(root, line.usage);
     m_tree.setPriority(root, line.priority);
     m_tree.setOptions(root, line.options);
 }
@@ -121,9 +122,7 @@ void AssociationReader::place(const Line &line, AssociationId above)
         id = m_tree.addAccount(above, line.account, line.shares);
         m_accounts.emplace(line.account, id);
     }
-    if (line.usage != 0.0L) {
-        m_tree.setOwnUsage(id, line.usage);
-    }
+    m_situation.setOwnUsage(id, line.usage);
     if (line.priority != noPriority) {
         m_tree.setPriority(id, line.priority);
     }

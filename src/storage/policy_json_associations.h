@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/association_tree.h"
+#include "core/policy/situation.h"
 #include "storage/row_reader.h"
 
 #include <string>
@@ -17,7 +17,7 @@ namespace apportion
 class AssociationReader
 {
 public:
-    AssociationReader(AssociationTree &tree, ReadReport &report);
+    AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report);
 
     void add(JsonValue &row);
     /// Hangs up what came before its account, and reports what has none.
@@ -62,6 +62,7 @@ private:
     void reportTwice(const Line &line);
 
     AssociationTree &m_tree;
+    Situation &m_situation;
     ReadReport &m_report;
     std::unordered_map<std::string, AssociationId> m_accounts;
     std::unordered_set<UserKey, UserKeyHash> m_users;

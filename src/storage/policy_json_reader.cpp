@@ -26,11 +26,11 @@ namespace
 class PolicyReader
 {
 public:
-    explicit PolicyReader(ReadReport &report) : m_report(report), m_associations(m_policy.associations, report) { }
+    explicit PolicyReader(ReadReport &report) : m_report(report), m_associations(m_read.policy.associations, m_read.situation, report) { }
 
     void member(JsonValue &value);
     void element(JsonValue &value, const std::string &member);
-    [[nodiscard]] Policy finish();
+    [[nodiscard]] Snapshot finish();
 
 private:
     /// A member that is an array: what its elements are, and who takes them.
@@ -50,7 +50,7 @@ private:
     bool isWrong(const JsonValue &value, JsonValue::Kind kind, const std::string &member);
 
     ReadReport &m_report;
-    Policy m_policy;
+    Snapshot m_read;
     AssociationReader m_associations;
     std::vector<std::pair<std::size_t, JsonValue>> m_partitionNodes; ///< by partition; they may precede the node groups
 };
@@ -61,14 +61,14 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
     using R = PolicyReader;
     static constexpr std::array<Table, 9> tables = { {
         { "trackedTres", Kind::String, [](R &r, JsonValue &v) { r.trackTres(v); } },
-        { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.chips, v, readChip); } },
-        { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.nodeGroups, v, readNodeGroup); } },
+        { "chips", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.chips, v, readChip); } },
+        { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.nodeGroups, v, readNodeGroup); } },
         { "partitions", Kind::Object, [](R &r, JsonValue &v) { r.addPartition(v); } },
-        { "qos", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.qos, v, readQos); } },
+        { "qos", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.qos, v, readQos); } },
         { "associations", Kind::Object, [](R &r, JsonValue &v) { r.m_associations.add(v); } },
-        { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.jobs, v, readJob); } },
-        { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_policy.foreignConf, v, readForeignLine); } },
-        { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
+        { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.jobs, v, readJob); } },
+        { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
+        { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
     } };
     const auto found = std::find_if(tables.begin(), tables.end(), [name](const Table &table) { return table.name == name; });
     return found == tables.end() ? nullptr : &*found;
@@ -103,8 +103,8 @@ void PolicyReader::addRow(Shared<std::vector<Row>> &table, JsonValue &value, voi
 
 void PolicyReader::trackTres(const JsonValue &value)
 {
-    if (m_policy.tres.size() < slurm::mostTres) {
-        m_policy.tres.track(value.text);
+    if (m_read.policy.tres.size() < slurm::mostTres) {
+        m_read.policy.tres.track(value.text);
         return;
     }
     m_report.add(Severity::Error, "policy-too-many", value.line, { APPORTION_TEXT("more rows than %1"), { std::to_string(slurm::mostTres) } },
@@ -114,10 +114,10 @@ void PolicyReader::trackTres(const JsonValue &value)
 void PolicyReader::addPartition(JsonValue &value)
 {
     if (JsonValue *nodes = value.find("nodes")) {
-        m_partitionNodes.emplace_back(m_policy.partitions->size(), std::move(*nodes));
+        m_partitionNodes.emplace_back(m_read.policy.partitions->size(), std::move(*nodes));
         nodes->taken = true;
     }
-    addRow(m_policy.partitions, value, readPartition);
+    addRow(m_read.policy.partitions, value, readPartition);
 }
 
 void PolicyReader::element(JsonValue &value, const std::string &member)
@@ -137,7 +137,7 @@ void PolicyReader::member(JsonValue &value)
     if (value.key == "settings") {
         RowReader settings(value, m_report);
         if (!isWrong(value, JsonValue::Kind::Object, value.key)) {
-            readSettings(settings, m_policy);
+            readSettings(settings, m_read.policy);
         }
         return;
     }
@@ -146,24 +146,24 @@ void PolicyReader::member(JsonValue &value)
     RowReader members(document, m_report);
     static_cast<void>(members.take("format"));
     static_cast<void>(members.take(policySumsKey.data())); // of the text as a whole
-    members.read("cluster", m_policy.clusterName);
-    members.read("clusterOptions", m_policy.clusterOptions);
-    members.read("licenses", m_policy.licenses);
+    members.read("cluster", m_read.policy.clusterName);
+    members.read("clusterOptions", m_read.policy.clusterOptions);
+    members.read("licenses", m_read.policy.licenses);
     members.reportUnknown();
 }
 
 void PolicyReader::resolveNodes()
 {
-    const std::vector<std::string> words = nodeGroupWords(*m_policy.nodeGroups);
+    const std::vector<std::string> words = nodeGroupWords(*m_read.policy.nodeGroups);
     std::unordered_map<std::string_view, std::uint32_t> groups;
     for (std::uint32_t i = 0; i < words.size(); ++i) {
         groups.emplace(words[i], i);
     }
     for (auto &[index, nodes] : m_partitionNodes) {
-        if (index >= m_policy.partitions->size() || isWrong(nodes, JsonValue::Kind::Object, nodes.key)) {
+        if (index >= m_read.policy.partitions->size() || isWrong(nodes, JsonValue::Kind::Object, nodes.key)) {
             continue;
         }
-        std::vector<PartitionNodes> &into = m_policy.partitions.edit()[index].nodes;
+        std::vector<PartitionNodes> &into = m_read.policy.partitions.edit()[index].nodes;
         for (const JsonValue &entry : nodes.values) {
             const auto group = groups.find(entry.key);
             const auto count = entry.isNumber() ? toUnsigned(entry.text) : std::nullopt;
@@ -178,11 +178,11 @@ void PolicyReader::resolveNodes()
     }
 }
 
-Policy PolicyReader::finish()
+Snapshot PolicyReader::finish()
 {
     m_associations.finish();
     resolveNodes();
-    return std::move(m_policy);
+    return std::move(m_read);
 }
 
 /// The format of a document, found without reading more than is needed; nothing when it is no policy file.
@@ -289,7 +289,7 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
     }
     const bool parsedAll = reportSyntax(error, sums, report);
     parsed.complete = parsedAll && isAsWritten && (progress == nullptr || !progress->isCancelled());
-    parsed.policy = reader.finish();
+    static_cast<Snapshot &>(parsed) = reader.finish();
     parsed.diagnostics = report.take();
     parsed.usable = true;
     return parsed;

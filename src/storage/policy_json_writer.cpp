@@ -83,8 +83,9 @@ void writePartition(std::string &to, const Partition &partition, const std::vect
     out.end();
 }
 
-void writeAssociation(std::string &to, const AssociationTree &tree, AssociationId id)
+void writeAssociation(std::string &to, const Snapshot &now, AssociationId id)
 {
+    const AssociationTree &tree = now.policy.associations;
     RowWriter out(to);
     if (tree.isUser(id)) {
         out.write("user", tree.name(id));
@@ -101,7 +102,7 @@ void writeAssociation(std::string &to, const AssociationTree &tree, AssociationI
     } else {
         out.write("shares", tree.rawShares(id));
     }
-    out.writeUnless(0.0L, "usage", tree.ownUsage(id));
+    out.writeUnless(0.0L, "usage", now.situation.ownUsage(id));
     out.writeUnless(noPriority, "priority", tree.priority(id));
     out.writeUnless(std::string_view(), "options", tree.options(id));
     out.end();
@@ -126,17 +127,18 @@ std::vector<std::string> addedTres(const TresTable &tres)
 
 } // namespace
 
-std::uint64_t policyJsonRows(const Policy &policy)
+std::uint64_t policyJsonRows(const Snapshot &now)
 {
-    return policy.associations.count() + policy.jobs->size();
+    return now.policy.associations.count() + now.situation.jobs->size();
 }
 
-std::string writePolicyJson(const Policy &policy, Progress *progress)
+std::string writePolicyJson(const Snapshot &now, Progress *progress)
 {
+    const Policy &policy = now.policy;
     countWork(Work::Write);
     std::string out;
     constexpr std::size_t usualLine = 100;
-    out.reserve(4096 + usualLine * (policy.associations.count() + 3 * policy.jobs->size()));
+    out.reserve(4096 + usualLine * (policy.associations.count() + 3 * now.situation.jobs->size()));
     RowWriter document(out, memberIndent);
     document.write("format", policyFormat);
     document.write("cluster", policy.clusterName);
@@ -152,9 +154,8 @@ std::string writePolicyJson(const Policy &policy, Progress *progress)
     writeRows(document, "qos", *policy.qos, writerOf(schema::qosFields()));
     const AssociationTree &tree = policy.associations;
     writeRows(
-        document, "associations", tree.layout().depthFirst(), [&tree](std::string &to, AssociationId id) { writeAssociation(to, tree, id); },
-        progress);
-    writeRows(document, "jobs", *policy.jobs, writerOf(schema::jobFields()), progress);
+        document, "associations", tree.layout().depthFirst(), [&now](std::string &to, AssociationId id) { writeAssociation(to, now, id); }, progress);
+    writeRows(document, "jobs", *now.situation.jobs, writerOf(schema::jobFields()), progress);
     writeRows(document, "foreignConf", *policy.foreignConf, writeForeignLine);
     writeRows(
         document, "foreignAssociations", *policy.foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });

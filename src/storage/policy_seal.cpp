@@ -37,7 +37,7 @@ UnsealedPolicy readUnsealedPolicy(std::string_view text, const std::string &file
     read.state = !parsed.usable || loses        ? UnsealedPolicy::State::Damaged
         : sums.state == SumsCheck::State::Right ? UnsealedPolicy::State::Sealed
                                                 : UnsealedPolicy::State::Whole;
-    read.policy = std::move(parsed.policy);
+    static_cast<Snapshot &>(read) = std::move(parsed);
     read.diagnostics = std::move(parsed.diagnostics);
     return read;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@ namespace apportion
 {
 
 /// What came of reading a policy file's text for new sums.
-struct UnsealedPolicy
+struct UnsealedPolicy : Snapshot
 {
     enum class State : std::uint8_t {
         Sealed, ///< its sums are right: there is nothing to do
@@ -20,7 +20,6 @@ struct UnsealedPolicy
     };
 
     State state = State::Damaged;
-    Policy policy;
     Diagnostics diagnostics; ///< what stands in the way, and what is only to be told
 };
 

@@ -15,7 +15,7 @@ using namespace apportion;
 namespace
 {
 
-Policy generated(const benchmark::State &state)
+Snapshot generated(const benchmark::State &state)
 {
     return test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 1000, 7 });
 }
@@ -31,17 +31,17 @@ Policy refilled(Policy policy)
 
 void benchCheck(benchmark::State &state)
 {
-    const Policy policy = generated(state);
+    const Snapshot now = generated(state);
     for ([[maybe_unused]] auto _ : state) {
-        benchmark::DoNotOptimize(check(policy));
+        benchmark::DoNotOptimize(check(now.policy, now.situation));
     }
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
 void benchDifference(benchmark::State &state)
 {
-    const Policy baseline = generated(state);
-    const Policy draft = refilled(generated(state)); // nothing shared, the same ids
+    const Policy baseline = generated(state).policy;
+    const Policy draft = refilled(generated(state).policy); // nothing shared, the same ids
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(difference(baseline, draft));
     }
@@ -50,9 +50,9 @@ void benchDifference(benchmark::State &state)
 
 void benchCompareUsers(benchmark::State &state)
 {
-    const Policy policy = generated(state);
-    const auto baseline = evaluate(policy);
-    const auto draft = evaluate(refilled(policy));
+    const Snapshot now = generated(state);
+    const auto baseline = evaluate(now);
+    const auto draft = evaluate(refilled(now.policy), now.situation);
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(compareUsers(*baseline, *draft));
     }
@@ -61,17 +61,17 @@ void benchCompareUsers(benchmark::State &state)
 
 void benchCommands(benchmark::State &state)
 {
-    const Policy baseline = generated(state);
+    const auto [baseline, situation] = generated(state);
     const Policy draft = refilled(baseline);
     for ([[maybe_unused]] auto _ : state) {
-        benchmark::DoNotOptimize(slurm::sacctmgrCommands(baseline, draft));
+        benchmark::DoNotOptimize(slurm::sacctmgrCommands(baseline, draft, nullptr, nullptr, situation, situation));
     }
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
 void benchDiffLines(benchmark::State &state)
 {
-    const Policy policy = generated(state);
+    const Policy policy = generated(state).policy;
     const std::string before = slurm::flatFile(policy);
     const std::string after = slurm::flatFile(refilled(policy));
     for ([[maybe_unused]] auto _ : state) {

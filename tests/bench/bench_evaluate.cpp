@@ -12,23 +12,24 @@ namespace
 
 void benchEvaluate(benchmark::State &state, Algorithm algorithm)
 {
-    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    const auto [policy, situation] = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
     EvaluationOptions options;
     options.algorithm = algorithm;
-    Evaluation evaluation = evaluate(policy, options).value();
+    Evaluation evaluation = evaluate(policy, situation, options).value();
     for ([[maybe_unused]] auto _ : state) {
-        evaluation = evaluate(policy, options, {}, std::move(evaluation)).value();
+        evaluation = evaluate(policy, situation, options, {}, std::move(evaluation)).value();
         benchmark::DoNotOptimize(evaluation.factor.data());
     }
     state.SetItemsProcessed(state.iterations() * policy.associations.count());
-    const std::size_t bytes = policy.associations.memoryBytes() + evaluation.memoryBytes();
+    const std::size_t usage = situation.ownUsageColumn().size() * sizeof(long double);
+    const std::size_t bytes = policy.associations.memoryBytes() + usage + evaluation.memoryBytes();
     state.counters["bytes_per_association"] = static_cast<double>(bytes) / policy.associations.count();
 }
 
 void benchPriority(benchmark::State &state)
 {
-    const Policy policy = test::generatedPolicy({ 100000, static_cast<std::uint32_t>(state.range(0)), 7 });
-    Evaluation evaluation = evaluate(policy).value();
+    const auto [policy, situation] = test::generatedPolicy({ 100000, static_cast<std::uint32_t>(state.range(0)), 7 });
+    Evaluation evaluation = evaluate(policy, situation).value();
     const PriorityContext context(policy, evaluation.layout(), evaluation.now());
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(context.computePriorities(evaluation, {}));

@@ -13,7 +13,7 @@ namespace
 
 void benchReadFlatFile(benchmark::State &state)
 {
-    const std::string text = slurm::flatFile(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }));
+    const std::string text = slurm::flatFile(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }).policy);
     for ([[maybe_unused]] auto _ : state) {
         Policy policy;
         Diagnostics diagnostics;
@@ -26,7 +26,7 @@ void benchReadFlatFile(benchmark::State &state)
 
 void benchWriteFlatFile(benchmark::State &state)
 {
-    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }).policy;
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(slurm::flatFile(policy));
     }
@@ -45,9 +45,9 @@ void benchReadPolicyFile(benchmark::State &state)
 
 void benchWritePolicyFile(benchmark::State &state)
 {
-    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    const Snapshot now = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
     for ([[maybe_unused]] auto _ : state) {
-        benchmark::DoNotOptimize(writePolicyJson(policy));
+        benchmark::DoNotOptimize(writePolicyJson(now));
     }
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }

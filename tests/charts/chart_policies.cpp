@@ -11,24 +11,24 @@ namespace apportion::test
 namespace
 {
 
-AssociationId addUser(Policy &policy, AssociationId account, const char *name, std::uint32_t shares, long double usage)
+AssociationId addUser(Snapshot &now, AssociationId account, const char *name, std::uint32_t shares, long double usage)
 {
-    const AssociationId user = policy.associations.addUser(account, name, shares);
-    policy.associations.setOwnUsage(user, usage);
+    const AssociationId user = now.policy.associations.addUser(account, name, shares);
+    now.situation.setOwnUsage(user, usage);
     return user;
 }
 
-void addJob(Policy &policy, const char *id, const char *user, const char *account, std::int64_t waitedDays, std::uint32_t cpus, std::int32_t nice = 0,
+void addJob(Snapshot &now, const char *id, const char *user, const char *account, std::int64_t waitedDays, std::uint32_t cpus, std::int32_t nice = 0,
     std::int64_t site = 0)
 {
-    constexpr std::int64_t now = 1'700'000'000;
+    constexpr std::int64_t asked = 1'700'000'000;
     Job job;
     job.id = id;
     job.user = user;
     job.account = account;
     job.qos = waitedDays > 5 ? "high" : "normal";
     job.partitions = { cpus > 64 ? "large" : "batch" };
-    job.submitTime = now - waitedDays * 86400;
+    job.submitTime = asked - waitedDays * 86400;
     job.accrueTime = job.submitTime;
     job.eligibleTime = job.submitTime;
     job.cpus = cpus;
@@ -36,7 +36,7 @@ void addJob(Policy &policy, const char *id, const char *user, const char *accoun
     job.tres = { { "cpu", cpus }, { "gres/gpu", cpus / 16 } };
     job.nice = nice;
     job.siteFactor = site;
-    policy.jobs.edit().push_back(job);
+    now.situation.jobs.edit().push_back(job);
 }
 
 void addCluster(Policy &policy)
@@ -62,9 +62,10 @@ void addCluster(Policy &policy)
 
 } // namespace
 
-Policy fiveAccounts()
+Snapshot fiveAccounts()
 {
-    Policy policy;
+    Snapshot now;
+    Policy &policy = now.policy;
     policy.priority.set(PriorityFlag::NoFairTree);
     policy.priority.halfLife.minutes = 14 * 24 * 60;
     AssociationTree &tree = policy.associations;
@@ -75,17 +76,18 @@ Policy fiveAccounts()
     const AssociationId c = tree.addAccount(a, "c", 10);
     const AssociationId e = tree.addAccount(d, "e", 25);
     const AssociationId f = tree.addAccount(d, "f", 35);
-    addUser(policy, b, "u1", 1, 20.0L);
-    addUser(policy, c, "u2", 1, 25.0L);
-    addUser(policy, c, "u3", 1, 0.0L);
-    addUser(policy, e, "u4", 1, 25.0L);
-    addUser(policy, f, "u5", 1, 0.0L);
-    return policy;
+    addUser(now, b, "u1", 1, 20.0L);
+    addUser(now, c, "u2", 1, 25.0L);
+    addUser(now, c, "u3", 1, 0.0L);
+    addUser(now, e, "u4", 1, 25.0L);
+    addUser(now, f, "u5", 1, 0.0L);
+    return now;
 }
 
-Policy smallUniversity()
+Snapshot smallUniversity()
 {
-    Policy policy;
+    Snapshot now;
+    Policy &policy = now.policy;
     PrioritySettings &settings = policy.priority;
     settings.weightFairshare = 9000;
     settings.weightAge = 3000;
@@ -107,45 +109,44 @@ Policy smallUniversity()
     const AssociationId astro = tree.addAccount(physics, "astro", 20);
     const AssociationId optics = tree.addAccount(physics, "optics", 10);
     const AssociationId genomics = tree.addAccount(biology, "genomics", sharesParent);
-    addUser(policy, astro, "ann", 1, 9.1e9L);
-    addUser(policy, astro, "bob", 1, 8.9e9L);
-    tree.setPriority(addUser(policy, astro, "cat", 1, 2.2e9L), 10);
-    addUser(policy, optics, "dan", sharesParent, 4.9e9L);
-    addUser(policy, chemistry, "fay", 3, 12.0e9L);
-    addUser(policy, chemistry, "gus", 1, 29.9e9L);
-    addUser(policy, genomics, "hal", 5, 7.0e9L);
-    addUser(policy, biology, "kim", 5, 4.6e9L);
-    addUser(policy, computing, "lea", 1, 0.0L);
-    addUser(policy, computing, "max", 7, 0.0L);
-    addUser(policy, retired, "old", 1, 1.0e9L);
+    addUser(now, astro, "ann", 1, 9.1e9L);
+    addUser(now, astro, "bob", 1, 8.9e9L);
+    tree.setPriority(addUser(now, astro, "cat", 1, 2.2e9L), 10);
+    addUser(now, optics, "dan", sharesParent, 4.9e9L);
+    addUser(now, chemistry, "fay", 3, 12.0e9L);
+    addUser(now, chemistry, "gus", 1, 29.9e9L);
+    addUser(now, genomics, "hal", 5, 7.0e9L);
+    addUser(now, biology, "kim", 5, 4.6e9L);
+    addUser(now, computing, "lea", 1, 0.0L);
+    addUser(now, computing, "max", 7, 0.0L);
+    addUser(now, retired, "old", 1, 1.0e9L);
     for (int i = 1; i <= 30; ++i) {
-        addUser(policy, guests, ("guest" + std::to_string(i)).c_str(), 1, 2.0e6L * i);
+        addUser(now, guests, ("guest" + std::to_string(i)).c_str(), 1, 2.0e6L * i);
     }
-    addJob(policy, "4102", "dan", "optics", 13, 16);
-    addJob(policy, "4231", "lea", "computing", 4, 32);
-    addJob(policy, "4188", "max", "computing", 1, 256);
-    addJob(policy, "4220", "hal", "genomics", 2, 96);
-    addJob(policy, "4090", "cat", "astro", 5, 64);
-    addJob(policy, "4002", "gus", "chemistry", 10, 128, 500);
-    addJob(policy, "4199", "kim", "biology", 0, 32);
-    addJob(policy, "4056", "bob", "astro", 3, 48, 0, 250);
-    addJob(policy, "4011", "fay", "chemistry", 9, 16, 1200);
-    addJob(policy, "4055", "ann", "astro", 1, 32, 0, -300);
-    return policy;
+    addJob(now, "4102", "dan", "optics", 13, 16);
+    addJob(now, "4231", "lea", "computing", 4, 32);
+    addJob(now, "4188", "max", "computing", 1, 256);
+    addJob(now, "4220", "hal", "genomics", 2, 96);
+    addJob(now, "4090", "cat", "astro", 5, 64);
+    addJob(now, "4002", "gus", "chemistry", 10, 128, 500);
+    addJob(now, "4199", "kim", "biology", 0, 32);
+    addJob(now, "4056", "bob", "astro", 3, 48, 0, 250);
+    addJob(now, "4011", "fay", "chemistry", 9, 16, 1200);
+    addJob(now, "4055", "ann", "astro", 1, 32, 0, -300);
+    return now;
 }
 
-Policy goldenPolicy(const std::string &folder)
+Snapshot goldenPolicy(const std::string &folder)
 {
     const std::string path = std::string(APPORTION_TEST_DATA "/goldens/") + folder + "/";
-    return slurm::importFiles({ path + "slurm.conf", path + "associations.cfg", path + "usage.txt", path + "jobs.txt", path + "partitions.txt" })
-        .policy;
+    return slurm::importFiles({ path + "slurm.conf", path + "associations.cfg", path + "usage.txt", path + "jobs.txt", path + "partitions.txt" });
 }
 
-std::shared_ptr<const Evaluation> evaluated(const Policy &policy)
+std::shared_ptr<const Evaluation> evaluated(const Snapshot &now)
 {
     EvaluationOptions options;
     options.now = 1'700'000'000;
-    return std::make_shared<const Evaluation>(*evaluate(policy, options));
+    return std::make_shared<const Evaluation>(*evaluate(now, options));
 }
 
 } // namespace apportion::test

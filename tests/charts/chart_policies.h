@@ -10,15 +10,15 @@ namespace apportion::test
 {
 
 /// The documentation's five accounts with the usage of goldens/seed_figure3, under NO_FAIR_TREE.
-[[nodiscard]] Policy fiveAccounts();
+[[nodiscard]] Snapshot fiveAccounts();
 
 /// A university of a few departments under Fair Tree, with accounts and users of every regime, users on `parent`,
 /// and pending jobs whose terms use every factor.
-[[nodiscard]] Policy smallUniversity();
+[[nodiscard]] Snapshot smallUniversity();
 
 /// The policy of a folder of tests/data/goldens, read from its files.
-[[nodiscard]] Policy goldenPolicy(const std::string &folder);
+[[nodiscard]] Snapshot goldenPolicy(const std::string &folder);
 
-[[nodiscard]] std::shared_ptr<const Evaluation> evaluated(const Policy &policy);
+[[nodiscard]] std::shared_ptr<const Evaluation> evaluated(const Snapshot &now);
 
 } // namespace apportion::test

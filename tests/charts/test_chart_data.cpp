@@ -173,9 +173,9 @@ private Q_SLOTS:
 
     void theDampeningFactorLiftsTheCurveButLeavesTheMiddleAtUsageOfTheShare()
     {
-        Policy policy = test::fiveAccounts();
-        policy.priority.dampeningFactor = 3;
-        const RegimeData data = regimeData(*test::evaluated(policy));
+        Snapshot five = test::fiveAccounts();
+        five.policy.priority.dampeningFactor = 3;
+        const RegimeData data = regimeData(*test::evaluated(five));
         QCOMPARE(data.dampening, 3.0);
         QCOMPARE(data.atShareFrom, 1.0);
         QCOMPARE(data.atShareTo, 1.0);
@@ -344,7 +344,7 @@ private Q_SLOTS:
 
     void aPolicyWithoutAnythingGivesEmptyData()
     {
-        const auto evaluation = test::evaluated(Policy());
+        const auto evaluation = test::evaluated(Snapshot());
         QVERIFY(regimeData(*evaluation).isEmpty());
         QVERIFY(priorityData(*evaluation).isEmpty());
     }

@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void nothingToShowIsSaidInsteadOfDrawn()
     {
-        const auto nothing = test::evaluated(Policy());
+        const auto nothing = test::evaluated(Snapshot());
         for (const ChartKind kind : allChartKinds) {
             for (const auto &evaluation : { std::shared_ptr<const Evaluation>(), nothing }) {
                 const auto chart = makeChart(kind, evaluation, Palette::light());

@@ -177,7 +177,7 @@ private Q_SLOTS:
         const Policy &policy = evaluation->policy();
         const auto keyOf = [&](JobRow row) {
             const std::uint16_t partition = evaluation->jobs().partition[row];
-            return QString::fromStdString(policy.jobs->at(evaluation->jobs().job[row]).id + policy.partitions->at(partition).name);
+            return QString::fromStdString(evaluation->situation().jobs->at(evaluation->jobs().job[row]).id + policy.partitions->at(partition).name);
         };
         int compared = 0;
         for (const PriorityRow &row : bars.rows) {

@@ -126,7 +126,7 @@ private Q_SLOTS:
     void underAnotherAlgorithmThereIsNoLadder()
     {
         QVERIFY(ladderData(*test::evaluated(test::fiveAccounts())).isEmpty());
-        QVERIFY(ladderData(*test::evaluated(Policy())).isEmpty());
+        QVERIFY(ladderData(*test::evaluated(Snapshot())).isEmpty());
     }
 
     void aLargeTreeIsCutNotCrammed()
@@ -142,17 +142,17 @@ private Q_SLOTS:
     void everyAlgorithmGivesItsOwnFactors()
     {
         // The page's example for the linear algorithm (SLURM.md 5d): usage of .2, .25, .25 of what the machine can do.
-        Policy policy = test::fiveAccounts();
+        Snapshot five = test::fiveAccounts();
         NodeGroup node;
         node.count = 1;
-        policy.nodeGroups.edit().push_back(node);
+        five.policy.nodeGroups.edit().push_back(node);
         const long double machine = 14.0L * 86400.0L * 2.0L;
-        AssociationTree &tree = policy.associations;
+        AssociationTree &tree = five.policy.associations;
         for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-            tree.setOwnUsage(id, tree.ownUsage(id) / 100.0L * machine);
+            five.situation.setOwnUsage(id, five.situation.ownUsage(id) / 100.0L * machine);
         }
         tree.remove(tree.findUser(AssociationTree::root(), "root"));
-        const AlgorithmData data = algorithmData(policy);
+        const AlgorithmData data = algorithmData(*test::evaluated(five));
         QCOMPARE(data.users, 5U);
         QCOMPARE(data.current, Algorithm::Classic);
         const std::array linear { std::pair { "u1", 0.45625 }, std::pair { "u2", 0.3875 }, std::pair { "u3", 0.45 }, std::pair { "u4", 0.5 },
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void classicRanksAreThoseOfSlurm()
     {
         // goldens/seed_figure3: F of root, u5, u4, u1, u3, u2 = 1, .659210, .367838, .274772, .049770, .004084.
-        const AlgorithmData data = algorithmData(test::goldenPolicy("seed_figure3"));
+        const AlgorithmData data = algorithmData(*test::evaluated(test::goldenPolicy("seed_figure3")));
         const std::array order { "root", "u5", "u4", "u1", "u3", "u2" };
         for (std::size_t i = 0; i < order.size(); ++i) {
             QCOMPARE(entryOf(data, order[i])->ranks.rank[1], static_cast<std::uint32_t>(i + 1));
@@ -180,9 +180,9 @@ private Q_SLOTS:
 
     void ofManyUsersThoseWhoseRankDiffersMostAreKept()
     {
-        const Policy policy = test::goldenPolicy("random_fair_tree_200");
-        const AlgorithmData all = algorithmData(policy);
-        const AlgorithmData some = algorithmData(policy, 10);
+        const auto evaluation = test::evaluated(test::goldenPolicy("random_fair_tree_200"));
+        const AlgorithmData all = algorithmData(*evaluation);
+        const AlgorithmData some = algorithmData(*evaluation, 10);
         QCOMPARE(some.entries.size(), std::size_t { 10 });
         QCOMPARE(some.leftOut(), all.entries.size() - 10);
         std::uint32_t least = all.users;
@@ -224,7 +224,7 @@ private Q_SLOTS:
     void aLineIsPickedWhereItPasses()
     {
         AlgorithmChart chart;
-        chart.setData(algorithmData(test::smallUniversity()));
+        chart.setData(algorithmData(*test::evaluated(test::smallUniversity())));
         chart.resize(900, 900);
         QSignalSpy asked(&chart, &ChartWidget::questionAsked);
         QTest::keyClick(&chart, Qt::Key_Down);

@@ -255,7 +255,7 @@ private Q_SLOTS:
     void aNameOfTheAlgorithmsIsItsLine()
     {
         AlgorithmChart chart;
-        chart.setData(algorithmData(test::smallUniversity()));
+        chart.setData(algorithmData(*test::evaluated(test::smallUniversity())));
         chart.resize(900, 900);
         QTest::keyClick(&chart, Qt::Key_Down);
         const MarkKey first = chart.selected();

@@ -31,9 +31,10 @@ DecayRequest sevenDays()
 }
 
 /// One job on nodes of 16 CPUs, 64 GB and 4 GPUs: 2 CPUs, 16 GB, 3 GPUs, 1 license.
-Policy oneJob()
+Snapshot oneJob()
 {
-    Policy policy;
+    Snapshot now;
+    Policy &policy = now.policy;
     policy.tres.track("gres/gpu");
     policy.tres.track("license/matlab");
     NodeGroup nodes;
@@ -52,8 +53,8 @@ Policy oneJob()
     job.partitions = { "gpu", "nowhere" };
     job.cpus = 2;
     job.tres = { { "cpu", 2 }, { "mem", 16384 }, { "gres/gpu", 3 }, { "license/matlab", 1 } };
-    policy.jobs.edit() = { job };
-    return policy;
+    now.situation.jobs.edit() = { job };
+    return now;
 }
 
 const BillingTerm *termOf(const Billing &billing, TresIndex tres)
@@ -213,8 +214,8 @@ private Q_SLOTS:
         // Three of the four GPUs are taken: who needs two more finds no room there.
         QCOMPARE(one.blockedPart, 0.75);
         QCOMPARE(one.blockedBy, TresIndex { alwaysTrackedTres });
-        Policy bare = oneJob();
-        bare.nodeGroups.edit().clear();
+        Snapshot bare = oneJob();
+        bare.policy.nodeGroups.edit().clear();
         const BillingCase without = billingData(*test::evaluated(bare)).cases.front();
         QCOMPARE(without.blockedPart, 0.0);
         QCOMPARE(without.billedPart[0], 0.0);
@@ -266,7 +267,7 @@ private Q_SLOTS:
             QVERIFY(nothing[i] >= twice[i]);
         }
         QVERIFY(!data.scenarios[0].forecast.overtakings.empty());
-        QVERIFY(recoveryData(*test::evaluated(Policy()), {}).isEmpty());
+        QVERIFY(recoveryData(*test::evaluated(Snapshot()), {}).isEmpty());
     }
 
     void aCellOfTheMatrixReadsInDays()

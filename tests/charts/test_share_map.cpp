@@ -86,23 +86,23 @@ private Q_SLOTS:
 
     void usersOnParentDivideTheirAccount()
     {
-        Policy policy;
-        const AssociationId lab = policy.associations.addAccount(AssociationTree::root(), "lab", 10);
+        Snapshot now;
+        const AssociationId lab = now.policy.associations.addAccount(AssociationTree::root(), "lab", 10);
         for (const char *name : { "a", "b", "c", "d" }) {
-            policy.associations.addUser(lab, name, sharesParent);
+            now.policy.associations.addUser(lab, name, sharesParent);
         }
-        const ShareMapLayout layout = layoutShareMap(*test::evaluated(policy), AssociationTree::root(), ShareMapMode::Shares);
+        const ShareMapLayout layout = layoutShareMap(*test::evaluated(now), AssociationTree::root(), ShareMapMode::Shares);
         QCOMPARE(layout.slices.size(), std::size_t { 5 });
         QCOMPARE(layout.slices[1].span, 90.0);
     }
 
     void usageOfDeletedUsersKeepsItsAngle()
     {
-        Policy policy;
-        const AssociationId lab = policy.associations.addAccount(AssociationTree::root(), "lab", 1);
-        policy.associations.setOwnUsage(lab, 30.0L);
-        policy.associations.setOwnUsage(policy.associations.addUser(lab, "ann"), 10.0L);
-        const ShareMapLayout layout = layoutShareMap(*test::evaluated(policy), AssociationTree::root(), ShareMapMode::Usage);
+        Snapshot now;
+        const AssociationId lab = now.policy.associations.addAccount(AssociationTree::root(), "lab", 1);
+        now.situation.setOwnUsage(lab, 30.0L);
+        now.situation.setOwnUsage(now.policy.associations.addUser(lab, "ann"), 10.0L);
+        const ShareMapLayout layout = layoutShareMap(*test::evaluated(now), AssociationTree::root(), ShareMapMode::Usage);
         QCOMPARE(layout.slices.size(), std::size_t { 2 });
         QCOMPARE(layout.slices[0].span, 360.0);
         QCOMPARE(layout.slices[1].span, 90.0);
@@ -110,12 +110,12 @@ private Q_SLOTS:
 
     void smallSlicesAreGathered()
     {
-        Policy policy;
-        policy.associations.addAccount(AssociationTree::root(), "big", 999000);
+        Snapshot now;
+        now.policy.associations.addAccount(AssociationTree::root(), "big", 999000);
         for (int i = 0; i < 1000; ++i) {
-            policy.associations.addAccount(AssociationTree::root(), "small" + std::to_string(i), 1 + static_cast<std::uint32_t>(i % 2));
+            now.policy.associations.addAccount(AssociationTree::root(), "small" + std::to_string(i), 1 + static_cast<std::uint32_t>(i % 2));
         }
-        const ShareMapLayout layout = layoutShareMap(*test::evaluated(policy), AssociationTree::root(), ShareMapMode::Shares);
+        const ShareMapLayout layout = layoutShareMap(*test::evaluated(now), AssociationTree::root(), ShareMapMode::Shares);
         QCOMPARE(layout.slices.size(), std::size_t { 2 });
         QCOMPARE(layout.slices[1].gathered, 1000U);
         QCOMPARE(layout.slices[1].id, noAssociation);
@@ -289,17 +289,17 @@ private Q_SLOTS:
 
     void theCentreStaysWhenNumbersChangeAndGoesWhenItsAccountIsGone()
     {
-        Policy policy = test::smallUniversity();
+        Snapshot now = test::smallUniversity();
         ShareMap map;
-        map.setData(test::evaluated(policy));
-        const AssociationId optics = policy.associations.findAccount("optics");
+        map.setData(test::evaluated(now));
+        const AssociationId optics = now.policy.associations.findAccount("optics");
         map.setCentre(optics);
-        policy.associations.setRawShares(optics, 99);
-        map.setData(test::evaluated(policy));
+        now.policy.associations.setRawShares(optics, 99);
+        map.setData(test::evaluated(now));
         QCOMPARE(map.centre(), optics);
-        policy.associations.remove(policy.associations.findUser(optics, "dan"));
-        policy.associations.remove(optics);
-        map.setData(test::evaluated(policy));
+        now.policy.associations.remove(now.policy.associations.findUser(optics, "dan"));
+        now.policy.associations.remove(optics);
+        map.setData(test::evaluated(now));
         QCOMPARE(map.centre(), AssociationTree::root());
     }
 
@@ -310,10 +310,10 @@ private Q_SLOTS:
         QVERIFY(!map.emptyText().isEmpty());
         QVERIFY(!map.grab().isNull());
         QTest::mouseClick(&map, Qt::LeftButton, {}, QPoint(150, 150));
-        map.setData(test::evaluated(Policy()));
+        map.setData(test::evaluated(Snapshot()));
         QVERIFY(!map.emptyText().isEmpty());
-        Policy unused;
-        unused.associations.addAccount(AssociationTree::root(), "lab", 1);
+        Snapshot unused;
+        unused.policy.associations.addAccount(AssociationTree::root(), "lab", 1);
         map.setData(test::evaluated(unused));
         QVERIFY(map.emptyText().isEmpty());
         map.setMode(ShareMapMode::Usage);

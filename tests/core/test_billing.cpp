@@ -110,14 +110,16 @@ void TestBilling::billsTheGoldenJobsAsSlurmDid()
 {
     QFETCH(QString, folder);
     const std::string path = folder.toStdString() + '/';
-    const Policy policy = slurm::importFiles({ path + "slurm.conf", path + "associations.cfg", {}, path + "jobs.txt", {} }).policy;
+    const Snapshot now = slurm::importFiles({ path + "slurm.conf", path + "associations.cfg", {}, path + "jobs.txt", {} });
+    const Policy &policy = now.policy;
+    const std::vector<Job> &jobs = *now.situation.jobs;
     QFile file(folder + "/jobs.txt");
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
-    QCOMPARE(policy.jobs->size(), static_cast<std::size_t>(lines.size()));
+    QCOMPARE(jobs.size(), static_cast<std::size_t>(lines.size()));
     static const QRegularExpression billing("ReqTRES=[^ ]*billing=(\\d+)");
-    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
-        const Job &job = (*policy.jobs)[i];
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        const Job &job = jobs[i];
         const std::uint16_t partition = policy.findPartition(job.partitions.front());
         QVERIFY(partition != unknownIndex);
         const double value = billJob(policy, (*policy.partitions)[partition], job).value;

@@ -83,14 +83,14 @@ private Q_SLOTS:
             policy.associations.setRawShares(id, 0);
         }
         std::stop_source stop;
-        QVERIFY(find(check(policy, stop.get_token()), "siblings-all-zero") != nullptr);
+        QVERIFY(find(check(policy, {}, stop.get_token()), "siblings-all-zero") != nullptr);
         stop.request_stop();
-        QVERIFY(find(check(policy, stop.get_token()), "siblings-all-zero") == nullptr);
+        QVERIFY(find(check(policy, {}, stop.get_token()), "siblings-all-zero") == nullptr);
     }
 
     void aSoundPolicyHasNoFindings()
     {
-        const Diagnostics findings = check(soundPolicy());
+        const Diagnostics findings = check(soundPolicy(), {});
         QVERIFY2(findings.empty(), findings.empty() ? "" : findings.front().english().c_str());
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.tres.reset();
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         const Diagnostic *found = find(findings, "tres-not-tracked");
         QVERIFY(found != nullptr);
         QCOMPARE(found->severity, Severity::Error);
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.priority.weightTres = { { "CPU", 1000.0, '\0' }, { "license/matlab", 5.0, '\0' } };
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         const Diagnostic *found = find(findings, "tres-not-tracked");
         QVERIFY(found != nullptr);
         QCOMPARE(found->severity, Severity::Error);
@@ -125,57 +125,57 @@ private Q_SLOTS:
         AssociationTree &tree = policy.associations;
         const AssociationId chem = tree.findAccount("chem");
         tree.setOptions(chem, "GrpTRES=cpu=300,gres/gpu:h100=6:MaxJobs=4:Zebra=z");
-        QVERIFY(check(policy).empty());
+        QVERIFY(check(policy, {}).empty());
         tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(find(findings, "option-unread")->object, (ObjectRef { ObjectRef::Kind::Association, chem, "chem" }));
         QCOMPARE(find(findings, "option-unread")->message.english(), std::string("GrpTRES=cpu=many cannot be read."));
         QCOMPARE(find(findings, "option-twice")->message.english(), std::string("MaxJobs stands twice; the last one counts."));
         tree.setOptions(tree.findAccount("physics"), "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
-        QCOMPARE(count(check(policy), "option-unread"), 2);
+        QCOMPARE(count(check(policy, {}), "option-unread"), 2);
     }
 
     void halfLifeZeroNeedsAResetPeriod()
     {
         Policy policy = soundPolicy();
         policy.priority.halfLife = { 0, "0" };
-        QCOMPARE(find(check(policy), "half-life-zero")->severity, Severity::Error);
+        QCOMPARE(find(check(policy, {}), "half-life-zero")->severity, Severity::Error);
 
         policy.priority.usageReset = UsageReset::Monthly;
-        QVERIFY(find(check(policy), "half-life-zero") == nullptr);
-        QVERIFY(find(check(policy), "usage-never-falls") == nullptr);
+        QVERIFY(find(check(policy, {}), "half-life-zero") == nullptr);
+        QVERIFY(find(check(policy, {}), "usage-never-falls") == nullptr);
 
         // NONE in words starts, but usage never falls
         policy.priority.usageReset = UsageReset::None;
         policy.priority.markGiven(PriorityKey::PriorityUsageResetPeriod);
-        QVERIFY(find(check(policy), "half-life-zero") == nullptr);
-        QCOMPARE(find(check(policy), "usage-never-falls")->severity, Severity::Warning);
+        QVERIFY(find(check(policy, {}), "half-life-zero") == nullptr);
+        QCOMPARE(find(check(policy, {}), "usage-never-falls")->severity, Severity::Warning);
     }
 
     void aCalcPeriodBelowAMinuteIsAnError()
     {
         Policy policy = soundPolicy();
         policy.priority.calcPeriod = { 0, "0" };
-        QCOMPARE(find(check(policy), "calc-period")->severity, Severity::Error);
+        QCOMPARE(find(check(policy, {}), "calc-period")->severity, Severity::Error);
     }
 
     void theFairshareWeightMustTellUsersApart()
     {
         Policy policy = soundPolicy();
         policy.priority.weightFairshare = 3;
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         const Diagnostic *found = find(findings, "fairshare-weight-too-small");
         QVERIFY(found != nullptr);
         QCOMPARE(found->object.name, std::string("PriorityWeightFairshare"));
         QVERIFY(found->message.english().find("=3 is less than the 4 users") != std::string::npos);
 
         policy.priority.weightFairshare = 4;
-        QVERIFY(find(check(policy), "fairshare-weight-too-small") == nullptr);
+        QVERIFY(find(check(policy, {}), "fairshare-weight-too-small") == nullptr);
         policy.priority.weightFairshare = 3;
         policy.priority.set(PriorityFlag::NoFairTree);
-        QVERIFY(find(check(policy), "fairshare-weight-too-small") == nullptr);
+        QVERIFY(find(check(policy, {}), "fairshare-weight-too-small") == nullptr);
         policy.priority.weightFairshare = 0;
-        QVERIFY(find(check(policy), "fairshare-weight-zero") != nullptr);
+        QVERIFY(find(check(policy, {}), "fairshare-weight-zero") != nullptr);
     }
 
     void weightsMayNotPass32Bit()
@@ -183,9 +183,9 @@ private Q_SLOTS:
         Policy policy = soundPolicy();
         policy.priority.weightFairshare = 4000000000U;
         policy.priority.weightAge = 294967295U;
-        QVERIFY(find(check(policy), "weights-overflow") == nullptr); // exactly 2^32 − 1
+        QVERIFY(find(check(policy, {}), "weights-overflow") == nullptr); // exactly 2^32 − 1
         policy.priority.weightAge += 1;
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(find(findings, "weights-overflow") != nullptr);
         QVERIFY(find(findings, "weights-overflow")->message.english().find("4294967296") != std::string::npos);
     }
@@ -195,25 +195,25 @@ private Q_SLOTS:
         Policy policy = soundPolicy();
         policy.priority.weightPartition = 100000;
         policy.partitions.edit()[0].priorityJobFactor = 50000;
-        QVERIFY(find(check(policy), "raw-factors-overflow") == nullptr);
+        QVERIFY(find(check(policy, {}), "raw-factors-overflow") == nullptr);
         policy.priority.set(PriorityFlag::NoNormalPart);
-        QVERIFY(find(check(policy), "raw-factors-overflow") != nullptr);
+        QVERIFY(find(check(policy, {}), "raw-factors-overflow") != nullptr);
     }
 
     void aDampeningFactorDoesNothingUnderFairTree()
     {
         Policy policy = soundPolicy();
         policy.priority.dampeningFactor = 5;
-        QCOMPARE(find(check(policy), "dampening-ignored")->object.name, std::string("FairShareDampeningFactor"));
+        QCOMPARE(find(check(policy, {}), "dampening-ignored")->object.name, std::string("FairShareDampeningFactor"));
         policy.priority.set(PriorityFlag::NoFairTree);
-        QVERIFY(find(check(policy), "dampening-ignored") == nullptr);
+        QVERIFY(find(check(policy, {}), "dampening-ignored") == nullptr);
     }
 
     void flagsThatSlurmIgnoresAreTold()
     {
         Policy policy = soundPolicy();
         policy.priority.unknownFlags = { "FAIR_TREE", "TICKET_BASED", "MAX_TRESS" };
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(find(findings, "flag-fair-tree") != nullptr);
         QCOMPARE(count(findings, "flag-ignored"), 1);
         QVERIFY(find(findings, "flag-ignored")->message.english().find("TICKET_BASED, MAX_TRESS") != std::string::npos);
@@ -223,9 +223,9 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.priority.set(PriorityFlag::MaxTres);
-        QVERIFY(find(check(policy), "both-max-tres") == nullptr);
+        QVERIFY(find(check(policy, {}), "both-max-tres") == nullptr);
         policy.priority.set(PriorityFlag::MaxTresGres);
-        QVERIFY(find(check(policy), "both-max-tres") != nullptr);
+        QVERIFY(find(check(policy, {}), "both-max-tres") != nullptr);
     }
 
     void siblingsWithoutAnySharesAreOneFinding()
@@ -234,9 +234,9 @@ private Q_SLOTS:
         AssociationTree &tree = policy.associations;
         const AssociationId physics = tree.findAccount("physics");
         tree.setRawShares(tree.findUser(physics, "ann"), 0);
-        QVERIFY(find(check(policy), "siblings-all-zero") == nullptr);
+        QVERIFY(find(check(policy, {}), "siblings-all-zero") == nullptr);
         tree.setRawShares(tree.findUser(physics, "bob"), 0);
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(count(findings, "siblings-all-zero"), 1);
         QCOMPARE(find(findings, "siblings-all-zero")->object, (ObjectRef { ObjectRef::Kind::Association, physics, "physics" }));
     }
@@ -247,11 +247,11 @@ private Q_SLOTS:
         AssociationTree &tree = policy.associations;
         const AssociationId physics = tree.findAccount("physics");
         tree.setRawShares(tree.findUser(physics, "ann"), sharesParent);
-        QVERIFY(find(check(policy), "siblings-all-parent") == nullptr);
+        QVERIFY(find(check(policy, {}), "siblings-all-parent") == nullptr);
         tree.setRawShares(tree.findUser(physics, "bob"), sharesParent);
-        QCOMPARE(find(check(policy), "siblings-all-parent")->severity, Severity::Warning);
+        QCOMPARE(find(check(policy, {}), "siblings-all-parent")->severity, Severity::Warning);
         policy.priority.set(PriorityFlag::NoFairTree);
-        QCOMPARE(find(check(policy), "siblings-all-parent")->severity, Severity::Note);
+        QCOMPARE(find(check(policy, {}), "siblings-all-parent")->severity, Severity::Note);
     }
 
     void whatHangsHigherCompetesThere()
@@ -261,7 +261,7 @@ private Q_SLOTS:
         AssociationTree &tree = policy.associations;
         const AssociationId group = tree.addAccount(root, "group", sharesParent);
         tree.addUser(group, "cat", 0);
-        QVERIFY(find(check(policy), "siblings-all-zero") == nullptr);
+        QVERIFY(find(check(policy, {}), "siblings-all-zero") == nullptr);
     }
 
     void zeroSharesInUseAreTold()
@@ -270,9 +270,10 @@ private Q_SLOTS:
         AssociationTree &tree = policy.associations;
         const AssociationId chem = tree.findAccount("chem");
         tree.setRawShares(chem, 0);
-        QVERIFY(find(check(policy), "zero-shares-in-use") == nullptr);
-        tree.setOwnUsage(tree.findUser(chem, "bob"), 7005.0L);
-        const Diagnostics findings = check(policy);
+        QVERIFY(find(check(policy, {}), "zero-shares-in-use") == nullptr);
+        Situation situation;
+        situation.setOwnUsage(tree.findUser(chem, "bob"), 7005.0L);
+        const Diagnostics findings = check(policy, situation);
         QVERIFY(find(findings, "zero-shares-in-use") != nullptr);
         QCOMPARE(find(findings, "zero-shares-in-use")->object.id, chem);
         QVERIFY(find(findings, "zero-shares-in-use")->message.english().find("7005") != std::string::npos);
@@ -282,7 +283,7 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.partitions.edit()[0].billingWeights.pop_back();
-        Diagnostics findings = check(policy);
+        Diagnostics findings = check(policy, {});
         QVERIFY(find(findings, "gpu-not-billed") != nullptr);
         QCOMPARE(find(findings, "gpu-not-billed")->message.english(), std::string("GPUs of partition gpu are charged by no billing weight"));
         // 64 CPUs for 4 GPUs
@@ -290,7 +291,7 @@ private Q_SLOTS:
 
         policy.partitions.edit()[0].billingWeights.clear();
         policy.tres.reset();
-        findings = check(policy);
+        findings = check(policy, {});
         QCOMPARE(find(findings, "gpu-not-billed")->advice.english(),
             std::string("Add gres/gpu to AccountingStorageTRES, and give the partition TRESBillingWeights=CPU=1,GRES/gpu=16"));
     }
@@ -301,9 +302,9 @@ private Q_SLOTS:
         policy.tres.track("gres/gpu:a100");
         policy.tres.track("gres/gpu:h100");
         policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 }, { "gres/gpu:a100", 2 }, { "gres/gpu:h100", 2 } };
-        QVERIFY(find(check(policy), "gpu-not-billed") == nullptr); // gres/gpu charges them all
+        QVERIFY(find(check(policy, {}), "gpu-not-billed") == nullptr); // gres/gpu charges them all
         policy.partitions.edit()[0].billingWeights.back().name = "GRES/gpu:a100";
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(find(findings, "gpu-not-billed") != nullptr);
         QVERIFY(find(findings, "gpu-not-billed")->message.english().find("gres/gpu:h100") != std::string::npos);
         QCOMPARE(find(findings, "gpu-not-billed")->advice.english(), std::string("Add GRES/gpu:h100=32 to its TRESBillingWeights"));
@@ -313,12 +314,12 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.partitions.edit()[0].billingWeights[1] = { "Mem", 0.25, '\0' };
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(find(findings, "memory-weight-per-mb") != nullptr);
         QVERIFY(find(findings, "memory-weight-per-mb")->message.english().find("256 per GB") != std::string::npos);
         QCOMPARE(find(findings, "memory-weight-per-mb")->advice.english(), std::string("Write Mem=0.25G for 0.25 per GB"));
         policy.partitions.edit()[0].billingWeights[1] = { "Mem", 0.000244, '\0' };
-        QVERIFY(find(check(policy), "memory-weight-per-mb") == nullptr);
+        QVERIFY(find(check(policy, {}), "memory-weight-per-mb") == nullptr);
     }
 
     void factorsNeedAWeight()
@@ -328,19 +329,19 @@ private Q_SLOTS:
         policy.partitions.edit()[1].priorityJobFactor = 20;
         policy.qos.edit().push_back({ "high", 100, 1.0, {}, {}, {} });
         policy.associations.setPriority(policy.associations.findAccount("chem"), 40);
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(find(findings, "partition-factor-without-weight")->object, (ObjectRef { ObjectRef::Kind::Partition, 1, "short" }));
         QCOMPARE(find(findings, "qos-priority-without-weight")->object, (ObjectRef { ObjectRef::Kind::Qos, 1, "high" }));
         QCOMPARE(find(findings, "assoc-priority-without-weight")->object.name, std::string("chem"));
         policy.priority.weightPartition = policy.priority.weightQos = policy.priority.weightAssoc = 1000;
-        QVERIFY(check(policy).empty());
+        QVERIFY(check(policy, {}).empty());
     }
 
     void weightsNeedAFactor()
     {
         Policy policy = soundPolicy();
         policy.priority.weightPartition = policy.priority.weightQos = policy.priority.weightAssoc = 1000;
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(find(findings, "partition-weight-without-factor")->severity, Severity::Note);
         QCOMPARE(find(findings, "qos-weight-without-priority")->object.name, std::string("PriorityWeightQOS"));
         QVERIFY(find(findings, "assoc-weight-without-priority") != nullptr);
@@ -351,17 +352,17 @@ private Q_SLOTS:
         Policy policy = soundPolicy();
         policy.priority.set(PriorityFlag::SmallRelativeToTime);
         policy.priority.favorSmall = true;
-        QVERIFY(find(check(policy), "flag-without-weight") != nullptr);
-        QVERIFY(find(check(policy), "favor-small-without-weight") != nullptr);
+        QVERIFY(find(check(policy, {}), "flag-without-weight") != nullptr);
+        QVERIFY(find(check(policy, {}), "favor-small-without-weight") != nullptr);
         policy.priority.weightJobSize = 1000;
-        QVERIFY(check(policy).empty());
+        QVERIFY(check(policy, {}).empty());
     }
 
     void minutesAndSecondsLookLikeHours()
     {
         Policy policy = soundPolicy();
         policy.priority.maxAge = { 3, "2:30" };
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         const Diagnostic *found = find(findings, "time-looks-like-hours");
         QVERIFY(found != nullptr);
         QCOMPARE(found->object.name, std::string("PriorityMaxAge"));
@@ -392,7 +393,7 @@ private Q_SLOTS:
         QFETCH(QString, code);
         Policy policy = soundPolicy();
         policy.priority.maxAge = { minutes, written.toStdString() };
-        Diagnostics findings = check(policy);
+        Diagnostics findings = check(policy, {});
         QCOMPARE(QString::fromStdString(findings.empty() ? std::string() : findings.front().code), code);
     }
 
@@ -400,9 +401,9 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.partitions.edit()[0].maxTime = { 48, "48:00" };
-        QCOMPARE(find(check(policy), "time-looks-like-hours")->object, (ObjectRef { ObjectRef::Kind::Partition, 0, "gpu" }));
+        QCOMPARE(find(check(policy, {}), "time-looks-like-hours")->object, (ObjectRef { ObjectRef::Kind::Partition, 0, "gpu" }));
         policy.partitions.edit()[0].maxTime = { 30 * 24 * 60, "30-0" };
-        QCOMPARE(find(check(policy), "half-life-short")->severity, Severity::Note);
+        QCOMPARE(find(check(policy, {}), "half-life-short")->severity, Severity::Note);
     }
 
     void underBasicTheWeightsDoNothing()
@@ -410,33 +411,34 @@ private Q_SLOTS:
         Policy policy = soundPolicy();
         policy.priority.type = PriorityType::Basic;
         policy.priority.dampeningFactor = 5;
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(findings.size(), std::size_t { 1 });
         QCOMPARE(findings[0].code, std::string("basic-ignores-weights"));
     }
 
     void jobsOfNobodyAreTold()
     {
-        Policy policy = soundPolicy();
+        const Policy policy = soundPolicy();
+        Situation situation;
         Job job;
         job.id = "1";
         job.user = "ann";
         job.account = "physics";
         job.qos = "normal";
         job.partitions = { "gpu" };
-        policy.jobs.edit() = { job, job, job, job };
-        policy.jobs.edit()[0].account = "history";
-        policy.jobs.edit()[1].user = "zoe";
-        policy.jobs.edit()[2].partitions = { "gpu", "nowhere" };
-        policy.jobs.edit()[3].qos = "huge";
-        const Diagnostics findings = check(policy);
+        situation.jobs.edit() = { job, job, job, job };
+        situation.jobs.edit()[0].account = "history";
+        situation.jobs.edit()[1].user = "zoe";
+        situation.jobs.edit()[2].partitions = { "gpu", "nowhere" };
+        situation.jobs.edit()[3].qos = "huge";
+        const Diagnostics findings = check(policy, situation);
         QCOMPARE(findings.size(), std::size_t { 4 });
         QCOMPARE(find(findings, "job-account-unknown")->object.id, 0U);
         QCOMPARE(find(findings, "job-user-unknown")->object.id, 1U);
         QCOMPARE(find(findings, "job-partition-unknown")->object.id, 2U);
         QCOMPARE(find(findings, "job-qos-unknown")->object.id, 3U);
-        policy.jobs.edit() = { job };
-        QVERIFY(check(policy).empty());
+        situation.jobs.edit() = { job };
+        QVERIFY(check(policy, situation).empty());
     }
 
     void associationsOfUnknownPartitionsAreTold()
@@ -444,9 +446,9 @@ private Q_SLOTS:
         Policy policy = soundPolicy();
         AssociationTree &tree = policy.associations;
         tree.addUser(tree.findAccount("chem"), "cat", 1, "gpu");
-        QVERIFY(check(policy).empty());
+        QVERIFY(check(policy, {}).empty());
         const AssociationId lost = tree.addUser(tree.findAccount("chem"), "cat", 1, "old");
-        QCOMPARE(find(check(policy), "association-partition-unknown")->object.id, lost);
+        QCOMPARE(find(check(policy, {}), "association-partition-unknown")->object.id, lost);
     }
 
     void manyOfAKindBecomeAFewAndACount()
@@ -458,7 +460,7 @@ private Q_SLOTS:
             tree.addUser(account, "a", 0);
             tree.addUser(account, "b", 0);
         }
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(count(findings, "siblings-all-zero"), 4);
         const auto last = std::find_if(findings.rbegin(), findings.rend(), [](const Diagnostic &d) { return d.code == "siblings-all-zero"; });
         QVERIFY(last->message.english().find("997 more accounts and users") != std::string::npos);
@@ -471,7 +473,7 @@ private Q_SLOTS:
         policy.priority.calcPeriod = { 0, {} };
         policy.priority.weightQos = 5;
         policy.tres.reset();
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(findings.size() >= 4);
         QVERIFY(std::is_sorted(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; }));
         for (const Diagnostic &finding : findings) {
@@ -486,13 +488,14 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         AssociationTree &tree = policy.associations;
+        Situation situation;
         for (int i = 0; i < accounts; ++i) {
             const AssociationId account = tree.addAccount(root, "lab" + std::to_string(i));
             for (int j = 0; j < 100; ++j) {
-                tree.setOwnUsage(tree.addUser(account, "user" + std::to_string(j), static_cast<std::uint32_t>(j % 3)), j);
+                situation.setOwnUsage(tree.addUser(account, "user" + std::to_string(j), static_cast<std::uint32_t>(j % 3)), j);
             }
         }
-        QVERIFY(!check(policy).empty());
+        QVERIFY(!check(policy, situation).empty());
     }
 };
 

@@ -20,27 +20,27 @@ constexpr int accounts = isSanitized ? 1000 : 10000;
 constexpr auto root = AssociationTree::root();
 
 /// physics (30 shares, used 300) and chem (30, used 400), two users each; the users of physics come first.
-Policy twoLabs()
+Snapshot twoLabs()
 {
-    Policy policy;
-    AssociationTree &tree = policy.associations;
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
     const AssociationId chem = tree.addAccount(root, "chem", 30);
     const AssociationId physics = tree.addAccount(root, "physics", 30);
-    tree.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
-    tree.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
-    tree.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
-    tree.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
-    return policy;
+    now.situation.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
+    now.situation.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
+    now.situation.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
+    now.situation.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
+    return now;
 }
 
-AssociationId user(const Policy &policy, const char *account, const char *name)
+AssociationId user(const Snapshot &now, const char *account, const char *name)
 {
-    return policy.associations.findUser(policy.associations.findAccount(account), name);
+    return now.policy.associations.findUser(now.policy.associations.findAccount(account), name);
 }
 
-Evaluation evaluated(const Policy &policy, const EvaluationOptions &options = {})
+Evaluation evaluated(const Snapshot &now, const EvaluationOptions &options = {})
 {
-    return *evaluate(policy, options);
+    return *evaluate(now, options);
 }
 
 std::string nameAfter(const Evaluation &draft, const ComparedUser &compared)
@@ -48,7 +48,7 @@ std::string nameAfter(const Evaluation &draft, const ComparedUser &compared)
     return std::string(draft.tree().name(compared.after));
 }
 
-std::string reason(const Policy &before, const Policy &after, const char *account, const char *name, const EvaluationOptions &options = {})
+std::string reason(const Snapshot &before, const Snapshot &after, const char *account, const char *name, const EvaluationOptions &options = {})
 {
     const Evaluation baseline = evaluated(before, options);
     const Evaluation draft = evaluated(after, options);
@@ -79,11 +79,11 @@ private Q_SLOTS:
 
     void whoIsNewAndWhoIsGoneComeLast()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.remove(user(after, "physics", "bob"));
-        const AssociationId eve = after.associations.addUser(after.associations.findAccount("chem"), "eve", 1);
-        after.associations.setOwnUsage(eve, 1.0e6L); // the last of all
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.remove(user(after, "physics", "bob"));
+        const AssociationId eve = after.policy.associations.addUser(after.policy.associations.findAccount("chem"), "eve", 1);
+        after.situation.setOwnUsage(eve, 1.0e6L); // the last of all
         const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
         QCOMPARE(users.size(), std::size_t { 5 });
         QCOMPARE(users[3].after, eve);
@@ -95,9 +95,9 @@ private Q_SLOTS:
     void whoFallsMostComesFirstThenWhoRisesMost()
     {
         // Before: ann, bob, cat, dan. With more shares for chem: cat, dan, ann, bob.
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setRawShares(after.associations.findAccount("chem"), 90);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("chem"), 90);
         const Evaluation baseline = evaluated(before);
         const Evaluation draft = evaluated(after);
         QCOMPARE(baseline.rank(user(before, "physics", "ann")), 1U);
@@ -117,11 +117,11 @@ private Q_SLOTS:
     void bothHalvesAreSortedByHowFar()
     {
         // ann, bob, cat, dan become dan, cat, bob, ann
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setRawShares(after.associations.findAccount("chem"), 90);
-        after.associations.setRawShares(user(after, "chem", "dan"), 50);
-        after.associations.setRawShares(user(after, "physics", "bob"), 50);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("chem"), 90);
+        after.policy.associations.setRawShares(user(after, "chem", "dan"), 50);
+        after.policy.associations.setRawShares(user(after, "physics", "bob"), 50);
         const Evaluation draft = evaluated(after);
         const std::vector<ComparedUser> users = compareUsers(evaluated(before), draft);
         const std::int64_t risen[4] = { -3, -1, 3, 1 };
@@ -134,8 +134,7 @@ private Q_SLOTS:
 
     void whoStaysComesInTheDraftsOrder()
     {
-        const Policy policy = twoLabs();
-        const Evaluation evaluation = evaluated(policy);
+        const Evaluation evaluation = evaluated(twoLabs());
         const std::vector<ComparedUser> users = compareUsers(evaluation, evaluation);
         QCOMPARE(users.size(), std::size_t { 4 });
         for (std::size_t i = 0; i < 4; ++i) {
@@ -147,32 +146,32 @@ private Q_SLOTS:
 
     void usersAreMatchedByNameInAnotherTreeWithOtherIds()
     {
-        const Policy before = twoLabs();
-        Policy after;
-        AssociationTree &tree = after.associations;
+        const Snapshot before = twoLabs();
+        Snapshot after;
+        AssociationTree &tree = after.policy.associations;
         const AssociationId physics = tree.addAccount(root, "physics", 30);
-        tree.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
-        tree.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
+        after.situation.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
+        after.situation.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
         const AssociationId chem = tree.addAccount(root, "chem", 30);
-        tree.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
-        tree.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
+        after.situation.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
+        after.situation.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
         const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
         QCOMPARE(users.size(), std::size_t { 4 });
         for (const ComparedUser &compared : users) {
             QVERIFY(compared.before != noAssociation && compared.after != noAssociation);
-            QCOMPARE(before.associations.name(compared.before), tree.name(compared.after));
-            QCOMPARE(before.associations.accountName(compared.before), tree.accountName(compared.after));
+            QCOMPARE(before.policy.associations.name(compared.before), tree.name(compared.after));
+            QCOMPARE(before.policy.associations.accountName(compared.before), tree.accountName(compared.after));
             QCOMPARE(compared.risen(), std::int64_t { 0 });
         }
     }
 
     void partitionAssociationsAreTheirOwn()
     {
-        Policy before = twoLabs();
-        before.associations.addUser(before.associations.findAccount("chem"), "cat", 1, "gpu");
-        Policy after = before;
-        const AssociationId removed = before.associations.findUser(before.associations.findAccount("chem"), "cat");
-        after.associations.remove(removed);
+        Snapshot before = twoLabs();
+        before.policy.associations.addUser(before.policy.associations.findAccount("chem"), "cat", 1, "gpu");
+        Snapshot after = before;
+        const AssociationId removed = before.policy.associations.findUser(before.policy.associations.findAccount("chem"), "cat");
+        after.policy.associations.remove(removed);
         const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
         QCOMPARE(users.size(), std::size_t { 5 });
         QCOMPARE(std::count_if(users.begin(), users.end(), [](const ComparedUser &u) { return u.after == noAssociation; }), 1);
@@ -182,10 +181,10 @@ private Q_SLOTS:
 
     void newAndRemovedUsersAreToldAsSuch()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.addUser(after.associations.findAccount("chem"), "eve");
-        after.associations.remove(user(after, "chem", "dan"));
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.addUser(after.policy.associations.findAccount("chem"), "eve");
+        after.policy.associations.remove(user(after, "chem", "dan"));
         QCOMPARE(reason(before, after, "chem", "eve"), std::string("new"));
         QCOMPARE(reason(before, after, "chem", "dan"), std::string("removed"));
         const std::vector<ComparedUser> users = compareUsers(evaluated(before), evaluated(after));
@@ -195,26 +194,26 @@ private Q_SLOTS:
 
     void sharesThatLetAnAccountBePassedAreTheReason()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setRawShares(after.associations.findAccount("physics"), 20);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("physics"), 20);
         QCOMPARE(reason(before, after, "physics", "ann"), std::string("raw shares of physics 30 → 20: now behind chem"));
         QCOMPARE(reason(before, after, "chem", "cat"), std::string("raw shares of physics 30 → 20: now behind chem"));
     }
 
     void usageThatLetsAnAccountBePassedIsTheReason()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setOwnUsage(user(after, "physics", "bob"), 900.0L);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.situation.setOwnUsage(user(after, "physics", "bob"), 900.0L);
         QCOMPARE(reason(before, after, "physics", "ann"), std::string("usage of physics 300 → 1000: now behind chem"));
     }
 
     void theReasonMayLieOnALowerLevel()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setRawShares(user(after, "physics", "bob"), 5);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(user(after, "physics", "bob"), 5);
         QCOMPARE(reason(before, after, "physics", "ann"), std::string("raw shares of bob 1 → 5: now ahead of ann"));
         QCOMPARE(reason(before, after, "physics", "bob"), std::string("raw shares of bob 1 → 5: now ahead of ann"));
         QCOMPARE(reason(before, after, "chem", "cat"), std::string()); // nothing changes for chem
@@ -222,62 +221,62 @@ private Q_SLOTS:
 
     void sharesWithoutOvertakingAreNotTheReasonUnderFairTree()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setRawShares(after.associations.findAccount("physics"), 31);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("physics"), 31);
         QCOMPARE(reason(before, after, "physics", "ann"), std::string());
     }
 
     void underClassicTheFirstValueThatDiffersIsTheReason()
     {
-        Policy before = twoLabs();
-        before.priority.set(PriorityFlag::NoFairTree);
-        Policy after = before;
-        after.associations.setRawShares(after.associations.findAccount("physics"), 31);
+        Snapshot before = twoLabs();
+        before.policy.priority.set(PriorityFlag::NoFairTree);
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("physics"), 31);
         QCOMPARE(reason(before, after, "physics", "ann"), std::string("raw shares of physics 30 → 31"));
         QCOMPARE(reason(before, after, "chem", "cat"), std::string("raw shares of physics beside chem 30 → 31"));
         after = before;
-        after.priority.dampeningFactor = 3;
+        after.policy.priority.dampeningFactor = 3;
         QCOMPARE(reason(before, after, "chem", "cat"), std::string("dampening factor 1 → 3"));
     }
 
     void anotherAlgorithmIsTheReason()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.priority.set(PriorityFlag::NoFairTree);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.priority.set(PriorityFlag::NoFairTree);
         QCOMPARE(reason(before, after, "chem", "cat"), std::string("fair share by classic instead of fair_tree"));
     }
 
     void anAccountThatHangsElsewhereIsTheReason()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.move(after.associations.findAccount("chem"), after.associations.findAccount("physics"));
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.move(after.policy.associations.findAccount("chem"), after.policy.associations.findAccount("physics"));
         QCOMPARE(reason(before, after, "chem", "cat"), std::string("chem competes below physics instead of root"));
         QCOMPARE(reason(before, after, "physics", "ann"), std::string("chem is new ahead of ann"));
     }
 
     void sharesAsAWord()
     {
-        const Policy before = twoLabs();
-        Policy after = before;
-        after.associations.setRawShares(user(after, "physics", "bob"), sharesParent);
+        const Snapshot before = twoLabs();
+        Snapshot after = before;
+        after.policy.associations.setRawShares(user(after, "physics", "bob"), sharesParent);
         QCOMPARE(reason(before, after, "physics", "bob"), std::string("raw shares of bob 1 → parent: now ahead of ann"));
     }
 
     void manyUsersAreMatchedWithoutLookingAtEachPair()
     {
-        Policy before;
-        AssociationTree &tree = before.associations;
+        Snapshot before;
+        AssociationTree &tree = before.policy.associations;
         for (int i = 0; i < accounts; ++i) {
             const AssociationId account = tree.addAccount(root, "lab" + std::to_string(i), static_cast<std::uint32_t>(1 + i % 7));
             for (int j = 0; j < 100; ++j) {
-                tree.setOwnUsage(tree.addUser(account, "user" + std::to_string((i * 37 + j) % 20000)), i + j);
+                before.situation.setOwnUsage(tree.addUser(account, "user" + std::to_string((i * 37 + j) % 20000)), i + j);
             }
         }
-        Policy after = before;
-        after.associations.setRawShares(after.associations.findAccount("lab500"), 50);
+        Snapshot after = before;
+        after.policy.associations.setRawShares(after.policy.associations.findAccount("lab500"), 50);
         const Evaluation baseline = evaluated(before);
         const Evaluation draft = evaluated(after);
         const std::vector<ComparedUser> users = compareUsers(baseline, draft);

@@ -29,10 +29,10 @@ const std::vector<AssociationQuantity> associationQuantities
 const std::vector<JobQuantity> jobQuantities = { JobQuantity::Priority, JobQuantity::Age, JobQuantity::Assoc, JobQuantity::FairShare,
     JobQuantity::JobSize, JobQuantity::Partition, JobQuantity::Qos, JobQuantity::Tres, JobQuantity::Billing, JobQuantity::Site, JobQuantity::Nice };
 
-Policy golden(const QString &name)
+Snapshot golden(const QString &name)
 {
     const std::string folder = QStringLiteral(APPORTION_TEST_DATA "/goldens/%1/").arg(name).toStdString();
-    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} }).policy;
+    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} });
 }
 
 AssociationId user(const Policy &policy, const char *account, const char *name)
@@ -91,7 +91,8 @@ double evaluatedValue(const Evaluation &evaluation, JobRow row, JobQuantity quan
         break;
     }
     const Policy &policy = evaluation.policy();
-    return billJob(policy, policy.partitions.get()[evaluation.jobs().partition[row]], policy.jobs.get()[evaluation.jobs().job[row]]).value;
+    return billJob(policy, policy.partitions.get()[evaluation.jobs().partition[row]], evaluation.situation().jobs.get()[evaluation.jobs().job[row]])
+        .value;
 }
 
 bool equal(double a, double b)
@@ -148,13 +149,13 @@ const ExplainStep *stepWith(const Explanation &explanation, const char *symbol)
     return nullptr;
 }
 
-Policy treeFullOfTies(unsigned seed)
+Snapshot treeFullOfTies(unsigned seed)
 {
     std::mt19937 random(seed);
     const auto below = [&random](unsigned bound) { return static_cast<std::uint32_t>(random() % bound); };
     const auto shares = [&] { return below(6) == 0 ? sharesParent : below(3); };
-    Policy policy;
-    AssociationTree &tree = policy.associations;
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
     std::vector<AssociationId> accounts { root };
     for (unsigned i = 0; i < 12; ++i) {
         accounts.push_back(
@@ -162,15 +163,16 @@ Policy treeFullOfTies(unsigned seed)
     }
     for (unsigned i = 0; i < 24; ++i) { // one in each account at least: an empty one has no level to walk
         const AssociationId id = tree.addUser(accounts[i < 13 ? i : below(13)], "u" + std::to_string(i), shares());
-        tree.setOwnUsage(id, below(3) * 100.0L);
+        now.situation.setOwnUsage(id, below(3) * 100.0L);
     }
-    return policy;
+    return now;
 }
 
 /// The figure of the 2009 page on a machine of 10 processors and a half-life of one day: R = 10 · 86400 · 2.
-Policy figureOf2009()
+Snapshot figureOf2009()
 {
-    Policy policy;
+    Snapshot now;
+    Policy &policy = now.policy;
     policy.priority.halfLife = { 24 * 60, "1-0" };
     NodeGroup node;
     node.count = 1;
@@ -184,12 +186,12 @@ Policy figureOf2009()
     const AssociationId c = tree.addAccount(a, "c", 10);
     const AssociationId e = tree.addAccount(d, "e", 25);
     const AssociationId f = tree.addAccount(d, "f", 35);
-    tree.setOwnUsage(tree.addUser(b, "user1"), 0.2L * machine);
-    tree.setOwnUsage(tree.addUser(c, "user2"), 0.25L * machine);
+    now.situation.setOwnUsage(tree.addUser(b, "user1"), 0.2L * machine);
+    now.situation.setOwnUsage(tree.addUser(c, "user2"), 0.25L * machine);
     tree.addUser(c, "user3");
-    tree.setOwnUsage(tree.addUser(e, "user4"), 0.25L * machine);
+    now.situation.setOwnUsage(tree.addUser(e, "user4"), 0.25L * machine);
     tree.addUser(f, "user5");
-    return policy;
+    return now;
 }
 } // namespace
 
@@ -210,11 +212,11 @@ private Q_SLOTS:
     void everyNumberOfTheGoldensIsDerived()
     {
         QFETCH(QString, folder);
-        const Policy policy = golden(folder);
+        const auto [policy, situation] = golden(folder);
         QVERIFY(policy.associations.count() > 3);
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         QCOMPARE(wrongWithAssociations(*evaluation), QString());
-        QVERIFY(evaluation->jobs().rowCount() >= policy.jobs->size());
+        QVERIFY(evaluation->jobs().rowCount() >= situation.jobs->size());
         for (JobRow row = 0; row < evaluation->jobs().rowCount(); ++row) {
             for (const JobQuantity quantity : jobQuantities) {
                 QCOMPARE(wrongWith(explain(*evaluation, row, quantity), evaluatedValue(*evaluation, row, quantity)), QString());
@@ -227,11 +229,11 @@ private Q_SLOTS:
     void everyAlgorithmIsDerivedOnEveryTree()
     {
         QFETCH(QString, folder);
-        Policy policy = golden(folder);
+        auto [policy, situation] = golden(folder);
         for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
             for (const bool merged : { false, true }) {
                 policy.priority.dampeningFactor = merged ? 3 : 1;
-                const std::optional<Evaluation> evaluation = evaluate(policy, { algorithm, merged, {}, true });
+                const std::optional<Evaluation> evaluation = evaluate(policy, situation, { algorithm, merged, {}, true });
                 QCOMPARE(wrongWithAssociations(*evaluation), QString());
             }
         }
@@ -241,10 +243,10 @@ private Q_SLOTS:
     {
         // Small shares and usages tie often, on several levels at once; some accounts and users are on `parent`.
         for (unsigned seed = 1; seed <= 40; ++seed) {
-            const Policy policy = treeFullOfTies(seed);
+            const auto [policy, situation] = treeFullOfTies(seed);
             for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
                 for (const bool merged : { false, true }) {
-                    const std::optional<Evaluation> evaluation = evaluate(policy, { algorithm, merged, {}, true });
+                    const std::optional<Evaluation> evaluation = evaluate(policy, situation, { algorithm, merged, {}, true });
                     const QString wrong = wrongWithAssociations(*evaluation);
                     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong)));
                 }
@@ -282,10 +284,10 @@ private Q_SLOTS:
         QFETCH(QString, account);
         QFETCH(QString, name);
         QFETCH(double, value);
-        const Policy policy = figureOf2009();
+        const auto [policy, situation] = figureOf2009();
         EvaluationOptions options;
         options.algorithm = Algorithm::Linear2009;
-        const std::optional<Evaluation> evaluation = evaluate(policy, options);
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation, options);
         QCOMPARE(wrongWithAssociations(*evaluation), QString());
         const AssociationId accountId = policy.associations.findAccount(account.toStdString());
         const bool isUser = !name.isEmpty();
@@ -298,10 +300,10 @@ private Q_SLOTS:
 
     void theFigureOf2009ShowsItsFormulas()
     {
-        const Policy policy = figureOf2009();
+        const auto [policy, situation] = figureOf2009();
         EvaluationOptions options;
         options.algorithm = Algorithm::Linear2009;
-        const std::optional<Evaluation> evaluation = evaluate(policy, options);
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation, options);
         const Explanation usage = explain(*evaluation, policy.associations.findAccount("b"), AssociationQuantity::EffectiveUsage);
         QCOMPARE(lineText(usage.steps.back().numbers), std::string("0.2 + (0.45 − 0.2) · 30 / 40"));
         QCOMPARE(lineText(usage.steps.back().value), std::string("0.387500"));
@@ -315,8 +317,8 @@ private Q_SLOTS:
     void sharesAreWrittenWithTheirSiblings()
     {
         // root: root 1, bio 20, chem 30, idle1 5, idle2 9, physics 30, zero 0: seven, so their sum
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation chem = explain(*evaluation, policy.associations.findAccount("chem"), AssociationQuantity::NormShares);
         QCOMPARE(chem.steps.size(), std::size_t { 2 });
         QCOMPARE(lineText(chem.steps[0].numbers), std::string("30 + 65"));
@@ -334,8 +336,8 @@ private Q_SLOTS:
     void whatHangsHigherIsExplainedThere()
     {
         // hal stands in genomics, which is on `parent`: he competes with kim and neuro below bio.
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation hal = explain(*evaluation, user(policy, "genomics", "hal"), AssociationQuantity::LevelFs);
         QCOMPARE(lineText(hal.steps.front().numbers), std::string("5 / (5 + 5 + 5)"));
         QCOMPARE(lineText(stepWith(hal, "U")->formula), std::string("U = usage / usage(bio)"));
@@ -348,8 +350,8 @@ private Q_SLOTS:
 
     void theWalkOfFairTreeIsTold()
     {
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation ann = explain(*evaluation, user(policy, "physics", "ann"), AssociationQuantity::FairShare);
         std::vector<const ExplainStep *> places;
         for (const ExplainStep &step : ann.steps) {
@@ -373,10 +375,10 @@ private Q_SLOTS:
 
     void mergedTiesAreOneLevel()
     {
-        const Policy policy = golden("fair_tree_rules");
+        const auto [policy, situation] = golden("fair_tree_rules");
         EvaluationOptions options;
         options.mergeTiedAccounts = true;
-        const std::optional<Evaluation> evaluation = evaluate(policy, options);
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation, options);
         const Explanation ann = explain(*evaluation, user(policy, "physics", "ann"), AssociationQuantity::FairShare);
         const ExplainStep *level = nullptr;
         for (const ExplainStep &step : ann.steps) {
@@ -390,8 +392,8 @@ private Q_SLOTS:
 
     void classicMultipliesTheLevels()
     {
-        const Policy policy = golden("seed_figure3");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("seed_figure3");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation u2 = explain(*evaluation, user(policy, "c", "u2"), AssociationQuantity::FairShare);
         QCOMPARE(lineText(stepWith(u2, "s(a)")->numbers), std::string("40 / (1 + 40 + 60)"));
         QCOMPARE(lineText(stepWith(u2, "S")->formula), std::string("S = s(a) · s(c) · s(u2)"));
@@ -406,8 +408,8 @@ private Q_SLOTS:
 
     void usersOnParentHaveTheFactorOfTheirAccount()
     {
-        const Policy policy = golden("odyssey");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("odyssey");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation user1 = explain(*evaluation, user(policy, "test_lab", "user1"), AssociationQuantity::FairShare);
         QCOMPARE(lineText(user1.steps.back().formula), std::string("F = 2^(−U(test_lab) / S(test_lab))"));
         QCOMPARE(lineText(user1.steps.back().value), std::string("0.747597"));
@@ -416,8 +418,8 @@ private Q_SLOTS:
 
     void whatIsNotDefinedIsSaidInOneStep()
     {
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         for (const AssociationId id : { root, policy.associations.findAccount("genomics"), user(policy, "physics", "eve") }) {
             const Explanation explanation = explain(*evaluation, id, AssociationQuantity::LevelFs);
             QCOMPARE(explanation.steps.size(), std::size_t { 1 });
@@ -431,8 +433,8 @@ private Q_SLOTS:
     void aPriorityIsTheSumOfItsTermsCut()
     {
         // sprio: 2|short|fay|chem|60368|0|0|3000|50000|500|5000|low|500|100|cpu=1000,mem=469
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation priority = explain(*evaluation, JobRow { 1 }, JobQuantity::Priority);
         QCOMPARE(priority.title.english(), std::string("Why is the priority of job 2 in short 60368?"));
         QStringList values;
@@ -447,8 +449,8 @@ private Q_SLOTS:
 
     void aTermIsDerivedFromItsFactor()
     {
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation size = explain(*evaluation, JobRow { 1 }, JobQuantity::JobSize);
         QCOMPARE(lineText(size.steps.front().numbers), std::string("(2 / 4 + 32 / 64) / 2"));
         QCOMPARE(lineText(explain(*evaluation, JobRow { 1 }, JobQuantity::Assoc).steps.front().numbers), std::string("40 / 40"));
@@ -463,11 +465,11 @@ private Q_SLOTS:
 
     void heldAndCutPrioritiesSayWhy()
     {
-        Policy policy = golden("fair_tree_rules");
-        policy.jobs.edit()[0].held = true;
-        policy.jobs.edit()[1].nice = 2000000000;
-        policy.jobs.edit()[2].siteFactor = 5000000000;
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        auto [policy, situation] = golden("fair_tree_rules");
+        situation.jobs.edit()[0].held = true;
+        situation.jobs.edit()[1].nice = 2000000000;
+        situation.jobs.edit()[2].siteFactor = 5000000000;
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation held = explain(*evaluation, JobRow { 0 }, JobQuantity::Priority);
         QCOMPARE(lineText(held.steps.back().value), std::string("0"));
         QVERIFY(held.steps.back().note.english().find("held") != std::string::npos);
@@ -514,9 +516,9 @@ private Q_SLOTS:
 
     void basicHasNoTerms()
     {
-        Policy policy = golden("fair_tree_rules");
+        auto [policy, situation] = golden("fair_tree_rules");
         policy.priority.type = PriorityType::Basic;
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation priority = explain(*evaluation, JobRow { 0 }, JobQuantity::Priority);
         QCOMPARE(priority.steps.size(), std::size_t { 1 });
         QCOMPARE(priority.steps[0].number, static_cast<double>(evaluation->priority(0)));
@@ -526,11 +528,11 @@ private Q_SLOTS:
 
     void jobsOfNobodyAreDerivedToo()
     {
-        Policy policy = golden("fair_tree_rules");
-        policy.jobs.edit()[0].user = "nobody";
-        policy.jobs.edit()[0].partitions = { "nowhere" };
-        policy.jobs.edit()[0].qos = "none";
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        auto [policy, situation] = golden("fair_tree_rules");
+        situation.jobs.edit()[0].user = "nobody";
+        situation.jobs.edit()[0].partitions = { "nowhere" };
+        situation.jobs.edit()[0].qos = "none";
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         for (const JobQuantity quantity : jobQuantities) {
             const Explanation explanation = explain(*evaluation, JobRow { 0 }, quantity);
             const double value = quantity == JobQuantity::Billing ? 0.0 : evaluatedValue(*evaluation, JobRow { 0 }, quantity);
@@ -542,13 +544,14 @@ private Q_SLOTS:
     void aDeepPathStaysShort()
     {
         Policy policy;
+        Situation situation;
         AssociationId account = root;
         for (int i = 0; i < 1000; ++i) {
             account = policy.associations.addAccount(account, "level" + std::to_string(i), 3);
         }
-        policy.associations.setOwnUsage(policy.associations.addUser(account, "deep"), 5.0L);
+        situation.setOwnUsage(policy.associations.addUser(account, "deep"), 5.0L);
         policy.priority.set(PriorityFlag::NoFairTree);
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const AssociationId deep = policy.associations.findUser(account, "deep");
         const Explanation explanation = explain(*evaluation, deep, AssociationQuantity::FairShare);
         QVERIFY(explanation.steps.size() < 30);
@@ -557,8 +560,8 @@ private Q_SLOTS:
 
     void theTextHasAParagraphForEachStep()
     {
-        const Policy policy = golden("fair_tree_rules");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden("fair_tree_rules");
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const std::string text = explanationText(explain(*evaluation, user(policy, "chem", "fay"), AssociationQuantity::NormShares));
         QCOMPARE(text,
             std::string("Why are the normalized shares of fay in chem 0.750000?\n"

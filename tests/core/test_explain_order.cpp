@@ -23,10 +23,10 @@ namespace
 {
 constexpr auto root = AssociationTree::root();
 
-Policy golden(const QString &name)
+Snapshot golden(const QString &name)
 {
     const std::string folder = QStringLiteral(APPORTION_TEST_DATA "/goldens/%1/").arg(name).toStdString();
-    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} }).policy;
+    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} });
 }
 
 AssociationId user(const Policy &policy, const char *account, const char *name)
@@ -83,13 +83,13 @@ QString wrongWithPairs(const Evaluation &evaluation)
     return {};
 }
 
-Policy treeFullOfTies(unsigned seed)
+Snapshot treeFullOfTies(unsigned seed)
 {
     std::mt19937 random(seed);
     const auto below = [&random](unsigned bound) { return static_cast<std::uint32_t>(random() % bound); };
     const auto shares = [&] { return below(6) == 0 ? sharesParent : below(3); };
-    Policy policy;
-    AssociationTree &tree = policy.associations;
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
     std::vector<AssociationId> accounts { root };
     for (unsigned i = 0; i < 12; ++i) {
         accounts.push_back(
@@ -97,9 +97,9 @@ Policy treeFullOfTies(unsigned seed)
     }
     for (unsigned i = 0; i < 24; ++i) {
         const AssociationId id = tree.addUser(accounts[i < 13 ? i : below(13)], "u" + std::to_string(i), shares());
-        tree.setOwnUsage(id, below(3) * 100.0L);
+        now.situation.setOwnUsage(id, below(3) * 100.0L);
     }
-    return policy;
+    return now;
 }
 
 int linksIn(const Explanation &explanation, const Evaluation &evaluation, QString *wrong)
@@ -134,9 +134,10 @@ private Q_SLOTS:
     void everyPairOfTheGoldensAgreesWithTheRanks()
     {
         QFETCH(QString, folder);
-        const Policy policy = golden(folder);
+        const auto [policy, situation] = golden(folder);
         for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
-            const std::optional<Evaluation> evaluation = evaluate(policy, { .algorithm = algorithm, .mergeTiedAccounts = false, .now = {} });
+            const std::optional<Evaluation> evaluation
+                = evaluate(policy, situation, { .algorithm = algorithm, .mergeTiedAccounts = false, .now = {} });
             QCOMPARE(wrongWithPairs(*evaluation), QString());
         }
     }
@@ -144,9 +145,9 @@ private Q_SLOTS:
     void treesFullOfTiesAgreeWithTheRanks()
     {
         for (unsigned seed = 0; seed < 60; ++seed) {
-            const Policy policy = treeFullOfTies(seed);
+            const auto [policy, situation] = treeFullOfTies(seed);
             for (const bool merge : { false, true }) {
-                const std::optional<Evaluation> evaluation = evaluate(policy, { .algorithm = {}, .mergeTiedAccounts = merge, .now = {} });
+                const std::optional<Evaluation> evaluation = evaluate(policy, situation, { .algorithm = {}, .mergeTiedAccounts = merge, .now = {} });
                 const QString wrong = wrongWithPairs(*evaluation);
                 QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(wrong)));
             }
@@ -155,8 +156,8 @@ private Q_SLOTS:
 
     void tiedAccountsAreWalkedOneAfterTheOther()
     {
-        const Policy policy = golden(QStringLiteral("fair_tree_rules"));
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden(QStringLiteral("fair_tree_rules"));
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const AssociationId chem = policy.associations.findAccount("chem");
         const AssociationId physics = policy.associations.findAccount("physics");
         const Explanation story = explainOrder(*evaluation, physics, chem);
@@ -169,8 +170,8 @@ private Q_SLOTS:
 
     void theFirstAccountAboveBothIsWhereTheyMeet()
     {
-        const Policy policy = golden(QStringLiteral("fair_tree_rules"));
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden(QStringLiteral("fair_tree_rules"));
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         // hal stands in genomics, which is on parent: he competes with kim on the level of bio
         const Explanation story = explainOrder(*evaluation, user(policy, "genomics", "hal"), user(policy, "bio", "kim"));
         QCOMPARE(lineText(story.steps.front().value), std::string("bio"));
@@ -186,16 +187,16 @@ private Q_SLOTS:
 
     void mergedAccountsAreOneLevel()
     {
-        const Policy policy = golden(QStringLiteral("fair_tree_rules"));
-        const std::optional<Evaluation> evaluation = evaluate(policy, { .algorithm = {}, .mergeTiedAccounts = true, .now = {} });
+        const auto [policy, situation] = golden(QStringLiteral("fair_tree_rules"));
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation, { .algorithm = {}, .mergeTiedAccounts = true, .now = {} });
         const Explanation story = explainOrder(*evaluation, user(policy, "chem", "gus"), user(policy, "physics", "ann"));
         QVERIFY(text(story).contains("what is below them forms one level"));
     }
 
     void underClassicFactorsDecideOverTheWholeTree()
     {
-        const Policy policy = golden(QStringLiteral("seed_figure3"));
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden(QStringLiteral("seed_figure3"));
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const Explanation story = explainOrder(*evaluation, user(policy, "c", "u3"), user(policy, "c", "u2"));
         QCOMPARE(story.title.english(), std::string("Why does u3@c come before u2@c?"));
         QCOMPARE(lineText(story.steps.front().value), std::string("c"));
@@ -221,12 +222,12 @@ private Q_SLOTS:
 
     void jobsAreComparedInTheOrderOfEvaluation()
     {
-        Policy policy = golden(QStringLiteral("fair_tree_rules"));
-        std::vector<Job> jobs = *policy.jobs;
+        auto [policy, situation] = golden(QStringLiteral("fair_tree_rules"));
+        std::vector<Job> jobs = *situation.jobs;
         jobs[0].reservation = true;
         jobs[1].held = true;
-        policy.jobs.edit() = jobs;
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        situation.jobs.edit() = jobs;
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const auto last = [&](JobRow a, JobRow b) { return explainJobOrder(*evaluation, a, b).steps.back(); };
         QCOMPARE(last(0, 2).note.english(), std::string("1 has a reservation: it is looked at first, whatever the priorities"));
         QCOMPARE(last(1, 2).note.english(), std::string("2 is held, and waits behind all that are not"));
@@ -261,8 +262,8 @@ private Q_SLOTS:
 
     void symbolsOfAFormulaAreLinked()
     {
-        const Policy policy = golden(QStringLiteral("fair_tree_rules"));
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const auto [policy, situation] = golden(QStringLiteral("fair_tree_rules"));
+        const std::optional<Evaluation> evaluation = evaluate(policy, situation);
         const AssociationId hal = user(policy, "genomics", "hal");
         const Explanation levelFs = explain(*evaluation, hal, AssociationQuantity::LevelFs);
         const ExplainStep &last = levelFs.steps.back();
@@ -297,7 +298,7 @@ private Q_SLOTS:
         partition.nodes = { { 0, 2 } };
         policy.partitions.edit() = { partition };
         const AssociationId lab = policy.associations.addAccount(root, "lab");
-        const std::optional<Evaluation> evaluation = evaluate(policy);
+        const std::optional<Evaluation> evaluation = evaluate(policy, {});
         const Explanation weights = explain(*evaluation, DerivedWeightsOf { 0 });
         QCOMPARE(weights.title.english(), std::string("Why does the hardware ask for CPU=1.0,Mem=0.25G in partition shared?"));
         QCOMPARE(weights.steps[0].number, 2.0); // nodes
@@ -309,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(weights.steps.back().number, 0.25);
         policy.nodeGroups.edit()[0].chip = "unheard of";
         policy.nodeGroups.edit()[0].gres = { { "gres/gpu", 4 } };
-        const std::optional<Evaluation> unknown = evaluate(policy);
+        const std::optional<Evaluation> unknown = evaluate(policy, {});
         const Explanation totals = explain(*unknown, DerivedWeightsOf { 0 });
         QCOMPARE(totals.steps.size(), std::size_t { 4 });
         QCOMPARE(totals.steps.back().number, 8.0); // GPUs
@@ -331,12 +332,12 @@ private Q_SLOTS:
 
     void aChangeIsExplainedByItsRanks()
     {
-        const Policy before = golden(QStringLiteral("fair_tree_rules"));
+        const auto [before, situation] = golden(QStringLiteral("fair_tree_rules"));
         Policy after = before;
         const AssociationId chem = before.associations.findAccount("chem");
         after.associations.setRawShares(chem, 3);
-        const std::optional<Evaluation> baseline = evaluate(before);
-        const std::optional<Evaluation> draft = evaluate(after);
+        const std::optional<Evaluation> baseline = evaluate(before, situation);
+        const std::optional<Evaluation> draft = evaluate(after, situation);
         const AssociationId fay = user(before, "chem", "fay");
         const Explanation change = explainChange(*baseline, *draft, { fay, fay });
         QCOMPARE(change.title.english(), std::string("Why does fay@chem fall?"));

@@ -71,9 +71,9 @@ Policy cluster()
     return policy;
 }
 
-Explanation told(const Policy &policy, const ExplainQuestion &question)
+Explanation told(const Policy &policy, const ExplainQuestion &question, const Situation &situation = {})
 {
-    const std::optional<Evaluation> evaluation = evaluate(policy);
+    const std::optional<Evaluation> evaluation = evaluate(policy, situation);
     return answer(question, *evaluation, nullptr);
 }
 
@@ -196,19 +196,20 @@ private Q_SLOTS:
         const AssociationId bio = tree.findAccount("bio");
         const AssociationId ann = tree.findUser(bio, "ann");
         const AssociationId bob = tree.findUser(bio, "bob");
-        tree.setOwnUsage(ann, 300.0L);
-        tree.setOwnUsage(bob, 100.0L);
+        Situation situation;
+        situation.setOwnUsage(ann, 300.0L);
+        situation.setOwnUsage(bob, 100.0L);
         auto split = std::make_shared<ShareSplit>();
         split->among = { ann, bob };
         split->total = 10;
-        QCOMPARE(lastOf(told(policy, SplitNumber { split, bob })), 5.0);
+        QCOMPARE(lastOf(told(policy, SplitNumber { split, bob }, situation)), 5.0);
         split->byUsage = true;
-        const Explanation one = told(policy, SplitNumber { split, ann });
+        const Explanation one = told(policy, SplitNumber { split, ann }, situation);
         QCOMPARE(lineText(one.steps[0].numbers), std::string("10 · 300 / 400"));
         QCOMPARE(one.steps[0].number, 7.5);
         QCOMPARE(lastOf(one), 8.0);
-        QCOMPARE(lastOf(told(policy, SplitNumber { split, bob })), 2.0);
-        QVERIFY(told(policy, SplitNumber { split, bio }).steps.empty());
+        QCOMPARE(lastOf(told(policy, SplitNumber { split, bob }, situation)), 2.0);
+        QVERIFY(told(policy, SplitNumber { split, bio }, situation).steps.empty());
     }
 };
 

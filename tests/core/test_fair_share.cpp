@@ -19,6 +19,7 @@ namespace
 struct DocumentedTree
 {
     Policy policy;
+    Situation situation;
     AssociationId a, b, c, d, e, f;
     AssociationId user[6] = {};
 
@@ -35,7 +36,7 @@ struct DocumentedTree
         const long double usages[] = { 0.2L, 0.25L, 0.0L, 0.25L, 0.0L };
         for (int i = 0; i < 5; ++i) {
             user[i + 1] = tree.addUser(accounts[i], "user" + std::to_string(i + 1));
-            tree.setOwnUsage(user[i + 1], usages[i] * unit);
+            situation.setOwnUsage(user[i + 1], usages[i] * unit);
         }
     }
 
@@ -43,7 +44,7 @@ struct DocumentedTree
     {
         EvaluationOptions options;
         options.algorithm = algorithm;
-        return evaluate(policy, options).value();
+        return evaluate(policy, situation, options).value();
     }
 };
 
@@ -113,10 +114,11 @@ void TestFairShare::classicParentUsersShareOneFactor()
     tree.addAccount(0, "other", 178768);
     const AssociationId one = tree.addUser(lab, "one", sharesParent);
     const AssociationId two = tree.addUser(lab, "two", sharesParent);
-    tree.setOwnUsage(one, 5000.0L);
+    Situation situation;
+    situation.setOwnUsage(one, 5000.0L);
     EvaluationOptions options;
     options.algorithm = Algorithm::Classic;
-    const Evaluation evaluation = evaluate(policy, options).value();
+    const Evaluation evaluation = evaluate(policy, situation, options).value();
     QVERIFY(evaluation.fairShare(one) == evaluation.fairShare(two));
     QVERIFY(evaluation.fairShare(one) == evaluation.fairShare(lab));
     QCOMPARE(evaluation.normShares(two), 244.0 / 179012.0);
@@ -167,11 +169,12 @@ void TestFairShare::depthObliviousIgnoresADepthThatAddsNothing()
     const AssociationId deeper = tree.addAccount(deep, "deeper", 3);
     const AssociationId x = tree.addUser(shallow, "x");
     const AssociationId y = tree.addUser(deeper, "y");
-    tree.setOwnUsage(x, 700.0L);
-    tree.setOwnUsage(y, 700.0L);
+    Situation situation;
+    situation.setOwnUsage(x, 700.0L);
+    situation.setOwnUsage(y, 700.0L);
     EvaluationOptions options;
     options.algorithm = Algorithm::DepthOblivious;
-    const Evaluation evaluation = evaluate(policy, options).value();
+    const Evaluation evaluation = evaluate(policy, situation, options).value();
     QVERIFY(near(evaluation.fairShare(x), 0.5));
     QVERIFY(near(evaluation.fairShare(x), evaluation.fairShare(y)));
 }

@@ -21,11 +21,11 @@ namespace
 class PlainFairTree
 {
 public:
-    PlainFairTree(const Policy &policy, bool merge) : m_tree(policy.associations), m_merge(merge)
+    PlainFairTree(const Snapshot &now, bool merge) : m_tree(now.policy.associations), m_merge(merge)
     {
         for (const AssociationId id : m_tree.layout().depthFirst()) {
             for (AssociationId up = id; up != noAssociation; up = m_tree.parent(up)) {
-                m_usage[up] += m_tree.ownUsage(id);
+                m_usage[up] += now.situation.ownUsage(id);
             }
             if (m_tree.isUser(id)) {
                 ++m_users;
@@ -96,9 +96,8 @@ private:
     std::map<AssociationId, std::uint32_t> m_levelShares;
 };
 
-struct Cluster
+struct Cluster : Snapshot
 {
-    Policy policy;
 
     AssociationId account(const char *name, std::uint32_t shares, AssociationId parent = 0)
     {
@@ -107,14 +106,14 @@ struct Cluster
     AssociationId user(AssociationId account, const char *name, std::uint32_t shares, long double usage)
     {
         const AssociationId id = policy.associations.addUser(account, name, shares);
-        policy.associations.setOwnUsage(id, usage);
+        situation.setOwnUsage(id, usage);
         return id;
     }
     Evaluation evaluated(bool merge = false) const
     {
         EvaluationOptions options;
         options.mergeTiedAccounts = merge;
-        return evaluate(policy, options).value();
+        return evaluate(*this, options).value();
     }
 };
 
@@ -236,7 +235,7 @@ void TestFairTree::emptyAccountsTakePartInMergedTies()
     const AssociationId third = cluster.account("cunused", 5);
     const AssociationId x = cluster.user(second, "x", 0, 0.0L);
     const AssociationId y = cluster.user(third, "y", 1, 0.0L);
-    const PlainFairTree plain(cluster.policy, true);
+    const PlainFairTree plain(cluster, true);
     const Evaluation evaluation = cluster.evaluated(true);
     QCOMPARE(evaluation.fairShare(x), plain.factors.at(x));
     QCOMPARE(evaluation.fairShare(y), plain.factors.at(y));
@@ -290,10 +289,10 @@ void TestFairTree::agreesWithThePlainRules()
     AssociationTree &tree = cluster.policy.associations;
     for (AssociationId id = 1; id < tree.rowCount(); ++id) {
         tree.setRawShares(id, random.chance(12) ? sharesParent : static_cast<std::uint32_t>(random.below(4)));
-        tree.setOwnUsage(id, tree.isUser(id) ? static_cast<long double>(random.below(4)) : 0.0L);
+        cluster.situation.setOwnUsage(id, tree.isUser(id) ? static_cast<long double>(random.below(4)) : 0.0L);
     }
     const Evaluation evaluation = cluster.evaluated(merge);
-    const PlainFairTree plain(cluster.policy, merge);
+    const PlainFairTree plain(cluster, merge);
     QVERIFY(plain.factors.size() > 300);
     for (const auto &[id, factor] : plain.factors) {
         QVERIFY2(evaluation.fairShare(id) == factor, std::string(tree.name(id)).c_str());
@@ -309,7 +308,7 @@ void TestFairTree::manySiblingsSortExactly()
         cluster.user(lab, ("u" + std::to_string(1000 + i)).c_str(), static_cast<std::uint32_t>(1 + i % 7), (1 + i % 7) * 1e12L + (i % 5) * 1e-6L);
     }
     const Evaluation evaluation = cluster.evaluated();
-    const PlainFairTree plain(cluster.policy, false);
+    const PlainFairTree plain(cluster, false);
     for (const auto &[id, factor] : plain.factors) {
         QCOMPARE(evaluation.fairShare(id), factor);
     }
@@ -337,10 +336,10 @@ void TestFairTree::stopsWhenAsked()
 
 void TestFairTree::recycledMemoryChangesNothing()
 {
-    Policy policy = test::generatedPolicy({ 2000, 50, 3 });
+    const Snapshot now = test::generatedPolicy({ 2000, 50, 3 });
     Evaluation older = evaluate(test::generatedPolicy({ 3000, 80, 4 })).value();
-    const Evaluation fresh = evaluate(policy).value();
-    const Evaluation recycled = evaluate(policy, {}, {}, std::move(older)).value();
+    const Evaluation fresh = evaluate(now).value();
+    const Evaluation recycled = evaluate(now.policy, now.situation, {}, {}, std::move(older)).value();
     QVERIFY(fresh.factor == recycled.factor);
     QVERIFY(fresh.ranks == recycled.ranks);
     QVERIFY(fresh.sharesBelow == recycled.sharesBelow);

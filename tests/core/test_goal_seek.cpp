@@ -31,18 +31,19 @@ EvaluationOptions under(Algorithm algorithm)
 }
 
 /// Accounts two levels deep with users of random shares and usage; some on `parent`, some unused.
-Policy randomPolicy(unsigned seed)
+Snapshot randomPolicy(unsigned seed)
 {
     std::mt19937 random(seed);
     const auto below = [&random](std::uint32_t most) { return static_cast<std::uint32_t>(random() % most); };
-    Policy policy;
+    Snapshot now;
+    Policy &policy = now.policy;
     policy.priority.halfLife = { 7 * 24 * 60, {} };
     AssociationTree &tree = policy.associations;
     int users = 0;
     const auto addUsers = [&](AssociationId account) {
         for (std::uint32_t i = 0; i < 1 + below(3); ++i) {
             const AssociationId user = tree.addUser(account, "u" + std::to_string(users++), below(5) == 0 ? sharesParent : 1 + below(9));
-            tree.setOwnUsage(user, below(6) == 0 ? 0.0L : static_cast<long double>(below(100000)));
+            now.situation.setOwnUsage(user, below(6) == 0 ? 0.0L : static_cast<long double>(below(100000)));
         }
     };
     for (int i = 0; i < 4; ++i) {
@@ -52,13 +53,14 @@ Policy randomPolicy(unsigned seed)
             addUsers(tree.addAccount(top, "sub" + std::to_string(i) + std::to_string(j), below(7) == 0 ? sharesParent : 1 + below(20)));
         }
     }
-    return policy;
+    return now;
 }
 
-bool reachedWith(Policy policy, const EvaluationOptions &options, AssociationId id, std::uint32_t shares, const FairShareGoal &goal)
+bool reachedWith(
+    Policy policy, const Situation &situation, const EvaluationOptions &options, AssociationId id, std::uint32_t shares, const FairShareGoal &goal)
 {
     policy.associations.setRawShares(id, shares);
-    return isReached(*evaluate(policy, options), id, goal);
+    return isReached(*evaluate(policy, situation, options), id, goal);
 }
 
 FairShareGoal factorOf(double factor)
@@ -88,6 +90,7 @@ FairShareGoal above(AssociationId other)
 struct Three
 {
     Policy policy;
+    Situation situation;
     AssociationId account[3] = {};
     AssociationId user[3] = {};
 
@@ -99,7 +102,7 @@ struct Three
         for (std::size_t i = 0; i < 3; ++i) {
             account[i] = policy.associations.addAccount(root, names[i], shares[i]);
             user[i] = policy.associations.addUser(account[i], std::string("u") + names[i]);
-            policy.associations.setOwnUsage(user[i], usage[i] * 1000.0L);
+            situation.setOwnUsage(user[i], usage[i] * 1000.0L);
         }
         policy.priority.halfLife = { 7 * 24 * 60, {} };
     }
@@ -142,7 +145,7 @@ void TestGoalSeek::sharesAreTheFewestThatReachTheGoal()
     const EvaluationOptions options = under(static_cast<Algorithm>(algorithm));
     int answers = 0;
     for (unsigned seed = 1; seed <= 6; ++seed) {
-        const Policy policy = randomPolicy(seed);
+        const auto [policy, situation] = randomPolicy(seed);
         const AssociationTree &tree = policy.associations;
         for (AssociationId id = 1; id < tree.rowCount(); id += 3) {
             for (const FairShareGoal &goal : { factorOf(0.5), factorOf(0.8), rankOf(3), rankOf(10), above(tree.findAccount("top2")) }) {
@@ -150,25 +153,25 @@ void TestGoalSeek::sharesAreTheFewestThatReachTheGoal()
                 if (goal.kind == FairShareGoal::Kind::Above && (id == goal.other || tree.parent(id) == goal.other)) {
                     continue;
                 }
-                const SharesAnswer answer = sharesFor(policy, options, id, goal);
+                const SharesAnswer answer = sharesFor(policy, situation, options, id, goal);
                 if (!answer.shares) {
                     QVERIFY(!answer.reason.isEmpty());
                     // elsewhere, ranks of factors that are equal on paper turn with the rounding
                     const bool certain = options.algorithm == Algorithm::FairTree
                         || (options.algorithm == Algorithm::Classic && goal.kind == FairShareGoal::Kind::Factor);
                     for (std::uint32_t shares = 1; certain && shares < tried; shares += 7) {
-                        QVERIFY2(!reachedWith(policy, options, id, shares, goal), "it is possible");
+                        QVERIFY2(!reachedWith(policy, situation, options, id, shares, goal), "it is possible");
                     }
                     continue;
                 }
                 ++answers;
-                QVERIFY(reachedWith(policy, options, id, *answer.shares, goal));
+                QVERIFY(reachedWith(policy, situation, options, id, *answer.shares, goal));
                 if (options.algorithm != Algorithm::Linear2009 && options.algorithm != Algorithm::DepthOblivious) {
                     for (std::uint32_t shares = 1; shares < std::min(*answer.shares, tried); ++shares) {
-                        QVERIFY2(!reachedWith(policy, options, id, shares, goal), "fewer shares would do");
+                        QVERIFY2(!reachedWith(policy, situation, options, id, shares, goal), "fewer shares would do");
                     }
                 }
-                QVERIFY(*answer.shares == 1 || !reachedWith(policy, options, id, *answer.shares - 1, goal));
+                QVERIFY(*answer.shares == 1 || !reachedWith(policy, situation, options, id, *answer.shares - 1, goal));
             }
         }
     }
@@ -181,14 +184,14 @@ void TestGoalSeek::sharesByHand()
     // Under Fair Tree c and b come before a. a passes b when s/59.5 > 20/20, at 60 shares, and c when s/59.5 > 30/20,
     // at 90 (89.25).
     const EvaluationOptions fairTree = under(Algorithm::FairTree);
-    QCOMPARE(sharesFor(three.policy, fairTree, three.account[0], rankOf(2)).shares, std::optional<std::uint32_t>(60));
-    const SharesAnswer first = sharesFor(three.policy, fairTree, three.account[0], factorOf(1.0));
+    QCOMPARE(sharesFor(three.policy, three.situation, fairTree, three.account[0], rankOf(2)).shares, std::optional<std::uint32_t>(60));
+    const SharesAnswer first = sharesFor(three.policy, three.situation, fairTree, three.account[0], factorOf(1.0));
     QCOMPARE(first.shares, std::optional<std::uint32_t>(90));
     QCOMPARE(first.reached.rank, 1u);
-    QCOMPARE(sharesFor(three.policy, fairTree, three.account[0], above(three.user[1])).shares, std::optional<std::uint32_t>(60));
+    QCOMPARE(sharesFor(three.policy, three.situation, fairTree, three.account[0], above(three.user[1])).shares, std::optional<std::uint32_t>(60));
 
     // Under classic F = .5 when its shares are what it uses: s/(s + 50) = 59.5/99.5, at 74.375 shares.
-    const SharesAnswer half = sharesFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.5));
+    const SharesAnswer half = sharesFor(three.policy, three.situation, under(Algorithm::Classic), three.account[0], factorOf(0.5));
     QCOMPARE(half.shares, std::optional<std::uint32_t>(75));
     QVERIFY(half.reached.factor > 0.5 && half.reached.factor < 0.51);
 }
@@ -198,19 +201,19 @@ void TestGoalSeek::whatNoSharesReachIsSaid()
     Three three;
     const EvaluationOptions fairTree = under(Algorithm::FairTree);
     // the only user of a: its own shares change nothing, the account's do
-    const SharesAnswer user = sharesFor(three.policy, fairTree, three.user[0], rankOf(1));
+    const SharesAnswer user = sharesFor(three.policy, three.situation, fairTree, three.user[0], rankOf(1));
     QVERIFY(!user.shares);
     QCOMPARE(user.reached.rank, 3u);
     QCOMPARE(user.reason.english(), std::string("Its own shares bring it to rank 3 at best: on the level of a, b comes first"));
-    three.policy.associations.setOwnUsage(three.user[1], 0.0L);
-    const SharesAnswer account = sharesFor(three.policy, fairTree, three.account[0], rankOf(1));
+    three.situation.setOwnUsage(three.user[1], 0.0L);
+    const SharesAnswer account = sharesFor(three.policy, three.situation, fairTree, three.account[0], rankOf(1));
     QVERIFY(!account.shares);
     QCOMPARE(account.reached.rank, 2u);
     // under classic half of all that was used cannot be less than its share
-    const SharesAnswer classic = sharesFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.9));
+    const SharesAnswer classic = sharesFor(three.policy, three.situation, under(Algorithm::Classic), three.account[0], factorOf(0.9));
     QVERIFY(!classic.shares);
     QVERIFY(!classic.reason.isEmpty());
-    QVERIFY(!sharesFor(three.policy, fairTree, root, rankOf(1)).shares);
+    QVERIFY(!sharesFor(three.policy, three.situation, fairTree, root, rankOf(1)).shares);
 }
 
 void TestGoalSeek::restIsTheShortestThatReachesTheGoal_data()
@@ -224,23 +227,24 @@ void TestGoalSeek::restIsTheShortestThatReachesTheGoal()
     const EvaluationOptions options = under(static_cast<Algorithm>(algorithm));
     int answers = 0;
     for (unsigned seed = 11; seed <= 14; ++seed) {
-        Policy policy = randomPolicy(seed);
+        Snapshot now = randomPolicy(seed);
+        Policy &policy = now.policy;
+        const Situation &situation = now.situation;
         policy.priority.calcPeriod = { 60, {} };
         const AssociationTree &tree = policy.associations;
         for (AssociationId id = 1; id < tree.rowCount(); id += 4) {
             if (!tree.isUser(id)) {
                 continue;
             }
-            const RestAnswer answer = restFor(policy, options, id, rankOf(4), OthersMeanwhile::GoOn, 0);
+            const RestAnswer answer = restFor(policy, situation, options, id, rankOf(4), OthersMeanwhile::GoOn, 0);
             if (!answer.seconds || *answer.seconds == 0) {
                 continue;
             }
             ++answers;
             const auto reachedAfter = [&](std::int64_t seconds) {
-                Policy rested = policy;
-                rested.associations.setOwnUsage(
-                    id, tree.ownUsage(id) * decayOver(decayFactor(policy.priority.halfLife), static_cast<double>(seconds)));
-                return isReached(*evaluate(rested, options), id, rankOf(4));
+                Situation rested = situation;
+                rested.setOwnUsage(id, situation.ownUsage(id) * decayOver(decayFactor(policy.priority.halfLife), static_cast<double>(seconds)));
+                return isReached(*evaluate(policy, rested, options), id, rankOf(4));
             };
             QCOMPARE(*answer.seconds % 3600, 0);
             QVERIFY(reachedAfter(*answer.seconds));
@@ -255,14 +259,15 @@ void TestGoalSeek::restByHand()
     Three three;
     // Classic, a: 10 of 60 shares. Half of its share is used when u/(u + 40) = 1/6: u = 8, of 59.5 thousand.
     three.policy.priority.calcPeriod = { 5, {} };
-    const RestAnswer answer = restFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
+    const RestAnswer answer
+        = restFor(three.policy, three.situation, under(Algorithm::Classic), three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
     QVERIFY(answer.seconds);
     const double d = 1.0 - 0.693 / (7.0 * 86400.0);
     const double seconds = std::log(8.0 / 59.5) / std::log(d);
     QCOMPARE(*answer.seconds, static_cast<std::int64_t>(std::ceil(seconds / 300.0)) * 300);
     QVERIFY(!answer.byReset);
     // b has its share and more: it need not rest
-    QCOMPARE(restFor(three.policy, under(Algorithm::Classic), three.account[1], factorOf(0.5), OthersMeanwhile::GoOn, 0).seconds,
+    QCOMPARE(restFor(three.policy, three.situation, under(Algorithm::Classic), three.account[1], factorOf(0.5), OthersMeanwhile::GoOn, 0).seconds,
         std::optional<std::int64_t>(0));
 }
 
@@ -270,16 +275,16 @@ void TestGoalSeek::whatNoRestReachesIsSaid()
 {
     Three three;
     const EvaluationOptions classic = under(Algorithm::Classic);
-    const RestAnswer together = restFor(three.policy, classic, three.account[0], factorOf(0.5), OthersMeanwhile::RestToo, 0);
+    const RestAnswer together = restFor(three.policy, three.situation, classic, three.account[0], factorOf(0.5), OthersMeanwhile::RestToo, 0);
     QVERIFY(!together.seconds);
     QVERIFY(together.reason.english().find("all usage fades alike") != std::string::npos);
     three.policy.priority.halfLife = { SlurmTime::unlimited, {} };
-    const RestAnswer never = restFor(three.policy, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
+    const RestAnswer never = restFor(three.policy, three.situation, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
     QVERIFY(!never.seconds);
     QVERIFY(never.reason.english().find("does not fade") != std::string::npos);
     three.policy.priority.halfLife = { 60, {} };
     three.policy.associations.setRawShares(three.account[0], 0);
-    const RestAnswer nothing = restFor(three.policy, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
+    const RestAnswer nothing = restFor(three.policy, three.situation, classic, three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 0);
     QVERIFY(!nothing.seconds);
     QVERIFY(!nothing.reason.isEmpty());
 }
@@ -289,7 +294,8 @@ void TestGoalSeek::aResetIsAnAnswerToo()
     Three three;
     three.policy.priority.halfLife = { 0, {} };
     three.policy.priority.usageReset = UsageReset::Daily;
-    const RestAnswer answer = restFor(three.policy, under(Algorithm::Classic), three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 3600);
+    const RestAnswer answer
+        = restFor(three.policy, three.situation, under(Algorithm::Classic), three.account[0], factorOf(0.5), OthersMeanwhile::GoOn, 3600);
     QCOMPARE(answer.seconds, std::optional<std::int64_t>(23 * 3600));
     QVERIFY(answer.byReset);
 }
@@ -312,26 +318,27 @@ void TestGoalSeek::weightsLetWaitingOutrankARegime()
     fresh.user = "ub";
     fresh.account = "b";
     fresh.submitTime = fresh.accrueTime = fresh.eligibleTime = 13 * day;
-    policy.jobs.edit() = { waited, fresh };
-    const Evaluation evaluation = *evaluate(policy);
+    three.situation.jobs.edit() = { waited, fresh };
+    const Evaluation evaluation = *evaluate(policy, three.situation);
     QCOMPARE(evaluation.regime(three.user[0]), Regime::AtShare); // the only one of its account
     const WeightAnswer none = weightForWaiting(evaluation, 3 * day, Regime::NoShare, Regime::AtShare, RegimeGap::Typical);
     QVERIFY(!none.ageWeight && !none.reason.isEmpty());
 
     EvaluationOptions classic;
     classic.algorithm = Algorithm::Classic;
-    const Evaluation before = *evaluate(policy, classic);
+    const Evaluation before = *evaluate(policy, three.situation, classic);
     QCOMPARE(before.regime(three.user[0]), Regime::OverUsed);
     QCOMPARE(before.regime(three.user[1]), Regime::UnderUsed);
     const WeightAnswer answer = weightForWaiting(before, 3 * day, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Widest);
     QVERIFY(answer.ageWeight && answer.fairshareWeight);
     const auto waitedComesFirst = [&](std::uint32_t ageWeight, std::uint32_t fairshareWeight) {
         Policy changed = policy;
-        changed.jobs.edit()[1].user = "uc"; // the best of the regime
-        changed.jobs.edit()[1].account = "c";
+        Situation other = three.situation;
+        other.jobs.edit()[1].user = "uc"; // the best of the regime
+        other.jobs.edit()[1].account = "c";
         changed.priority.weightAge = ageWeight;
         changed.priority.weightFairshare = fairshareWeight;
-        const Evaluation after = *evaluate(changed, classic);
+        const Evaluation after = *evaluate(changed, other, classic);
         return after.priority(0) > after.priority(1);
     };
     QVERIFY(waitedComesFirst(*answer.ageWeight, 10000));
@@ -346,11 +353,14 @@ void TestGoalSeek::weightsThatCannotBeAreSaid()
     three.policy.priority.weightFairshare = 4000000000u;
     EvaluationOptions classic;
     classic.algorithm = Algorithm::Classic;
-    const WeightAnswer huge = weightForWaiting(*evaluate(three.policy, classic), 60, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
+    const WeightAnswer huge
+        = weightForWaiting(*evaluate(three.policy, three.situation, classic), 60, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical);
     QVERIFY(!huge.ageWeight && !huge.fairshareWeight);
     QVERIFY(!huge.reason.isEmpty());
-    QVERIFY(!weightForWaiting(*evaluate(three.policy, classic), 0, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical).reason.isEmpty());
-    QVERIFY(!weightForWaiting(*evaluate(three.policy, classic), 60, Regime::UnderUsed, Regime::OverUsed, RegimeGap::Typical).reason.isEmpty());
+    QVERIFY(!weightForWaiting(*evaluate(three.policy, three.situation, classic), 0, Regime::OverUsed, Regime::UnderUsed, RegimeGap::Typical)
+                 .reason.isEmpty());
+    QVERIFY(!weightForWaiting(*evaluate(three.policy, three.situation, classic), 60, Regime::UnderUsed, Regime::OverUsed, RegimeGap::Typical)
+                 .reason.isEmpty());
 }
 
 void TestGoalSeek::aJobIsBilledAndPlaced()
@@ -381,14 +391,14 @@ void TestGoalSeek::aJobIsBilledAndPlaced()
     job.user = "uc";
     job.account = "c";
     job.partitions = { "slow" };
-    policy.jobs.edit() = { job };
+    three.situation.jobs.edit() = { job };
     job.id = "2";
     job.user = "ua";
     job.account = "a";
     job.cpus = 8;
     job.tres = { { "cpu", 8 }, { "mem", 16384 } };
     job.partitions = { "slow", "fast" };
-    const std::optional<JobOutcome> outcome = outcomeOf(policy, {}, job);
+    const std::optional<JobOutcome> outcome = outcomeOf(policy, three.situation, {}, job);
     QVERIFY(outcome && outcome->knownUser);
     QCOMPARE(outcome->rows.size(), std::size_t { 2 });
     QCOMPARE(outcome->pending, 3u);
@@ -398,7 +408,7 @@ void TestGoalSeek::aJobIsBilledAndPlaced()
     QCOMPARE(outcome->rows[1].place, 1u); // the partition is worth 5000
     QCOMPARE(outcome->rows[1].terms.partition, 5000.0);
     job.user = "nobody";
-    QVERIFY(!outcomeOf(policy, {}, job)->knownUser);
+    QVERIFY(!outcomeOf(policy, three.situation, {}, job)->knownUser);
 }
 
 void TestGoalSeek::stoppedQuestionsGiveNothing()
@@ -406,11 +416,11 @@ void TestGoalSeek::stoppedQuestionsGiveNothing()
     std::stop_source source;
     source.request_stop();
     const Three three;
-    const SharesAnswer shares = sharesFor(three.policy, {}, three.account[0], rankOf(1), source.get_token());
+    const SharesAnswer shares = sharesFor(three.policy, three.situation, {}, three.account[0], rankOf(1), source.get_token());
     QVERIFY(!shares.shares && shares.reason.isEmpty());
-    const RestAnswer rest = restFor(three.policy, {}, three.account[0], rankOf(1), OthersMeanwhile::GoOn, 0, source.get_token());
+    const RestAnswer rest = restFor(three.policy, three.situation, {}, three.account[0], rankOf(1), OthersMeanwhile::GoOn, 0, source.get_token());
     QVERIFY(!rest.seconds && rest.reason.isEmpty());
-    QVERIFY(!outcomeOf(three.policy, {}, {}, source.get_token()));
+    QVERIFY(!outcomeOf(three.policy, three.situation, {}, {}, source.get_token()));
 }
 
 APPORTION_TEST(TestGoalSeek)

@@ -19,9 +19,8 @@ namespace
 constexpr std::int64_t noon = 1795000000;
 
 /// Ten nodes of 16 CPUs, two partitions, two QOS, one user; no weights yet.
-struct Cluster
+struct Cluster : Snapshot
 {
-    Policy policy;
     AssociationId lab = policy.associations.addAccount(0, "lab", 1);
     AssociationId user = policy.associations.addUser(lab, "ann");
 
@@ -67,7 +66,7 @@ struct Cluster
 
     PriorityTerms terms(const Job &made)
     {
-        policy.jobs.edit() = { made };
+        situation.jobs.edit() = { made };
         return evaluated().terms(0);
     }
 
@@ -75,7 +74,7 @@ struct Cluster
     {
         EvaluationOptions options;
         options.now = noon;
-        return evaluate(policy, options).value();
+        return evaluate(*this, options).value();
     }
 
     void set(PriorityFlag flag, bool on = true) { policy.priority.set(flag, on); }
@@ -124,7 +123,7 @@ void TestJobPriority::sprioWeighsTwiceWhatAPartitionHasNoneOf()
     Job job = Cluster::job();
     job.partitions = { "batch", "short" };
     job.tres.push_back({ "gres/gpu", 2 });
-    cluster.policy.jobs.edit() = { job };
+    cluster.situation.jobs.edit() = { job };
     const Evaluation evaluation = cluster.evaluated();
     QCOMPARE(evaluation.terms(1).tres, 0.0);
     QCOMPARE(evaluation.priority(1), 1U);
@@ -167,7 +166,7 @@ void TestJobPriority::billingCountsAgainstTheBillingOfThePartition()
     Job job = Cluster::job();
     job.partitions = { "batch", "short" };
     // Without weights the CPUs: 32 of 160, and of the 32 of two nodes.
-    cluster.policy.jobs.edit() = { job };
+    cluster.situation.jobs.edit() = { job };
     QCOMPARE(cluster.evaluated().terms(0).tres, 32.0 / 160.0 * 1000.0);
     QCOMPARE(cluster.evaluated().terms(1).tres, 1000.0);
     cluster.policy.partitions.edit()[0].billingWeights = { { "CPU", 0.3, '\0' }, { "Mem", 0.001, '\0' } };
@@ -190,7 +189,7 @@ void TestJobPriority::severalQosHaveAPriorityEach()
     Job several = Cluster::job();
     several.qos = "high,normal,none";
     several.partitions = { "batch", "short" };
-    cluster.policy.jobs.edit() = { Cluster::job("9"), several };
+    cluster.situation.jobs.edit() = { Cluster::job("9"), several };
     const Evaluation evaluation = cluster.evaluated();
     QCOMPARE(evaluation.jobs().rowCount(), 7U);
     QCOMPARE(evaluation.jobs().jobCount(), 2U);
@@ -213,7 +212,7 @@ void TestJobPriority::severalPartitionsShareTheTimeOfTheFirst()
     Job job = Cluster::job();
     job.timeLimit = noTimeLimit;
     job.partitions = { "batch", "short" };
-    cluster.policy.jobs.edit() = { job };
+    cluster.situation.jobs.edit() = { job };
     const Evaluation evaluation = cluster.evaluated();
     QCOMPARE(evaluation.terms(0).jobSizeFactor, 64.0 / 60.0 / 160.0);
     QCOMPARE(evaluation.terms(1).jobSizeFactor, evaluation.terms(0).jobSizeFactor);
@@ -231,7 +230,7 @@ void TestJobPriority::userNamesAreFoundInLowerCase()
     Cluster cluster;
     Job job = Cluster::job();
     job.user = "Ann";
-    cluster.policy.jobs.edit() = { job };
+    cluster.situation.jobs.edit() = { job };
     QCOMPARE(cluster.evaluated().jobs().association[0], cluster.user);
     const AssociationId own = cluster.policy.associations.addUser(cluster.lab, "Ann"); // slurmdbd keeps the case
     QCOMPARE(cluster.evaluated().jobs().association[0], own);
@@ -405,7 +404,7 @@ void TestJobPriority::severalPartitionsHaveAPriorityEach()
     cluster.policy.priority.weightTres = { { "CPU", 1000.0, '\0' } };
     Job job = Cluster::job();
     job.partitions = { "batch", "short" };
-    cluster.policy.jobs.edit() = { job };
+    cluster.situation.jobs.edit() = { job };
     const Evaluation evaluation = cluster.evaluated();
     QCOMPARE(evaluation.jobs().rowCount(), 2U);
     QCOMPARE(evaluation.priority(0), 500U + 200U);
@@ -449,7 +448,7 @@ void TestJobPriority::basicIsFirstInFirstOut()
     first.submitTime = noon - 10;
     second.submitTime = noon - 30;
     third.submitTime = noon - 20;
-    cluster.policy.jobs.edit() = { first, second, third };
+    cluster.situation.jobs.edit() = { first, second, third };
     const Evaluation evaluation = cluster.evaluated();
     QCOMPARE(evaluation.priority(1), 4294901759U);
     QCOMPARE(evaluation.priority(2), 4294901758U);
@@ -474,7 +473,7 @@ void TestJobPriority::orderFollowsTierPriorityAndAge()
     held.held = true;
     Job reserved = Cluster::job("15");
     reserved.reservation = true;
-    cluster.policy.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved };
+    cluster.situation.jobs.edit() = { plain, urgent, tier, earlier, oldest, held, reserved };
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 6, 2, 1, 4, 3, 0, 5 }));
 }
 
@@ -486,7 +485,7 @@ void TestJobPriority::preemptingQosComesFirst()
     Job normal = Cluster::job("1");
     Job high = Cluster::job("2");
     high.qos = "high";
-    cluster.policy.jobs.edit() = { normal, high };
+    cluster.situation.jobs.edit() = { normal, high };
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 1, 0 }));
     cluster.policy.foreignConf.edit().push_back({ "PreemptType", "preempt/qos", {} });
     QCOMPARE(cluster.evaluated().order(), (std::vector<JobRow> { 0, 1 }));

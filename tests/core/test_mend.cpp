@@ -197,7 +197,7 @@ private Q_SLOTS:
         const Case wrong = cases()[static_cast<std::size_t>(index)];
         Policy policy = soundPolicy();
         wrong.spoil(policy);
-        const Diagnostics before = check(policy);
+        const Diagnostics before = check(policy, {});
         const Diagnostic *finding = find(before, wrong.code);
         QVERIFY(finding != nullptr);
         QCOMPARE(mendingText(policy, *finding).english(), std::string(wrong.what));
@@ -205,13 +205,14 @@ private Q_SLOTS:
         QVERIFY(edit && !edit->isEmpty());
 
         Policy mended = policy;
-        exchangeEdit(mended, *edit);
-        for (const Diagnostic &left : check(mended)) {
+        Situation situation;
+        exchangeEdit(mended, situation, *edit);
+        for (const Diagnostic &left : check(mended, {})) {
             QVERIFY2(!sameFinding(left, *finding), left.english().c_str());
             const bool known = std::any_of(before.begin(), before.end(), [&](const Diagnostic &d) { return sameFinding(d, left); });
             QVERIFY2(known, left.english().c_str());
         }
-        exchangeEdit(mended, *edit);
+        exchangeEdit(mended, situation, *edit);
         QVERIFY(mended == policy);
     }
 
@@ -225,11 +226,11 @@ private Q_SLOTS:
             wrong.name = "p" + std::to_string(i);
             policy.partitions.edit().push_back(wrong);
         }
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QCOMPARE(findings.size(), std::size_t { 4 });
         QCOMPARE(mendingText(policy, findings.back()).english(), std::string("Mend all of them"));
-        QVERIFY(check(edited(policy, *mend(policy, findings.back()))).empty());
-        QCOMPARE(check(edited(policy, *mend(policy, findings.front()))).size(), std::size_t { 4 }); // eight are left
+        QVERIFY(check(edited(policy, *mend(policy, findings.back())), {}).empty());
+        QCOMPARE(check(edited(policy, *mend(policy, findings.front())), {}).size(), std::size_t { 4 }); // eight are left
     }
 
     void whatMayMeanTwoThingsIsLeftToPeople()
@@ -241,7 +242,7 @@ private Q_SLOTS:
         policy.nodeGroups.edit()[0].owner = NodeOwner::Account;
         policy.nodeGroups.edit()[0].owners = { "nobody" };
         policy.nodeGroups.edit()[0].chip = "home made";
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(findings.size() >= 5);
         for (const Diagnostic &finding : findings) {
             QVERIFY2(mendingText(policy, finding).isEmpty(), finding.english().c_str());
@@ -253,7 +254,7 @@ private Q_SLOTS:
     {
         Policy policy = soundPolicy();
         policy.partitions.edit()[0].billingWeights[1].unit = '\0';
-        const Diagnostics findings = check(policy);
+        const Diagnostics findings = check(policy, {});
         QVERIFY(!mendingText(policy, findings.front()).isEmpty());
         policy.partitions.edit()[0].name = "other";
         QVERIFY(mendingText(policy, findings.front()).isEmpty());

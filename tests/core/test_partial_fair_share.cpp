@@ -19,12 +19,12 @@ namespace
 
 using Position = TreeLayout::Position;
 
-Evaluation evaluated(const Policy &policy, Algorithm algorithm)
+Evaluation evaluated(const Snapshot &now, Algorithm algorithm)
 {
     EvaluationOptions options;
     options.algorithm = algorithm;
     options.associationsOnly = true;
-    return evaluate(policy, options).value();
+    return evaluate(now, options).value();
 }
 
 bool isBelow(const AssociationTree &tree, AssociationId id, AssociationId above)
@@ -73,8 +73,8 @@ private Q_SLOTS:
     {
         QFETCH(Algorithm, algorithm);
         QFETCH(int, seed);
-        Policy policy = test::generatedPolicy({ 400, 0, static_cast<std::uint64_t>(seed) });
-        AssociationTree &tree = policy.associations;
+        Snapshot now = test::generatedPolicy({ 400, 0, static_cast<std::uint64_t>(seed) });
+        AssociationTree &tree = now.policy.associations;
         test::Random random(static_cast<std::uint64_t>(seed) * 77);
         const std::vector<AssociationId> ids = tree.layout().ids();
         std::vector<AssociationId> wanted;
@@ -87,19 +87,19 @@ private Q_SLOTS:
         // Few different shares and usages: many ties. Powers of two keep the proportions of everybody else to the last bit.
         const bool isEven = seed % 2 == 0;
         for (const AssociationId id : ids) {
-            tree.setOwnUsage(id, random.chance(60) ? 0.0L : static_cast<long double>(1 + random.below(isEven ? 1 : 20)));
+            now.situation.setOwnUsage(id, random.chance(60) ? 0.0L : static_cast<long double>(1 + random.below(isEven ? 1 : 20)));
             if (isEven && id != AssociationTree::root() && !tree.usesParent(id)) {
                 tree.setRawShares(id, static_cast<std::uint32_t>(random.below(2)));
             }
         }
-        PartialFairShare part(evaluated(policy, algorithm), wanted, changing);
+        PartialFairShare part(evaluated(now, algorithm), wanted, changing);
         for (const long double others : { 1.0L, 0.5L, 4.0L }) {
             for (const AssociationId id : ids) {
                 const bool changes = std::any_of(changing.begin(), changing.end(), [&](AssociationId each) { return isBelow(tree, id, each); });
                 const auto free = random.chance(40) ? 0.0L : static_cast<long double>(random.below(30)) * 0.75L;
-                tree.setOwnUsage(id, changes ? free : tree.ownUsage(id) * others);
+                now.situation.setOwnUsage(id, changes ? free : now.situation.ownUsage(id) * others);
             }
-            const Evaluation whole = evaluated(policy, algorithm);
+            const Evaluation whole = evaluated(now, algorithm);
             for (const Position position : part.positions()) {
                 part.setUsage(position, whole.usage[position]);
             }
@@ -113,8 +113,8 @@ private Q_SLOTS:
     void aTieReachesAcrossAnAccountThatIsPassedOver()
     {
         // a and b are unused and tie. In a, p comes first; q and r, in an account without shares, tie as the second.
-        Policy policy;
-        AssociationTree &tree = policy.associations;
+        Snapshot now;
+        AssociationTree &tree = now.policy.associations;
         const AssociationId a = tree.addAccount(AssociationTree::root(), "a", 1);
         const AssociationId b = tree.addAccount(AssociationTree::root(), "b", 1);
         const AssociationId c = tree.addAccount(AssociationTree::root(), "c", 1);
@@ -123,8 +123,8 @@ private Q_SLOTS:
         tree.addUser(none, "q", 0);
         tree.addUser(none, "r", 0);
         const AssociationId z = tree.addUser(b, "z", 1);
-        tree.setOwnUsage(tree.addUser(c, "w", 1), 100.0L);
-        PartialFairShare part(evaluated(policy, Algorithm::FairTree), { z, b, a }, {});
+        now.situation.setOwnUsage(tree.addUser(c, "w", 1), 100.0L);
+        PartialFairShare part(evaluated(now, Algorithm::FairTree), { z, b, a }, {});
         QVERIFY(part.update());
         // SLURM.md 5a.4: z ties with the last user ranked before it, r, who has the second of five ranks.
         QCOMPARE(part.factor(z), 4.0 / 5.0);
@@ -134,11 +134,12 @@ private Q_SLOTS:
 
     void onlyALittleOfALargeTreeIsLookedAt()
     {
-        const Policy policy = test::generatedPolicy({ 20000, 0, 3 });
-        const Evaluation whole = evaluated(policy, Algorithm::FairTree);
+        const Snapshot now = test::generatedPolicy({ 20000, 0, 3 });
+        const Evaluation whole = evaluated(now, Algorithm::FairTree);
+        const AssociationTree &tree = now.policy.associations;
         AssociationId user = noAssociation;
-        for (const AssociationId id : policy.associations.layout().ids()) {
-            user = policy.associations.isUser(id) ? id : user;
+        for (const AssociationId id : tree.layout().ids()) {
+            user = tree.isUser(id) ? id : user;
         }
         const PartialFairShare part(whole, { user }, { user });
         QVERIFY(part.positions().size() < 2000);
@@ -146,8 +147,8 @@ private Q_SLOTS:
 
     void aStopIsHeeded()
     {
-        const Policy policy = test::generatedPolicy({ 100, 0, 3 });
-        PartialFairShare part(evaluated(policy, Algorithm::Classic), { 1 }, {});
+        const Snapshot now = test::generatedPolicy({ 100, 0, 3 });
+        PartialFairShare part(evaluated(now, Algorithm::Classic), { 1 }, {});
         std::stop_source stopped;
         stopped.request_stop();
         QVERIFY(!part.update(stopped.get_token()));

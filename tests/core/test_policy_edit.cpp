@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace test_policy_edit
 {
 
@@ -32,9 +34,37 @@ Policy cluster()
     gpu.name = "gpu";
     gpu.nodes = { { 1, 2 } };
     policy.partitions.edit() = { batch, gpu };
+    policy.qos.edit() = { { "low", 0, 1.0, {}, {}, {} }, { "high", 50, 1.0, {}, {}, {} }, { "normal", 10, 1.0, {}, {}, {} } };
     const AssociationId bio = policy.associations.addAccount(AssociationTree::root(), "bio", 10);
     policy.associations.addUser(bio, "ada", 3);
     return policy;
+}
+
+Job job(const std::string &partitions, std::string qos = "low")
+{
+    Job made;
+    for (std::size_t begin = 0; begin <= partitions.size();) {
+        const std::size_t end = std::min(partitions.find(',', begin), partitions.size());
+        made.partitions.push_back(partitions.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    made.qos = std::move(qos);
+    return made;
+}
+
+Situation jobsOf(std::vector<Job> jobs)
+{
+    Situation situation;
+    situation.jobs.edit() = std::move(jobs);
+    return situation;
+}
+
+/// The edit that makes the draft, with what it does to the jobs.
+PolicyEdit followed(const Policy &policy, const Policy &draft, const Situation &situation)
+{
+    PolicyEdit edit = editBetween(policy, draft);
+    letJobsFollow(edit, policy, situation);
+    return edit;
 }
 
 } // namespace
@@ -52,6 +82,12 @@ private Q_SLOTS:
     void nodesOfPartitionsMoveWithTheirGroups();
     void removedGroupsLeaveThePartitions();
     void renamingFollowsTheNames();
+    void jobsFollowTheirPartition();
+    void jobsFollowSeveralNamesAtOnce();
+    void jobsFollowTheirQos_data();
+    void jobsFollowTheirQos();
+    void jobsFollowNothingElse_data();
+    void jobsFollowNothingElse();
     void freeNamesAreNotTaken();
 };
 
@@ -73,20 +109,23 @@ void TestPolicyEdit::anEditTakesItselfBack()
     draft.tres.track("gres/gpu");
     draft.chips.edit().push_back({ "Skylake", 40.0, 0.0 });
     draft.qos.edit().push_back({ "high", 10, 1.0, {}, {}, {} });
-    draft.jobs.edit().emplace_back();
     reorderNodeGroups(draft, { 2, 0, 1 });
     PolicyEdit edit = editBetween(policy, draft);
+    edit.jobs = Shared(std::vector<Job> { Job() });
     QCOMPARE(edit.associations, std::vector<AssociationId> { 2 });
     QCOMPARE(edit.keys, (std::vector<PriorityKey> { PriorityKey::AccountingStorageTres, PriorityKey::PriorityWeightAge }));
 
     Policy changed = policy;
-    exchangeEdit(changed, edit);
+    Situation situation;
+    exchangeEdit(changed, situation, edit);
+    QCOMPARE(situation.jobs->size(), std::size_t { 1 });
     QCOMPARE(changed.associations.rawShares(2), 7u);
     QCOMPARE(changed.nodeGroups->front().names, std::string("c1"));
     QVERIFY(changed.tres == draft.tres);
     QVERIFY(changed.priority.isGiven(PriorityKey::PriorityWeightAge));
-    exchangeEdit(changed, edit);
+    exchangeEdit(changed, situation, edit);
     QVERIFY(changed == policy);
+    QVERIFY(situation.jobs->empty());
 }
 
 void TestPolicyEdit::aTimeWrittenInAnotherWayIsAnEdit()
@@ -141,11 +180,12 @@ void TestPolicyEdit::optionsAreExchangedToo()
     QVERIFY(!edit.isEmpty());
     QCOMPARE(edit.options.associations, (std::vector<AssociationId> { a }));
     const Policy before = policy;
-    exchangeEdit(policy, edit);
+    Situation situation;
+    exchangeEdit(policy, situation, edit);
     QVERIFY(policy.associations.options(a).empty());
     QCOMPARE(policy.clusterOptions, std::string("QOS='y'"));
     QVERIFY(policy == draft);
-    exchangeEdit(policy, edit);
+    exchangeEdit(policy, situation, edit);
     QVERIFY(policy == before);
 }
 
@@ -170,16 +210,131 @@ void TestPolicyEdit::removedGroupsLeaveThePartitions()
 void TestPolicyEdit::renamingFollowsTheNames()
 {
     Policy policy = cluster();
-    Job job;
-    job.partitions = { "gpu", "batch" };
-    policy.jobs.edit() = { job };
     policy.nodeGroups.edit()[0].chip = "skylake";
     policy.chips.edit() = { { "Skylake", 0.0, 1.2 } };
 
-    renamePartition(policy, 0, "work");
     renameChip(policy, 0, "Xeon 6148");
-    QCOMPARE(policy.jobs->at(0).partitions, (std::vector<std::string> { "gpu", "work" }));
     QCOMPARE(policy.nodeGroups->at(0).chip, std::string("Xeon 6148"));
+}
+
+void TestPolicyEdit::jobsFollowTheirPartition()
+{
+    const Policy policy = cluster();
+    const Situation situation = jobsOf({ job("gpu,batch"), job("gpu") });
+    Policy draft = policy;
+    draft.partitions.edit()[0].name = "work";
+    PolicyEdit edit = followed(policy, draft, situation);
+    QVERIFY(edit.jobs);
+    QCOMPARE((*edit.jobs)->at(0).partitions, (std::vector<std::string> { "gpu", "work" }));
+    QVERIFY((*edit.jobs)->at(1) == situation.jobs->at(1));
+
+    // made as one step, and taken back as one
+    Snapshot now { policy, situation };
+    exchangeEdit(now.policy, now.situation, edit);
+    QCOMPARE(now.policy.partitions->at(0).name, std::string("work"));
+    QCOMPARE(now.situation.jobs->at(0).partitions.back(), std::string("work"));
+    exchangeEdit(now.policy, now.situation, edit);
+    QVERIFY((now == Snapshot { policy, situation }));
+}
+
+void TestPolicyEdit::jobsFollowSeveralNamesAtOnce()
+{
+    const Policy policy = cluster();
+    Policy draft = policy;
+    draft.partitions.edit()[0].name = "work";
+    draft.partitions.edit()[1].name = "accelerated";
+    draft.qos.edit()[1].name = "urgent";
+    const PolicyEdit edit = followed(policy, draft, jobsOf({ job("batch,gpu", "high") }));
+    QCOMPARE((*edit.jobs)->at(0).partitions, (std::vector<std::string> { "work", "accelerated" }));
+    QCOMPARE((*edit.jobs)->at(0).qos, std::string("urgent"));
+}
+
+void TestPolicyEdit::jobsFollowTheirQos_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("alone") << "high"
+                           << "urgent";
+    QTest::newRow("first of a list") << "high,low"
+                                     << "urgent,low";
+    QTest::newRow("last of a list") << "low,normal,high"
+                                    << "low,normal,urgent";
+    QTest::newRow("in other letters") << "normal,HIGH"
+                                      << "normal,urgent";
+    QTest::newRow("another") << "low"
+                             << "low";
+    QTest::newRow("part of a word") << "highest,low"
+                                    << "highest,low";
+    QTest::newRow("none") << ""
+                          << "";
+    QTest::newRow("a list with gaps") << ",low,,HIGHEST,"
+                                      << ",low,,HIGHEST,";
+}
+
+void TestPolicyEdit::jobsFollowTheirQos()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const Policy policy = cluster();
+    const Situation situation = jobsOf({ job("batch", before.toStdString()) });
+    Policy draft = policy;
+    draft.qos.edit()[1].name = "urgent";
+    const PolicyEdit edit = followed(policy, draft, situation);
+    QCOMPARE(edit.jobs.has_value(), before != after); // jobs that ask for others are left alone
+    QCOMPARE(QString::fromStdString((edit.jobs ? *edit.jobs : situation.jobs)->at(0).qos), after);
+}
+
+void TestPolicyEdit::jobsFollowNothingElse_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::newRow("rows change places") << 0;
+    QTest::newRow("two names are exchanged") << 1;
+    QTest::newRow("rows go") << 2;
+    QTest::newRow("a row comes before the others") << 3;
+    QTest::newRow("a row goes as another comes") << 4;
+    QTest::newRow("a row gets other values") << 5;
+}
+
+void TestPolicyEdit::jobsFollowNothingElse()
+{
+    QFETCH(int, what);
+    const Policy policy = cluster();
+    Policy draft = policy;
+    std::vector<Partition> &partitions = draft.partitions.edit();
+    std::vector<Qos> &qos = draft.qos.edit();
+    Partition newPartition;
+    newPartition.name = "new";
+    const Qos newQos { "new", 5, 1.0, {}, {}, {} };
+    switch (what) {
+    case 0:
+        std::reverse(partitions.begin(), partitions.end());
+        std::reverse(qos.begin(), qos.end());
+        break;
+    case 1:
+        std::swap(partitions[0].name, partitions[1].name);
+        std::swap(qos[0].name, qos[1].name);
+        break;
+    case 2:
+        partitions.erase(partitions.begin());
+        qos.erase(qos.begin());
+        break;
+    case 3:
+        partitions.insert(partitions.begin(), newPartition);
+        qos.insert(qos.begin(), newQos);
+        break;
+    case 4:
+        partitions.erase(partitions.begin());
+        partitions.push_back(newPartition);
+        qos.erase(qos.begin());
+        qos.push_back(newQos);
+        break;
+    default:
+        partitions[0].priorityTier = 9;
+        qos[0].priority = 9;
+    }
+    const PolicyEdit edit = followed(policy, draft, jobsOf({ job("batch,gpu", "low,high,normal"), job("gpu", "low") }));
+    QVERIFY(edit.partitions && edit.qos);
+    QVERIFY(!edit.jobs);
 }
 
 void TestPolicyEdit::freeNamesAreNotTaken()

@@ -35,7 +35,7 @@ Policy weights()
     return policy;
 }
 
-void addJob(Policy &policy, const char *id, const char *qos, std::int64_t waited, std::int32_t nice = 0)
+void addJob(Situation &situation, const char *id, const char *qos, std::int64_t waited, std::int32_t nice = 0)
 {
     Job job;
     job.id = id;
@@ -44,14 +44,14 @@ void addJob(Policy &policy, const char *id, const char *qos, std::int64_t waited
     job.submitTime = now - waited;
     job.accrueTime = job.submitTime;
     job.nice = nice;
-    policy.jobs.edit().push_back(job);
+    situation.jobs.edit().push_back(job);
 }
 
-Evaluation evaluated(const Policy &policy)
+Evaluation evaluated(const Policy &policy, const Situation &situation = {})
 {
     EvaluationOptions options;
     options.now = now;
-    return *evaluate(policy, options);
+    return *evaluate(policy, situation, options);
 }
 
 const PriorityStep *stepOf(const std::vector<PriorityStep> &steps, PriorityStepKind kind)
@@ -125,9 +125,9 @@ private Q_SLOTS:
 
     void ageGrowsToItsMaximum()
     {
-        Policy policy = weights();
-        addJob(policy, "1", "normal", 2L * 86400);
-        const WaitingLine line = waitingLine(evaluated(policy), 0);
+        Situation situation;
+        addJob(situation, "1", "normal", 2L * 86400);
+        const WaitingLine line = waitingLine(evaluated(weights(), situation), 0);
         QVERIFY(near(line.age, 10'000'000.0 * 2.0 / 7.0, 1e-6));
         QVERIFY(near(line.after(0.0), 2'000'000.0 + 10'000'000.0 * 2.0 / 7.0, 1e-6));
         QVERIFY(near(line.secondsToFull(), 5.0 * day, 1e-3));
@@ -137,10 +137,10 @@ private Q_SLOTS:
 
     void aYoungJobPassesAnOldOneWhoseAgeIsFull()
     {
-        Policy policy = weights();
-        addJob(policy, "old", "low", 7L * 86400);
-        addJob(policy, "young", "high", 0);
-        const Evaluation evaluation = evaluated(policy);
+        Situation situation;
+        addJob(situation, "old", "low", 7L * 86400);
+        addJob(situation, "young", "high", 0);
+        const Evaluation evaluation = evaluated(weights(), situation);
         const std::array lines { waitingLine(evaluation, 0), waitingLine(evaluation, 1) };
         // 10,000,000 stays; 4,000,000 + 10,000,000 t/7 reaches it after 4.2 days.
         const std::vector<WaitingCrossing> crossings = waitingCrossings(lines, 14.0 * day);
@@ -153,22 +153,22 @@ private Q_SLOTS:
 
     void jobsThatGrowAlikeNeverCross()
     {
-        Policy policy = weights();
-        addJob(policy, "1", "low", 3600);
-        addJob(policy, "2", "normal", 0);
-        const Evaluation evaluation = evaluated(policy);
+        Situation situation;
+        addJob(situation, "1", "low", 3600);
+        addJob(situation, "2", "normal", 0);
+        const Evaluation evaluation = evaluated(weights(), situation);
         const std::array lines { waitingLine(evaluation, 0), waitingLine(evaluation, 1) };
         QVERIFY(waitingCrossings(lines, 30.0 * day).empty());
     }
 
     void heldJobsAndThoseWithoutAgeStandStill()
     {
-        Policy policy = weights();
-        addJob(policy, "held", "low", 86400);
-        addJob(policy, "depends", "low", 86400);
-        policy.jobs.edit()[0].held = true;
-        policy.jobs.edit()[1].accrueTime = 0;
-        const Evaluation evaluation = evaluated(policy);
+        Situation situation;
+        addJob(situation, "held", "low", 86400);
+        addJob(situation, "depends", "low", 86400);
+        situation.jobs.edit()[0].held = true;
+        situation.jobs.edit()[1].accrueTime = 0;
+        const Evaluation evaluation = evaluated(weights(), situation);
         QCOMPARE(waitingLine(evaluation, 0).after(9.0 * day), 0.0);
         QCOMPARE(waitingLine(evaluation, 1).after(9.0 * day), 1.0);
         QCOMPARE(waitingLine(evaluation, 1).agePerSecond, 0.0);

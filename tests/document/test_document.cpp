@@ -21,7 +21,7 @@ namespace
 constexpr auto together = hours(1); // every two edits are one gesture
 constexpr auto apart = milliseconds(-1); // none are
 
-Policy samplePolicy()
+Snapshot samplePolicy()
 {
     return test::generatedPolicy({ 200, 10, 5 });
 }
@@ -67,15 +67,15 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<Document> m_document;
-    Policy m_policy;
+    Snapshot m_loaded;
 };
 
 void TestDocument::init()
 {
-    m_policy = samplePolicy();
+    m_loaded = samplePolicy();
     m_document = std::make_unique<Document>();
     m_document->setMergeInterval(apart);
-    m_document->load(m_policy, {}, QStringLiteral("sample"), {});
+    m_document->load(m_loaded, {}, QStringLiteral("sample"), {});
 }
 
 void TestDocument::loadedPolicyIsCleanAndItsOwnBaseline()
@@ -86,20 +86,20 @@ void TestDocument::loadedPolicyIsCleanAndItsOwnBaseline()
     QSignalSpy moved(&document, &Document::filePathChanged);
     Diagnostics said(1);
     said[0].code = "said";
-    document.load(m_policy, QStringLiteral("/tmp/x/uni.apportion"), QStringLiteral("ignored"), said, "sum");
+    document.load(m_loaded, QStringLiteral("/tmp/x/uni.apportion"), QStringLiteral("ignored"), said, "sum");
     QCOMPARE(told.changes.size(), std::size_t { 1 });
     QCOMPARE(told.changes[0].kind, PolicyChange::Kind::Everything);
     QCOMPARE(moved.size(), 1);
     QCOMPARE(document.displayName(), QStringLiteral("uni.apportion"));
     QCOMPARE(document.fileChecksum(), QByteArray("sum"));
     QCOMPARE(document.readDiagnostics().at(0).code, std::string("said"));
-    QVERIFY(document.policy() == m_policy);
-    QVERIFY(document.baseline() == m_policy);
+    QVERIFY(document.snapshot() == m_loaded);
+    QVERIFY(document.baselineSnapshot() == m_loaded);
     QVERIFY(!document.isModified());
 
     QVERIFY(document.setRawShares({ 2 }, 77777));
     QSignalSpy modified(&document, &Document::modifiedChanged);
-    document.load(Policy(), {}, QStringLiteral("imported"), {});
+    document.load(Snapshot(), {}, QStringLiteral("imported"), {});
     QCOMPARE(document.displayName(), QStringLiteral("imported"));
     QVERIFY(document.filePath().isEmpty());
     QCOMPARE(document.undoStack()->count(), 0);
@@ -158,18 +158,18 @@ void TestDocument::everyEditIsUndoneAndRedone()
     QSignalSpy modified(m_document.get(), &Document::modifiedChanged);
 
     QVERIFY(edit(*m_document));
-    const Policy edited = m_document->policy();
-    QVERIFY(!(edited == m_policy));
+    const Snapshot edited = m_document->snapshot();
+    QVERIFY(!(edited == m_loaded));
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(!m_document->undoStack()->undoText().isEmpty());
     QVERIFY(m_document->isModified());
 
     m_document->undoStack()->undo();
-    QVERIFY(m_document->policy() == m_policy);
+    QVERIFY(m_document->snapshot() == m_loaded);
     QVERIFY(!m_document->isModified());
     m_document->undoStack()->redo();
-    QVERIFY(m_document->policy() == edited);
-    QVERIFY(m_document->baseline() == m_policy);
+    QVERIFY(m_document->snapshot() == edited);
+    QVERIFY(m_document->baseline() == m_loaded.policy);
 
     // Redo, undo and redo again tell the same narrow change.
     QCOMPARE(told.changes.size(), std::size_t { 3 });
@@ -193,10 +193,10 @@ void TestDocument::editsWithoutEffectPushNothing()
     QVERIFY(!d.setPartition(0, d.policy().partitions->at(0)));
     QVERIFY(!d.setNodeGroup(0, d.policy().nodeGroups->at(0)));
     QVERIFY(!d.setQos(0, d.policy().qos->at(0)));
-    QVERIFY(!d.setJobs(*d.policy().jobs));
+    QVERIFY(!d.setJobs(*d.situation().jobs));
     QCOMPARE(d.undoStack()->count(), 0);
     QVERIFY(told.changes.empty());
-    QVERIFY(d.policy() == m_policy);
+    QVERIFY(d.policy() == m_loaded.policy);
 }
 
 void TestDocument::editsOutOfRangePushNothing()
@@ -209,7 +209,7 @@ void TestDocument::editsOutOfRangePushNothing()
     QVERIFY(!d.setPartition(static_cast<int>(d.policy().partitions->size()), Partition()));
     QVERIFY(!d.setNodeGroup(99, NodeGroup()));
     QVERIFY(!d.setQos(99, Qos()));
-    QVERIFY(d.policy() == m_policy);
+    QVERIFY(d.policy() == m_loaded.policy);
 }
 
 void TestDocument::sharesOfManyAreOneStep()
@@ -222,7 +222,7 @@ void TestDocument::sharesOfManyAreOneStep()
         QCOMPARE(m_document->policy().associations.rawShares(id), 1234U);
     }
     m_document->undoStack()->undo();
-    QVERIFY(m_document->policy() == m_policy);
+    QVERIFY(m_document->snapshot() == m_loaded);
 }
 
 void TestDocument::rootCannotBeOnParent()
@@ -258,7 +258,7 @@ void TestDocument::typingIsOneStep()
     QCOMPARE(typed.priority.weightAge, 13U);
     QCOMPARE(typed.qos->at(1).description, std::string("ab"));
     d.undoStack()->setIndex(0);
-    QVERIFY(d.policy() == m_policy);
+    QVERIFY(d.policy() == m_loaded.policy);
     d.undoStack()->setIndex(3);
     QVERIFY(d.policy() == typed);
 }
@@ -303,7 +303,7 @@ void TestDocument::typingTheOldValueTakesTheStepBack()
     QVERIFY(d.setRawShares({ 4 }, before));
     QCOMPARE(d.undoStack()->count(), 0);
     QVERIFY(!d.isModified());
-    QVERIFY(d.policy() == m_policy);
+    QVERIFY(d.policy() == m_loaded.policy);
 }
 
 void TestDocument::typingTheOldSettingTakesTheMarkBack()
@@ -320,7 +320,7 @@ void TestDocument::typingTheOldSettingTakesTheMarkBack()
     QVERIFY(d.setPrioritySettings(settings, PriorityKey::PriorityWeightJobSize));
     QCOMPARE(d.undoStack()->count(), 0);
     QVERIFY(!d.isModified());
-    QVERIFY(d.policy() == m_policy);
+    QVERIFY(d.policy() == m_loaded.policy);
 }
 
 void TestDocument::editedSettingIsMarkedAsGiven()
@@ -355,13 +355,14 @@ void TestDocument::editDetachesOnlyWhatItWrites()
 {
     Document &d = *m_document;
     const Policy before = d.policy();
+    const Situation situation = d.situation();
     const std::uint32_t *shares = before.associations.rawSharesColumn().data();
     QVERIFY(d.setRawShares({ 4 }, 70));
     QVERIFY(d.policy().associations.rawSharesColumn().data() != shares);
     QCOMPARE(before.associations.rawSharesColumn().data(), shares);
-    QCOMPARE(d.policy().associations.ownUsageColumn().data(), before.associations.ownUsageColumn().data());
+    QVERIFY(d.situation().sharesUsageWith(situation));
     QCOMPARE(&d.policy().associations.names(), &before.associations.names());
-    QVERIFY(d.policy().jobs.sharesWith(before.jobs));
+    QVERIFY(d.situation().jobs.sharesWith(situation.jobs));
     QVERIFY(d.policy().partitions.sharesWith(before.partitions));
     QCOMPARE(d.policy().associations.layoutPointer(), before.associations.layoutPointer()); // the structure is the same
     Partition partition = d.policy().partitions->at(0);
@@ -422,7 +423,7 @@ void TestDocument::baselineStaysUntilItIsMade()
 {
     Document &d = *m_document;
     QVERIFY(d.setRawShares({ 4 }, 70));
-    QVERIFY(d.baseline() == m_policy);
+    QVERIFY(d.baseline() == m_loaded.policy);
     Told told(d);
     d.makeBaseline();
     QVERIFY(d.baseline() == d.policy());
@@ -446,7 +447,7 @@ void TestDocument::generationCountsEveryChange()
     QVERIFY(grew());
     d.makeBaseline();
     QVERIFY(grew());
-    d.load(Policy(), {}, {}, {});
+    d.load(Snapshot(), {}, {}, {});
     QVERIFY(grew());
     d.setSaved(QStringLiteral("/tmp/x"), {});
     QVERIFY(!grew());

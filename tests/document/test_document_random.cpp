@@ -44,7 +44,7 @@ void TestDocumentRandom::undoneAndRedonePoliciesAreEqual()
     Document d;
     d.setMergeInterval(merging ? std::chrono::hours(1) : std::chrono::milliseconds(-1));
     d.load(test::generatedPolicy({ 150, 20, seed }), {}, {}, {});
-    std::vector<Policy> states { d.policy() }; // by the index of the undo stack
+    std::vector<Snapshot> states { d.snapshot() }; // by the index of the undo stack
 
     for (int step = 0; step < 300; ++step) {
         if (random.chance(20)) {
@@ -57,23 +57,23 @@ void TestDocumentRandom::undoneAndRedonePoliciesAreEqual()
                 continue; // nothing would have changed
             }
             const auto index = static_cast<std::size_t>(d.undoStack()->index());
-            if (index < states.size() && d.undoStack()->index() == d.undoStack()->count() && states[index] == d.policy()) {
+            if (index < states.size() && d.undoStack()->index() == d.undoStack()->count() && states[index] == d.snapshot()) {
                 states.resize(index + 1); // a step that came to nothing was taken back
             } else {
                 states.resize(index);
-                states.push_back(d.policy());
+                states.push_back(d.snapshot());
             }
         }
         const auto index = static_cast<std::size_t>(d.undoStack()->index());
         QVERIFY(index < states.size());
-        QVERIFY2(d.policy() == states[index], qPrintable(QString::number(step)));
+        QVERIFY2(d.snapshot() == states[index], qPrintable(QString::number(step)));
         QCOMPARE(d.isModified(), !d.undoStack()->isClean());
     }
     for (int index = d.undoStack()->count(); index >= 0; --index) {
         d.undoStack()->setIndex(index);
-        QVERIFY(d.policy() == states[static_cast<std::size_t>(index)]);
+        QVERIFY(d.snapshot() == states[static_cast<std::size_t>(index)]);
     }
-    QVERIFY(d.policy() == d.baseline());
+    QVERIFY(d.snapshot() == d.baselineSnapshot());
     QVERIFY(!d.isModified());
 }
 
@@ -86,9 +86,9 @@ void TestDocumentRandom::tenThousandEditsGiveTheSameBytesBackAndForth()
     std::map<int, std::string> bytes; // at some places of the undo stack
     const auto compare = [&] {
         const auto known = bytes.find(d.undoStack()->index());
-        return known == bytes.end() || known->second == writePolicyJson(d.policy());
+        return known == bytes.end() || known->second == writePolicyJson(d.snapshot());
     };
-    bytes[0] = writePolicyJson(d.policy());
+    bytes[0] = writePolicyJson(d.snapshot());
 
     for (int edit = 0; edit < 10000; ++edit) {
         if (random.chance(1)) {
@@ -105,24 +105,24 @@ void TestDocumentRandom::tenThousandEditsGiveTheSameBytesBackAndForth()
             const int index = d.undoStack()->index();
             bytes.erase(bytes.lower_bound(index), bytes.end());
             if (index % 50 == 0) {
-                bytes[index] = writePolicyJson(d.policy());
+                bytes[index] = writePolicyJson(d.snapshot());
             }
         }
     }
     QVERIFY(d.undoStack()->count() > 5000);
-    const std::string last = writePolicyJson(d.policy());
-    const Policy policy = d.policy();
+    const std::string last = writePolicyJson(d.snapshot());
+    const Snapshot end = d.snapshot();
     while (d.undoStack()->canUndo()) {
         d.undoStack()->undo();
         QVERIFY2(compare(), qPrintable(QString::number(d.undoStack()->index())));
     }
-    QVERIFY(d.policy() == d.baseline());
+    QVERIFY(d.snapshot() == d.baselineSnapshot());
     QVERIFY(!d.isModified());
     while (d.undoStack()->canRedo()) {
         d.undoStack()->redo();
     }
-    QCOMPARE(writePolicyJson(d.policy()), last);
-    QVERIFY(d.policy() == policy);
+    QCOMPARE(writePolicyJson(d.snapshot()), last);
+    QVERIFY(d.snapshot() == end);
 }
 
 APPORTION_TEST(TestDocumentRandom)

@@ -20,10 +20,10 @@ namespace
 using Ids = std::vector<AssociationId>;
 
 /// root(root, physics(ann, bob, theory(ann, cyd)), chemistry(ann, dan)), with a job of bob's.
-Policy smallPolicy()
+Snapshot smallPolicy()
 {
-    Policy policy;
-    AssociationTree &tree = policy.associations;
+    Snapshot small;
+    AssociationTree &tree = small.policy.associations;
     tree.addUser(AssociationTree::root(), "root");
     const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 40);
     tree.addUser(physics, "ann", 10);
@@ -33,7 +33,7 @@ Policy smallPolicy()
     tree.addUser(theory, "cyd", 3);
     const AssociationId chemistry = tree.addAccount(AssociationTree::root(), "chemistry", 60);
     const AssociationId ann = tree.addUser(chemistry, "ann", 5);
-    tree.setOwnUsage(ann, 12.5L);
+    small.situation.setOwnUsage(ann, 12.5L);
     tree.setOptions(ann, "DefaultAccount='chemistry':QOS='+high'");
     tree.setPriority(ann, 9);
     tree.addUser(chemistry, "dan", 5);
@@ -41,8 +41,8 @@ Policy smallPolicy()
     job.id = "1";
     job.user = "bob";
     job.account = "physics";
-    policy.jobs.edit().push_back(job);
-    return policy;
+    small.situation.jobs.edit().push_back(job);
+    return small;
 }
 
 } // namespace
@@ -87,20 +87,20 @@ private Q_SLOTS:
     void everyEditIsOneStepWithItsExactInverse()
     {
         QFETCH(std::function<bool(TestDocumentStructure &)>, edit);
-        const Policy before = m_document->policy();
+        const Snapshot before = m_document->snapshot();
         const std::string bytes = writePolicyJson(before);
         QVERIFY(edit(*this));
         QCOMPARE(m_document->undoStack()->count(), 1);
         QVERIFY(!m_document->undoStack()->undoText().isEmpty());
-        const Policy after = m_document->policy();
+        const Snapshot after = m_document->snapshot();
         const std::string editedBytes = writePolicyJson(after);
         QVERIFY(editedBytes != bytes);
         m_document->undoStack()->undo();
-        QVERIFY(m_document->policy() == before);
-        QCOMPARE(writePolicyJson(m_document->policy()), bytes);
+        QVERIFY(m_document->snapshot() == before);
+        QCOMPARE(writePolicyJson(m_document->snapshot()), bytes);
         m_document->undoStack()->redo();
-        QVERIFY(m_document->policy() == after);
-        QCOMPARE(writePolicyJson(m_document->policy()), editedBytes);
+        QVERIFY(m_document->snapshot() == after);
+        QCOMPARE(writePolicyJson(m_document->snapshot()), editedBytes);
     }
 
     void newUsersAreWrittenAsSlurmdbdKeepsThem()
@@ -254,11 +254,11 @@ private Q_SLOTS:
             QCOMPARE(user(name, "ann"), noAssociation);
         }
         QVERIFY(m_document->renameAssociation(user("physics", "bob"), QStringLiteral("rob")));
-        QCOMPARE(m_document->policy().jobs->at(0).user, std::string("rob"));
+        QCOMPARE(m_document->situation().jobs->at(0).user, std::string("rob"));
         QVERIFY(m_document->renameAssociation(account("physics"), QStringLiteral("astro")));
-        QCOMPARE(m_document->policy().jobs->at(0).account, std::string("astro"));
+        QCOMPARE(m_document->situation().jobs->at(0).account, std::string("astro"));
         m_document->undoStack()->setIndex(0);
-        QCOMPARE(m_document->policy().jobs->at(0).user, std::string("bob"));
+        QCOMPARE(m_document->situation().jobs->at(0).user, std::string("bob"));
         QVERIFY(m_document->policy() == m_document->baseline());
     }
 
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(tree().rawShares(user("mirror", "bob")), 20u);
         QVERIFY(tree().usesParent(user("theory-2", "ann")));
         QVERIFY(m_document->duplicateAccount(account("chemistry"), QStringLiteral("chem2"), true));
-        QCOMPARE(tree().ownUsage(user("chem2", "ann")), 0.0L);
+        QCOMPARE(m_document->situation().ownUsage(user("chem2", "ann")), 0.0L);
         QCOMPARE(tree().options(user("chem2", "ann")), std::string_view("DefaultAccount='chemistry':QOS='+high'"));
         QCOMPARE(tree().priority(user("chem2", "ann")), 9u);
         const EditOutcome without = m_document->duplicateAccount(account("physics"), QStringLiteral("empty"), false);

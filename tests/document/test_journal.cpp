@@ -33,7 +33,7 @@ namespace
 
 constexpr std::uint32_t firstShares = 1000;
 
-Policy smallPolicy()
+Snapshot smallPolicy()
 {
     return test::generatedPolicy({ 2000, 10, 11 });
 }
@@ -50,9 +50,9 @@ int editUntilKilled(const QStringList &arguments)
     Journal journal(&document, folder);
     const ReadPolicy read = readPolicyFile(file);
     if (asImport) {
-        document.load(read.policy, {}, QStringLiteral("imported"), {});
+        document.load(read, {}, QStringLiteral("imported"), {});
     } else {
-        document.load(read.policy, file, {}, {}, read.checksum);
+        document.load(read, file, {}, {}, read.checksum);
     }
     std::uint32_t shares = firstShares;
     std::map<quint64, std::uint32_t> sharesAt; // by the document's generation
@@ -71,17 +71,17 @@ int editUntilKilled(const QStringList &arguments)
     return QCoreApplication::exec();
 }
 
-Policy withEditedAccount()
+Snapshot withEditedAccount()
 {
-    Policy policy = smallPolicy();
-    policy.associations.addAccount(AssociationTree::root(), "edited", firstShares);
-    return readPolicyJson(writePolicyJson(policy), "policy").policy;
+    Snapshot small = smallPolicy();
+    small.policy.associations.addAccount(AssociationTree::root(), "edited", firstShares);
+    return readPolicyJson(writePolicyJson(small), "policy");
 }
 
-std::uint32_t editedShares(const Policy &policy)
+std::uint32_t editedShares(const Snapshot &now)
 {
-    const AssociationId id = policy.associations.findAccount("edited");
-    return id == noAssociation ? 0 : policy.associations.rawShares(id);
+    const AssociationId id = now.policy.associations.findAccount("edited");
+    return id == noAssociation ? 0 : now.policy.associations.rawShares(id);
 }
 
 } // namespace
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY2(QFileInfo(journals().constFirst()).size() < 2000 + 2 * rows, "all have the same: it is their sums");
         const std::optional<ReadJournal> read = readJournal(journals().constFirst());
         QVERIFY(read.has_value());
-        QCOMPARE(journalText(*read), std::optional(writePolicyJson(document.policy())));
+        QCOMPARE(journalText(*read), std::optional(writePolicyJson(document.snapshot())));
     }
 
     void journalOfOneEditIsSmallAndGoesWithTheEdit()
@@ -214,7 +214,7 @@ private Q_SLOTS:
         open(document);
         edit(document, 5);
         QTRY_COMPARE(journals().size(), 1);
-        const WrittenPolicy written = writePolicyFile(m_file, document.policy());
+        const WrittenPolicy written = writePolicyFile(m_file, document.snapshot());
         document.setSaved(m_file, written.checksum);
         QTRY_VERIFY(journals().isEmpty());
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
             edit(document, 5);
             QSignalSpy writes(&journal, &Journal::written);
             QVERIFY(writes.wait(patience));
-            const Policy saving = document.policy();
+            const Snapshot saving = document.snapshot();
             const quint64 generation = document.generation();
             const WrittenPolicy written = writePolicyFile(m_file, saving);
             edit(document, 6);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         const Recovery found = findRecoverable(m_journals);
         QCOMPARE(found.works.size(), std::size_t { 1 });
         QCOMPARE(editedShares(found.works.front().base), 5U);
-        QCOMPARE(editedShares(found.works.front().policy), 6U);
+        QCOMPARE(editedShares(found.works.front().edited), 6U);
     }
 
     void discardedEditsLeaveNothing()
@@ -283,22 +283,22 @@ private Q_SLOTS:
         journal.supersede(work.files());
         QCOMPARE(document.filePath(), m_file);
         QVERIFY(document.isModified());
-        QCOMPARE(editedShares(document.policy()), 77U);
+        QCOMPARE(editedShares(document.snapshot()), 77U);
         QSignalSpy writes(&journal, &Journal::written);
         QVERIFY(writes.wait(patience));
         QVERIFY(!QFile::exists(work.journalPath));
         QCOMPARE(journals().size(), 1);
         document.undoStack()->undo();
         QVERIFY(!document.isModified());
-        QCOMPARE(editedShares(document.policy()), firstShares);
+        QCOMPARE(editedShares(document.snapshot()), firstShares);
     }
 
     void journalThatDoesNotFitItsFileIsPutAside()
     {
         leaveJournal(77);
         const QByteArray before = bytesOf(journals().constFirst());
-        Policy others = withEditedAccount();
-        others.clusterName = "another";
+        Snapshot others = withEditedAccount();
+        others.policy.clusterName = "another";
         QVERIFY(writePolicyFile(m_file, others).isWritten());
         const Recovery found = findRecoverable(m_journals);
         QVERIFY(found.works.empty());
@@ -337,8 +337,8 @@ private Q_SLOTS:
     void editsThatWereSavedAlreadyAreNotOffered()
     {
         leaveJournal(77);
-        Policy saved = withEditedAccount();
-        saved.associations.setRawShares(saved.associations.findAccount("edited"), 77);
+        Snapshot saved = withEditedAccount();
+        saved.policy.associations.setRawShares(saved.policy.associations.findAccount("edited"), 77);
         QVERIFY(writePolicyFile(m_file, saved).isWritten());
         const Recovery found = findRecoverable(m_journals);
         QVERIFY(found.works.empty());
@@ -394,21 +394,21 @@ private Q_SLOTS:
         const Recovery found = findRecoverable(m_journals);
         QCOMPARE(found.works.size(), std::size_t { 1 });
         const RecoverableWork &work = found.works.front();
-        const std::uint32_t recovered = editedShares(work.policy);
+        const std::uint32_t recovered = editedShares(work.edited);
         QVERIFY2(recovered >= kept, qPrintable(QStringLiteral("%1 of %2").arg(recovered).arg(kept)));
         QVERIFY(recovered <= last + 1); // one may have been made and not said
         QCOMPARE(work.header.file, hasFile ? m_file : QString());
         // nothing but that edit
-        Policy expected = withEditedAccount();
-        expected.associations.setRawShares(expected.associations.findAccount("edited"), recovered);
-        QCOMPARE(writePolicyJson(work.policy), writePolicyJson(expected));
+        Snapshot expected = withEditedAccount();
+        expected.policy.associations.setRawShares(expected.policy.associations.findAccount("edited"), recovered);
+        QCOMPARE(writePolicyJson(work.edited), writePolicyJson(expected));
     }
 
 private:
     void open(Document &document) const
     {
         const ReadPolicy read = readPolicyFile(m_file);
-        document.load(read.policy, m_file, {}, {}, read.checksum);
+        document.load(read, m_file, {}, {}, read.checksum);
     }
     static void edit(Document &document, std::uint32_t shares)
     {

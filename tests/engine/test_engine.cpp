@@ -60,15 +60,15 @@ namespace
 
 using ResultsPointer = std::shared_ptr<const Results>;
 
-Policy policyOf(AssociationId associations)
+Snapshot generated(AssociationId associations)
 {
     return test::generatedPolicy({ associations, 50, 9 });
 }
 
-Policy edited(const Policy &policy, std::uint32_t shares)
+Snapshot edited(const Snapshot &now, std::uint32_t shares)
 {
-    Policy copy = policy;
-    copy.associations.setRawShares(2, shares);
+    Snapshot copy = now;
+    copy.policy.associations.setRawShares(2, shares);
     return copy;
 }
 
@@ -87,6 +87,7 @@ void compareEvaluations(const Evaluation &a, const Evaluation &b)
 {
     QCOMPARE(a.algorithm(), b.algorithm());
     QVERIFY(a.policy() == b.policy());
+    QVERIFY(a.situation().equals(b.situation(), b.tree()));
     QVERIFY(a.usage == b.usage);
     QVERIFY(a.sharesNorm == b.sharesNorm);
     QVERIFY(a.sharesBelow == b.sharesBelow);
@@ -137,8 +138,8 @@ void TestEngine::resultsAreThoseOfEvaluate()
     QFETCH(int, algorithm);
     EvaluationOptions options;
     options.algorithm = static_cast<Algorithm>(algorithm);
-    const Policy baseline = policyOf(2000);
-    const Policy draft = edited(baseline, 12345);
+    const Snapshot baseline = generated(2000);
+    const Snapshot draft = edited(baseline, 12345);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
     engine.request(draft, baseline, options, 7);
@@ -151,7 +152,7 @@ void TestEngine::resultsAreThoseOfEvaluate()
 
 void TestEngine::numbersComeBeforeTheRest()
 {
-    const Policy baseline = policyOf(2000);
+    const Snapshot baseline = generated(2000);
     Engine engine;
     QSignalSpy numbers(&engine, &Engine::evaluated);
     QSignalSpy finished(&engine, &Engine::finished);
@@ -174,15 +175,15 @@ void TestEngine::numbersComeBeforeTheRest()
 
 void TestEngine::everythingThatFollowsIsInTheResults()
 {
-    const Policy baseline = policyOf(500);
-    Policy draft = edited(baseline, 999);
-    draft.priority.halfLife = {}; // without a reset period slurmctld would not start
+    const Snapshot baseline = generated(500);
+    Snapshot draft = edited(baseline, 999);
+    draft.policy.priority.halfLife = {}; // without a reset period slurmctld would not start
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
     engine.request(draft, baseline, {}, 1);
     QVERIFY(finished.wait(patience));
     const ResultsPointer results = resultsOf(finished, 0);
-    const Diagnostics findings = check(draft);
+    const Diagnostics findings = check(draft.policy, draft.situation);
     QVERIFY(hasErrors(findings));
     QCOMPARE(results->findings.size(), findings.size());
     for (std::size_t i = 0; i < findings.size(); ++i) {
@@ -197,10 +198,10 @@ void TestEngine::everythingThatFollowsIsInTheResults()
 
 void TestEngine::unchangedDraftIsEvaluatedOnce()
 {
-    const Policy policy = policyOf(500);
+    const Snapshot now = generated(500);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
-    engine.request(policy, policy, {}, 1);
+    engine.request(now, now, {}, 1);
     QVERIFY(finished.wait(patience));
     QCOMPARE(resultsOf(finished, 0)->baseline, resultsOf(finished, 0)->evaluation);
     QVERIFY(resultsOf(finished, 0)->difference.isEmpty());
@@ -208,38 +209,55 @@ void TestEngine::unchangedDraftIsEvaluatedOnce()
 
 void TestEngine::baselineIsKeptWhileItAndTheOptionsStay()
 {
-    const Policy policy = policyOf(500);
+    const Snapshot now = generated(500);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
-    const auto answer = [&](const Policy &draft, const Policy &baseline, const EvaluationOptions &options) {
+    const auto answer = [&](const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options) {
         engine.request(draft, baseline, options, static_cast<quint64>(finished.size()) + 1);
         return finished.wait(patience) ? resultsOf(finished, finished.size() - 1) : ResultsPointer();
     };
-    const ResultsPointer first = answer(edited(policy, 10), policy, {});
-    const ResultsPointer second = answer(edited(policy, 11), policy, {});
+    const ResultsPointer first = answer(edited(now, 10), now, {});
+    const ResultsPointer second = answer(edited(now, 11), now, {});
     QVERIFY(first && second);
     QCOMPARE(second->baseline, first->baseline);
     QVERIFY(second->evaluation != first->evaluation);
 
     EvaluationOptions classic;
     classic.algorithm = Algorithm::Classic;
-    const ResultsPointer third = answer(edited(policy, 11), policy, classic);
+    const ResultsPointer third = answer(edited(now, 11), now, classic);
     QVERIFY(third && third->baseline != first->baseline);
     QCOMPARE(third->baseline->algorithm(), Algorithm::Classic);
 
-    const ResultsPointer fourth = answer(edited(policy, 11), edited(policy, 12), classic);
+    const ResultsPointer fourth = answer(edited(now, 11), edited(now, 12), classic);
     QVERIFY(fourth && fourth->baseline != third->baseline);
     QCOMPARE(fourth->baseline->tree().rawShares(2), 12U);
+
+    // another situation is another baseline, and another draft
+    Snapshot used = now;
+    used.situation.setOwnUsage(2, now.situation.ownUsage(2) + 1.0L);
+    const ResultsPointer fifth = answer(now, now, {});
+    QVERIFY(fifth && fifth->baseline == fifth->evaluation);
+    const ResultsPointer sixth = answer(used, now, {});
+    QVERIFY(sixth && sixth->baseline == fifth->baseline);
+    QCOMPARE(sixth->evaluation->rawUsage(2), sixth->baseline->rawUsage(2) + 1.0L);
+    const ResultsPointer seventh = answer(used, used, {});
+    QVERIFY(seventh && seventh->baseline != fifth->baseline);
+    QCOMPARE(seventh->baseline->rawUsage(2), sixth->evaluation->rawUsage(2));
+    Snapshot waiting = used;
+    waiting.situation.jobs.edit().pop_back();
+    const ResultsPointer eighth = answer(waiting, used, {});
+    QVERIFY(eighth && eighth->baseline == seventh->baseline);
+    QCOMPARE(eighth->evaluation->jobs().jobCount() + 1, eighth->baseline->jobs().jobCount());
 }
 
 void TestEngine::supersededRequestsAreDropped()
 {
-    const Policy policy = policyOf(50000);
+    const Snapshot now = generated(50000);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
     constexpr quint64 requests = 100;
     for (quint64 generation = 1; generation <= requests; ++generation) {
-        engine.request(edited(policy, static_cast<std::uint32_t>(generation)), policy, {}, generation);
+        engine.request(edited(now, static_cast<std::uint32_t>(generation)), now, {}, generation);
     }
     QVERIFY(waitIdle(engine));
     QVERIFY(!finished.isEmpty());
@@ -257,28 +275,28 @@ void TestEngine::supersededRequestsAreDropped()
 void TestEngine::lastRequestIsAnsweredWhateverItsGeneration()
 {
     // The options may change while the policy stays, and another document counts from the beginning.
-    const Policy policy = policyOf(300);
+    const Snapshot now = generated(300);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
     EvaluationOptions classic;
     classic.algorithm = Algorithm::Classic;
-    engine.request(policy, policy, {}, 5);
-    engine.request(policy, policy, classic, 5);
+    engine.request(now, now, {}, 5);
+    engine.request(now, now, classic, 5);
     QVERIFY(waitIdle(engine));
     QCOMPARE(resultsOf(finished, finished.size() - 1)->evaluation->algorithm(), Algorithm::Classic);
-    engine.request(policy, policy, {}, 1);
+    engine.request(now, now, {}, 1);
     QVERIFY(waitIdle(engine));
     QCOMPARE(resultsOf(finished, finished.size() - 1)->generation, 1U);
 }
 
 void TestEngine::busyIsToldOnceEachWay()
 {
-    const Policy policy = policyOf(2000);
+    const Snapshot now = generated(2000);
     Engine engine;
     QSignalSpy busy(&engine, &Engine::busyChanged);
     QVERIFY(!engine.isBusy());
     for (quint64 generation = 1; generation <= 5; ++generation) {
-        engine.request(policy, policy, {}, generation);
+        engine.request(now, now, {}, generation);
         QVERIFY(engine.isBusy());
     }
     QVERIFY(waitIdle(engine));
@@ -289,16 +307,16 @@ void TestEngine::busyIsToldOnceEachWay()
 
 void TestEngine::requestFromTheAnswerKeepsItBusy()
 {
-    const Policy policy = policyOf(300);
+    const Snapshot now = generated(300);
     Engine engine;
     QSignalSpy busy(&engine, &Engine::busyChanged);
     QSignalSpy finished(&engine, &Engine::finished);
     connect(&engine, &Engine::finished, this, [&](const ResultsPointer &results) {
         if (results->generation < 4) {
-            engine.request(policy, policy, {}, results->generation + 1);
+            engine.request(now, now, {}, results->generation + 1);
         }
     });
-    engine.request(policy, policy, {}, 1);
+    engine.request(now, now, {}, 1);
     QVERIFY(waitIdle(engine));
     QCOMPARE(finished.size(), 4);
     QCOMPARE(busy.size(), 2);
@@ -307,14 +325,14 @@ void TestEngine::requestFromTheAnswerKeepsItBusy()
 void TestEngine::continuousRequestsAreAnsweredMeanwhile()
 {
     // As when a slider is dragged: each request comes long before the one before could be answered.
-    const Policy policy = policyOf(200000);
+    const Snapshot now = generated(200000);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
     quint64 generation = 0;
     const QDeadlineTimer deadline(patience);
     while (finished.size() < 3 && !deadline.hasExpired()) {
         ++generation;
-        engine.request(edited(policy, static_cast<std::uint32_t>(generation)), policy, {}, generation);
+        engine.request(edited(now, static_cast<std::uint32_t>(generation)), now, {}, generation);
         QTest::qWait(1);
     }
     QCOMPARE(finished.size(), 3);
@@ -323,11 +341,11 @@ void TestEngine::continuousRequestsAreAnsweredMeanwhile()
 
 void TestEngine::memoryOfUnheldEvaluationsIsUsedAgain()
 {
-    const Policy policy = policyOf(1000);
+    const Snapshot now = generated(1000);
     const auto pool = std::make_shared<EvaluationPool>();
-    auto first = pool->share(*evaluate(policy));
-    auto second = pool->share(*evaluate(policy));
-    auto third = pool->share(*evaluate(policy));
+    auto first = pool->share(*evaluate(now));
+    auto second = pool->share(*evaluate(now));
+    auto third = pool->share(*evaluate(now));
     QCOMPARE(pool->size(), std::size_t { 0 });
     const auto *memory = first->factor.data();
     auto alsoFirst = first;
@@ -338,7 +356,7 @@ void TestEngine::memoryOfUnheldEvaluationsIsUsedAgain()
     const Evaluation again = pool->take();
     QCOMPARE(again.factor.data(), memory);
     QCOMPARE(pool->size(), std::size_t { 0 });
-    first = pool->share(*evaluate(policy));
+    first = pool->share(*evaluate(now));
     first.reset();
     second.reset();
     third.reset();
@@ -348,7 +366,7 @@ void TestEngine::memoryOfUnheldEvaluationsIsUsedAgain()
 void TestEngine::evaluationsOutliveTheirPool()
 {
     auto pool = std::make_shared<EvaluationPool>();
-    auto evaluation = pool->share(*evaluate(policyOf(300)));
+    auto evaluation = pool->share(*evaluate(generated(300)));
     pool.reset();
     QCOMPARE(evaluation->tree().count(), 300U);
     evaluation.reset(); // frees it; a checker of memory would tell
@@ -357,14 +375,14 @@ void TestEngine::evaluationsOutliveTheirPool()
 
 void TestEngine::heldResultsStayAsTheyWere()
 {
-    const Policy policy = policyOf(5000);
+    const Snapshot now = generated(5000);
     std::vector<ResultsPointer> held;
     std::vector<std::vector<double>> factors;
     {
         Engine engine;
         QSignalSpy finished(&engine, &Engine::finished);
         for (quint64 generation = 1; generation <= 6; ++generation) {
-            engine.request(edited(policy, static_cast<std::uint32_t>(generation * 1000)), policy, {}, generation);
+            engine.request(edited(now, static_cast<std::uint32_t>(generation * 1000)), now, {}, generation);
             QVERIFY(finished.wait(patience));
             held.push_back(resultsOf(finished, 0));
             factors.push_back(held.back()->evaluation->factor);
@@ -377,20 +395,20 @@ void TestEngine::heldResultsStayAsTheyWere()
     }
     for (std::size_t i = 0; i < held.size(); ++i) {
         QVERIFY(held[i]->evaluation->factor == factors[i]);
-        QVERIFY(evaluate(held[i]->evaluation->policy())->factor == factors[i]);
+        QVERIFY(evaluate(held[i]->evaluation->policy(), held[i]->evaluation->situation())->factor == factors[i]);
     }
 }
 
 void TestEngine::lackOfMemoryIsToldAndSurvived()
 {
-    const Policy policy = policyOf(50000);
+    const Snapshot now = generated(50000);
     Engine engine;
     QSignalSpy finished(&engine, &Engine::finished);
     QSignalSpy failed(&engine, &Engine::failed);
     QSignalSpy busy(&engine, &Engine::busyChanged);
     test::ToldFailures told;
     refusedSize = 300000; // smaller than a column
-    engine.request(policy, policy, {}, 3);
+    engine.request(now, now, {}, 3);
     QVERIFY(failed.wait(patience));
     refusedSize = 0;
     QCOMPARE(failed.size(), 1);
@@ -400,22 +418,22 @@ void TestEngine::lackOfMemoryIsToldAndSurvived()
     QVERIFY(!engine.isBusy());
     QCOMPARE(busy.size(), 2);
 
-    engine.request(policy, policy, {}, 4);
+    engine.request(now, now, {}, 4);
     QVERIFY(finished.wait(patience));
-    compareEvaluations(*resultsOf(finished, 0)->evaluation, *evaluate(policy));
+    compareEvaluations(*resultsOf(finished, 0)->evaluation, *evaluate(now));
 }
 
 void TestEngine::destructorStopsARunningEvaluation()
 {
-    const Policy policy = policyOf(300000);
+    const Snapshot now = generated(300000);
     auto engine = std::make_unique<Engine>();
     QSignalSpy finished(engine.get(), &Engine::finished);
     std::size_t before = givenBytes;
-    engine->request(edited(policy, 5), edited(policy, 6), {}, 1); // two evaluations and their comparison
+    engine->request(edited(now, 5), edited(now, 6), {}, 1); // two evaluations and their comparison
     QVERIFY(finished.wait(patience));
     const std::size_t whole = givenBytes - before;
 
-    const Policy drafts[] = { edited(policy, 7), edited(policy, 8), edited(policy, 9), edited(policy, 10) };
+    const Snapshot drafts[] = { edited(now, 7), edited(now, 8), edited(now, 9), edited(now, 10) };
     engine->request(drafts[0], drafts[1], {}, 2);
     QTest::qWait(1);
     engine->request(drafts[2], drafts[3], {}, 3);
@@ -431,8 +449,8 @@ void TestEngine::engineMayBeDeletedByWhoHearsIt()
 {
     QPointer<Engine> engine = new Engine;
     connect(engine, &Engine::finished, this, [&engine] { delete engine; });
-    const Policy policy = policyOf(300);
-    engine->request(policy, policy, {}, 1);
+    const Snapshot now = generated(300);
+    engine->request(now, now, {}, 1);
     QVERIFY(QTest::qWaitFor([&engine] { return engine.isNull(); }, patience));
 }
 

@@ -44,17 +44,17 @@ struct Asking
 
 Asking ask(AssociationId associations, int times)
 {
-    const Policy policy = test::generatedPolicy({ associations, 1000, 3 });
-    std::vector<Policy> drafts(static_cast<std::size_t>(times), policy);
+    const Snapshot now = test::generatedPolicy({ associations, 1000, 3 });
+    std::vector<Snapshot> drafts(static_cast<std::size_t>(times), now);
     for (std::size_t i = 0; i < drafts.size(); ++i) {
-        drafts[i].associations.setRawShares(2, static_cast<std::uint32_t>(i + 1));
+        drafts[i].policy.associations.setRawShares(2, static_cast<std::uint32_t>(i + 1));
     }
     Engine engine;
     Asking asking;
     for (std::size_t i = 0; i < drafts.size(); ++i) {
         const test::ThreadAllocations before = test::threadAllocations();
         const long slept = waits();
-        engine.request(drafts[i], policy, {}, i + 1); // while others run, wait, and are superseded
+        engine.request(drafts[i], now, {}, i + 1); // while others run, wait, and are superseded
         asking.waits += waits() - slept;
         asking.bytes += test::threadAllocations().bytes - before.bytes;
         QCoreApplication::processEvents();
@@ -82,8 +82,8 @@ private Q_SLOTS:
         int turns = 0;
         std::uint32_t shares = 1;
         const auto edit = [&] { document.setRawShares({ 2, 500, 70000 }, ++shares); };
-        connect(
-            &document, &Document::policyChanged, this, [&] { engine.request(document.policy(), document.baseline(), {}, document.generation()); });
+        connect(&document, &Document::policyChanged, this,
+            [&] { engine.request(document.snapshot(), document.baselineSnapshot(), {}, document.generation()); });
         connect(&engine, &Engine::finished, this, [&](const std::shared_ptr<const Results> &results) {
             shown = results;
             ++answers;

@@ -32,44 +32,44 @@ using namespace apportion;
 namespace
 {
 
-using Reader = void (*)(std::string_view text, Policy &policy, Diagnostics &diagnostics);
+using Reader = void (*)(std::string_view text, Snapshot &now, Diagnostics &diagnostics);
 
-void readJson(std::string_view text, Policy &policy, Diagnostics &diagnostics)
+void readJson(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
 {
-    (void)slurm::readTresList(text, "fuzz", false, policy, diagnostics);
-    (void)slurm::readNodes(text, "fuzz", policy, diagnostics);
-    (void)slurm::readPartitions(text, "fuzz", policy, diagnostics);
-    (void)slurm::readAssociationList(text, "fuzz", policy, diagnostics);
-    (void)slurm::readQosList(text, "fuzz", policy, diagnostics);
-    (void)slurm::readSshare(text, "fuzz", policy, diagnostics);
-    (void)slurm::readJobs(text, "fuzz", policy, diagnostics);
+    (void)slurm::readTresList(text, "fuzz", false, now.policy, diagnostics);
+    (void)slurm::readNodes(text, "fuzz", now.policy, diagnostics);
+    (void)slurm::readPartitions(text, "fuzz", now.policy, diagnostics);
+    (void)slurm::readAssociationList(text, "fuzz", now.policy, diagnostics);
+    (void)slurm::readQosList(text, "fuzz", now.policy, diagnostics);
+    (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics);
+    (void)slurm::readJobs(text, "fuzz", now.situation, diagnostics);
 }
 
-void readNodesTwice(std::string_view text, Policy &policy, Diagnostics &diagnostics)
+void readNodesTwice(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
 {
-    (void)slurm::readNodes(text, "fuzz", policy, diagnostics);
-    (void)slurm::readNodes(text, "fuzz", policy, diagnostics); // now over the groups that it made
+    (void)slurm::readNodes(text, "fuzz", now.policy, diagnostics);
+    (void)slurm::readNodes(text, "fuzz", now.policy, diagnostics); // now over the groups that it made
 }
 
-void readUsage(std::string_view text, Policy &policy, Diagnostics &diagnostics)
+void readUsage(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
 {
     constexpr const char *tree = "Cluster - 'c'\nParent - 'root'\nAccount - 'chem'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob':Partition='p'\n";
-    (void)slurm::readFlatFile(tree, "fuzz", policy, diagnostics);
-    (void)slurm::readSshare(text, "fuzz", policy, diagnostics);
+    (void)slurm::readFlatFile(tree, "fuzz", now.policy, diagnostics);
+    (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics);
 }
 
-void readPolicy(std::string_view text, Policy &policy, Diagnostics & /*diagnostics*/)
+void readPolicy(std::string_view text, Snapshot &now, Diagnostics & /*diagnostics*/)
 {
-    policy = readPolicyJson(text, "fuzz").policy;
+    now = readPolicyJson(text, "fuzz");
 }
 
 /// slurm.conf, and what becomes of it after its nodes and partitions were edited.
-void readAndPatchConf(std::string_view text, Policy &policy, Diagnostics &found)
+void readAndPatchConf(std::string_view text, Snapshot &now, Diagnostics &found)
 {
     const slurm::ConfReading asRead = slurm::readSlurmConf(text, "fuzz");
-    policy = asRead.policy;
+    now.policy = asRead.policy;
     found = asRead.diagnostics;
-    Policy draft = policy;
+    Policy draft = now.policy;
     std::vector<NodeGroup> &groups = draft.nodeGroups.edit();
     for (std::size_t i = 0; i < groups.size(); ++i) {
         groups[i].memoryMb += i % 2;
@@ -84,7 +84,7 @@ void readAndPatchConf(std::string_view text, Policy &policy, Diagnostics &found)
         partition.priorityTier ^= 1;
     }
     (void)slurm::patchConf(text, asRead, draft);
-    (void)slurm::changeReadme(policy, draft, {}, slurm::ConfFile::Patched);
+    (void)slurm::changeReadme(now.policy, draft, {}, slurm::ConfFile::Patched);
 }
 
 /// A reader by the name of its program.
@@ -96,23 +96,25 @@ struct Target
 
 constexpr Target targets[] = {
     { "fuzz_association_list",
-        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readAssociationList(text, "fuzz", policy, found); } },
+        [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readAssociationList(text, "fuzz", now.policy, found); } },
     { "fuzz_configuration",
-        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readConfiguration(text, "fuzz", true, policy, found); } },
-    { "fuzz_file_kind", [](std::string_view text, Policy &, Diagnostics &) { (void)slurm::kindOfText(text); } },
-    { "fuzz_flat_file", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readFlatFile(text, "fuzz", policy, found); } },
-    { "fuzz_jobs", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readJobs(text, "fuzz", policy, found); } },
+        [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readConfiguration(text, "fuzz", true, now.policy, found); } },
+    { "fuzz_file_kind", [](std::string_view text, Snapshot &, Diagnostics &) { (void)slurm::kindOfText(text); } },
+    { "fuzz_flat_file",
+        [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readFlatFile(text, "fuzz", now.policy, found); } },
+    { "fuzz_jobs", [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readJobs(text, "fuzz", now.situation, found); } },
     { "fuzz_json", readJson },
     { "fuzz_nodes", readNodesTwice },
     { "fuzz_partitions",
-        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readPartitions(text, "fuzz", policy, found); } },
+        [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readPartitions(text, "fuzz", now.policy, found); } },
     { "fuzz_policy_json", readPolicy },
-    { "fuzz_qos", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readQosList(text, "fuzz", policy, found); } },
+    { "fuzz_qos", [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readQosList(text, "fuzz", now.policy, found); } },
     { "fuzz_sacctmgr_script",
-        [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readSacctmgrScript(text, "fuzz", policy, found); } },
+        [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readSacctmgrScript(text, "fuzz", now.policy, found); } },
     { "fuzz_slurm_conf", readAndPatchConf },
     { "fuzz_sshare", readUsage },
-    { "fuzz_tres", [](std::string_view text, Policy &policy, Diagnostics &found) { (void)slurm::readTresList(text, "fuzz", false, policy, found); } },
+    { "fuzz_tres",
+        [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readTresList(text, "fuzz", false, now.policy, found); } },
 };
 
 Reader readInput = nullptr;
@@ -136,12 +138,12 @@ extern "C" int LLVMFuzzerInitialize(int *, char ***arguments)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
-    Policy policy;
+    Snapshot now;
     Diagnostics diagnostics;
-    readInput(text, policy, diagnostics);
+    readInput(text, now, diagnostics);
     // What was read must bear being worked with.
-    const Diagnostics findings = check(policy);
-    const std::optional<Evaluation> evaluation = evaluate(policy);
-    const std::string written = slurm::confFragment(policy) + slurm::flatFile(policy);
+    const Diagnostics findings = check(now.policy, now.situation);
+    const std::optional<Evaluation> evaluation = evaluate(now);
+    const std::string written = slurm::confFragment(now.policy) + slurm::flatFile(now.policy);
     return findings.size() > 1000000 || !evaluation || written.empty() ? -1 : 0;
 }

@@ -28,9 +28,9 @@ inline slurm::ImportFiles goldenFiles(const QString &name)
     return { path("slurm.conf"), path("associations.cfg"), path("usage.txt"), path("jobs.txt"), path("partitions.txt") };
 }
 
-inline Policy golden(const QString &name)
+inline Snapshot golden(const QString &name)
 {
-    return slurm::importFiles(goldenFiles(name)).policy;
+    return slurm::importFiles(goldenFiles(name));
 }
 
 /// Waits until what is shown belongs to the policy as it is.
@@ -41,9 +41,9 @@ inline Policy golden(const QString &name)
     return done;
 }
 
-[[nodiscard]] inline bool load(Workspace &workspace, const Policy &policy, const QString &name)
+[[nodiscard]] inline bool load(Workspace &workspace, const Snapshot &now, const QString &name)
 {
-    workspace.document()->load(policy, {}, name, {});
+    workspace.document()->load(now, {}, name, {});
     return settle(workspace);
 }
 

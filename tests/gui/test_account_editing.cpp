@@ -43,23 +43,23 @@ namespace
 {
 
 /// root(root, physics(ann, bob, theory(ann, cyd)), chemistry(ann, dan))
-Policy smallPolicy()
+Snapshot smallPolicy()
 {
-    Policy policy;
-    policy.clusterName = "small";
-    AssociationTree &tree = policy.associations;
+    Snapshot small;
+    small.policy.clusterName = "small";
+    AssociationTree &tree = small.policy.associations;
     tree.addUser(AssociationTree::root(), "root");
     const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 40);
     tree.setOptions(physics, "Description='Physics':GrpTRES='cpu=100'");
-    tree.setOwnUsage(tree.addUser(physics, "ann", 10), 300.0L);
-    tree.setOwnUsage(tree.addUser(physics, "bob", 20), 100.0L);
+    small.situation.setOwnUsage(tree.addUser(physics, "ann", 10), 300.0L);
+    small.situation.setOwnUsage(tree.addUser(physics, "bob", 20), 100.0L);
     const AssociationId theory = tree.addAccount(physics, "theory", 7);
     tree.addUser(theory, "ann", sharesParent);
     tree.addUser(theory, "cyd", 3);
     const AssociationId chemistry = tree.addAccount(AssociationTree::root(), "chemistry", 60);
     tree.addUser(chemistry, "ann", 5);
     tree.addUser(chemistry, "dan", 5);
-    return policy;
+    return small;
 }
 
 } // namespace

@@ -71,7 +71,7 @@ private Q_SLOTS:
         const Policy &policy = m_fixture->window.workspace()->document()->policy();
         QCOMPARE(policy.clusterName, std::string("oracle"));
         QVERIFY(policy.associations.findAccount("physics") != noAssociation);
-        QCOMPARE(policy.jobs->size(), 5U);
+        QCOMPARE(m_fixture->window.workspace()->document()->situation().jobs->size(), 5U);
         QTRY_VERIFY(m_fixture->window.files()->clusterDialog() == nullptr);
         // its slurm.conf can be patched as long as the policy is open, and lies nowhere afterwards
         const QString conf = QString::fromStdString(policy.foreignConf->front().place.file);

@@ -239,7 +239,7 @@ void TestComparePage::everythingBelowAnAccountIsTakenBack()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     Document *document = workspace.document();
     document->setMergeInterval(std::chrono::milliseconds(0));
-    const std::string before = writePolicyJson(document->policy());
+    const std::string before = writePolicyJson(document->snapshot());
     const AssociationId chem = account(workspace, "chem");
     const AssociationId user = document->policy().associations.findUser(chem, "fay");
     QVERIFY(user != noAssociation);
@@ -259,28 +259,28 @@ void TestComparePage::everythingBelowAnAccountIsTakenBack()
     page.resetBelowSelected();
     QCOMPARE(document->policy().associations.rawShares(account(workspace, "bio")), bio + 5);
     document->setRawShares({ account(workspace, "bio") }, bio);
-    QCOMPARE(writePolicyJson(document->policy()), before);
+    QCOMPARE(writePolicyJson(document->snapshot()), before);
 }
 
 void TestComparePage::rowsOfOneSideAreTakenBack()
 {
     Workspace workspace;
     ComparePage page(&workspace);
-    Policy policy = golden("tres_max_gres");
-    QVERIFY(!policy.partitions->empty());
-    Partition other = policy.partitions->front();
+    Snapshot now = golden("tres_max_gres");
+    QVERIFY(!now.policy.partitions->empty());
+    Partition other = now.policy.partitions->front();
     other.name = "second";
     other.isDefault = false;
-    policy.partitions.edit().push_back(other);
+    now.policy.partitions.edit().push_back(other);
     other.name = "third";
-    policy.partitions.edit().push_back(other);
+    now.policy.partitions.edit().push_back(other);
     Qos quality;
     quality.name = "rare";
     quality.priority = 7;
-    policy.qos.edit().push_back(quality);
-    QVERIFY(load(workspace, policy, "lists"));
+    now.policy.qos.edit().push_back(quality);
+    QVERIFY(load(workspace, now, "lists"));
     Document *document = workspace.document();
-    const std::string before = writePolicyJson(document->policy());
+    const std::string before = writePolicyJson(document->snapshot());
     Policy draft = document->policy();
     std::vector<Partition> &partitions = draft.partitions.edit();
     partitions.erase(partitions.end() - 2); // "second"
@@ -288,16 +288,16 @@ void TestComparePage::rowsOfOneSideAreTakenBack()
     partitions.insert(partitions.begin(), other);
     draft.qos.edit().pop_back();
     QVERIFY(document->apply(editBetween(document->policy(), draft), QStringLiteral("edit")));
-    const std::string after = writePolicyJson(document->policy());
+    const std::string after = writePolicyJson(document->snapshot());
     QVERIFY(settle(workspace));
     auto *changes = page.findChild<QTableView *>(QStringLiteral("changes"));
     QVERIFY(changes->model()->rowCount() >= 3);
     changes->selectAll();
     page.resetSelected();
-    QCOMPARE(writePolicyJson(document->policy()), before);
+    QCOMPARE(writePolicyJson(document->snapshot()), before);
     QCOMPARE(document->undoStack()->count(), 2);
     document->undoStack()->undo();
-    QCOMPARE(writePolicyJson(document->policy()), after);
+    QCOMPARE(writePolicyJson(document->snapshot()), after);
 }
 
 void TestComparePage::usersAreFilteredByNameAndAccount()
@@ -320,9 +320,9 @@ void TestComparePage::pictures()
 {
     Workspace workspace;
     ComparePage page(&workspace);
-    Policy policy = golden("fair_tree_rules");
-    policy.associations.rename(policy.associations.findUser(policy.associations.findAccount("neuro"), "joy"), "a_user_with_a_long_name");
-    QVERIFY(load(workspace, policy, "rules"));
+    Snapshot now = golden("fair_tree_rules");
+    now.policy.associations.rename(now.policy.associations.findUser(now.policy.associations.findAccount("neuro"), "joy"), "a_user_with_a_long_name");
+    QVERIFY(load(workspace, now, "rules"));
     PageHost host(&page, &workspace);
     host.show();
     workspace.document()->setRawShares({ account(workspace, "chem") }, 12);

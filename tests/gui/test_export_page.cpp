@@ -154,14 +154,14 @@ void TestExportPage::whatCannotBeWrittenIsToldOnWhicheverPage()
     QByteArray conf = contents(QString::fromStdString(goldenFiles("fair_tree_rules").slurmConf));
     conf.replace("NodeName=n[1-4]", "NodeName=n[1-4] NodeAddr=10.0.0.[1-4]");
     QVERIFY(writeTextFile(folder.filePath("slurm.conf"), conf, nullptr));
-    Policy policy = slurm::importFiles({ folder.filePath("slurm.conf").toStdString(), {}, {}, {}, {} }).policy;
+    Snapshot now = slurm::importFiles({ folder.filePath("slurm.conf").toStdString(), {}, {}, {}, {} });
     Workspace workspace;
     ExportPage page(&workspace);
     ProblemsModel problems(workspace.document());
     QObject::connect(&page, &ExportPage::findingsChanged, &problems, &ProblemsModel::setExportFindings);
-    QVERIFY(load(workspace, policy, "rules"));
+    QVERIFY(load(workspace, now, "rules"));
     const int before = problems.rowCount();
-    NodeGroup group = policy.nodeGroups.get()[0];
+    NodeGroup group = now.policy.nodeGroups.get()[0];
     group.names = "n[1-6]";
     group.count = 6;
     QVERIFY(workspace.document()->setNodeGroup(0, group)); // while nobody looks at the page
@@ -184,9 +184,9 @@ void TestExportPage::anUnknownOriginalIsAskedFor()
 {
     Workspace workspace;
     ExportPage page(&workspace);
-    Policy policy = golden("fair_tree_rules");
-    policy.foreignConf.edit().clear(); // nothing says any more where it was read
-    QVERIFY(load(workspace, policy, "rules"));
+    Snapshot now = golden("fair_tree_rules");
+    now.policy.foreignConf.edit().clear(); // nothing says any more where it was read
+    QVERIFY(load(workspace, now, "rules"));
     PageHost host(&page, &workspace);
     host.show();
     QVERIFY(ready(page));
@@ -273,20 +273,20 @@ void TestExportPage::windowCommandLineAndHeadlessWriteTheSameBytes()
         std::ostringstream said;
         return cli::runCommandLine(words, { said, said });
     };
-    const Policy baseline = golden("odyssey");
-    Policy draft = baseline;
-    draft.priority.weightAge = 3000;
-    draft.associations.setRawShares(draft.associations.findAccount("big_lab"), 77);
-    draft.nodeGroups.edit()[0].memoryMb += 1000;
+    const Snapshot baseline = golden("odyssey");
+    Snapshot draft = baseline;
+    draft.policy.priority.weightAge = 3000;
+    draft.policy.associations.setRawShares(draft.policy.associations.findAccount("big_lab"), 77);
+    draft.policy.nodeGroups.edit()[0].memoryMb += 1000;
     QVERIFY(writePolicyFile(path("baseline.apportion"), baseline).isWritten() && writePolicyFile(path("draft.apportion"), draft).isWritten());
     const QString conf = QString::fromStdString(goldenFiles("odyssey").slurmConf);
 
     Workspace workspace;
     ExportPage page(&workspace);
     page.show();
-    QVERIFY(load(workspace, openFiles({ path("draft.apportion") }).policy, "draft"));
+    QVERIFY(load(workspace, openFiles({ path("draft.apportion") }), "draft"));
     QSignalSpy saved(&page, &ExportPage::saved);
-    const auto save = [&](const QString &original, const Policy &against, const char *name) {
+    const auto save = [&](const QString &original, const Snapshot &against, const char *name) {
         workspace.document()->setBaseline(against, { Baseline::Origin::File, QStringLiteral("baseline"), {} });
         page.setOriginalPath(original);
         saved.clear();
@@ -300,13 +300,13 @@ void TestExportPage::windowCommandLineAndHeadlessWriteTheSameBytes()
         return files;
     };
 
-    QVERIFY(save(conf, openFiles({ path("baseline.apportion") }).policy, "window"));
+    QVERIFY(save(conf, openFiles({ path("baseline.apportion") }), "window"));
     QCOMPARE(cli({ "export", path("draft.apportion"), "--out", path("cli"), "--against", path("baseline.apportion"), "--patch", conf }), 0);
     QCOMPARE(filesOf("window", {}).size(), allExportKinds.size());
     QVERIFY(filesOf("window", {}) == filesOf("cli", {}));
     QVERIFY(contents(path("window/slurm.conf")) != contents(conf));
 
-    QVERIFY(save({}, slurm::emptyCluster(draft), "window all"));
+    QVERIFY(save({}, { slurm::emptyCluster(draft.policy), {} }, "window all"));
     QCOMPARE(cli({ "export", path("draft.apportion"), "--out", path("cli all") }), 0);
     QCOMPARE(runHeadless({ { path("draft.apportion") }, {}, path("headless all"), false }), 0);
     const auto all = filesOf("window all", {});

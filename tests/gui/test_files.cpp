@@ -116,8 +116,8 @@ private Q_SLOTS:
     void fileChangedBySomeoneElseIsNotOverwrittenUnasked()
     {
         const QString path = openCopy();
-        Policy others = readPolicyFile(path).policy;
-        others.associations.setRawShares(others.associations.findAccount("bio"), 77);
+        Snapshot others = readPolicyFile(path);
+        others.policy.associations.setRawShares(others.policy.associations.findAccount("bio"), 77);
         QVERIFY(writePolicyFile(path, others).isWritten());
 
         setShares(33);
@@ -140,8 +140,8 @@ private Q_SLOTS:
     {
         const QString path = openCopy();
         const auto writeOthers = [&path](std::uint32_t shares) {
-            Policy others = readPolicyFile(path).policy;
-            others.associations.setRawShares(others.associations.findAccount("bio"), shares);
+            Snapshot others = readPolicyFile(path);
+            others.policy.associations.setRawShares(others.policy.associations.findAccount("bio"), shares);
             QVERIFY(writePolicyFile(path, others).isWritten());
         };
         writeOthers(77);
@@ -162,8 +162,8 @@ private Q_SLOTS:
     void closingGoesOnOnceTheConflictIsDecided()
     {
         const QString path = openCopy();
-        Policy others = readPolicyFile(path).policy;
-        others.associations.setRawShares(others.associations.findAccount("bio"), 77);
+        Snapshot others = readPolicyFile(path);
+        others.policy.associations.setRawShares(others.policy.associations.findAccount("bio"), 77);
         QVERIFY(writePolicyFile(path, others).isWritten());
         setShares(33);
         QVERIFY(!m_fixture->window.close());
@@ -426,7 +426,7 @@ private:
     {
         QString path = m_folder->filePath(QStringLiteral("draft.apportion"));
         const OpenedFiles imported = openFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
-        if (!writePolicyFile(path, imported.policy).isWritten()) {
+        if (!writePolicyFile(path, imported).isWritten()) {
             return {};
         }
         m_fixture->window.files()->open({ path });

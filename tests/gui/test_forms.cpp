@@ -87,7 +87,7 @@ void TestForms::sharesForAGoalAreFoundAndGiven()
     FairShareGoal goal;
     goal.kind = FairShareGoal::Kind::Rank;
     goal.rank = 1;
-    const SharesAnswer expected = sharesFor(workspace.document()->policy(), {}, chem, goal);
+    const SharesAnswer expected = sharesFor(workspace.document()->policy(), workspace.document()->situation(), {}, chem, goal);
     if (!expected.shares) {
         QVERIFY(row->text().contains(QStringLiteral("at best")));
         return;
@@ -104,13 +104,14 @@ void TestForms::restSaysHowLongAndUntilWhen()
 {
     Workspace workspace;
     GoalPanel panel(&workspace);
-    Policy policy;
+    Snapshot three;
+    Policy &policy = three.policy;
     for (const auto &[name, shares, usage] : { std::tuple("a", 10u, 60000.0L), std::tuple("b", 20u, 20000.0L), std::tuple("c", 30u, 20000.0L) }) {
         const AssociationId account = policy.associations.addAccount(AssociationTree::root(), name, shares);
-        policy.associations.setOwnUsage(policy.associations.addUser(account, std::string("u") + name), usage);
+        three.situation.setOwnUsage(policy.associations.addUser(account, std::string("u") + name), usage);
     }
     policy.priority.set(PriorityFlag::NoFairTree);
-    QVERIFY(load(workspace, policy, QStringLiteral("three")));
+    QVERIFY(load(workspace, three, QStringLiteral("three")));
     panel.show();
     AnswerRow *row = answer(panel, "restAnswer");
     workspace.selectAssociation(workspace.document()->policy().associations.findAccount("a"));
@@ -123,8 +124,8 @@ void TestForms::weightsForWaitingAreSetInOneStep()
 {
     Workspace workspace;
     WaitingForm form(&workspace);
-    Policy policy = golden(QStringLiteral("random_classic_40"));
-    QVERIFY(load(workspace, policy, QStringLiteral("classic")));
+    Snapshot now = golden(QStringLiteral("random_classic_40"));
+    QVERIFY(load(workspace, now, QStringLiteral("classic")));
     form.show();
     AnswerRow *row = answer(form, "ageAnswer");
     QVERIFY(QTest::qWaitFor([row] { return !row->text().isEmpty(); }, patience));
@@ -146,7 +147,7 @@ void TestForms::aJobIsAnsweredWhileItIsFilledIn()
     QVERIFY(load(workspace, golden(QStringLiteral("tres_max_gres")), QStringLiteral("tres")));
     form.show();
     AnswerRow *row = answer(form, "jobAnswer");
-    const Job &first = workspace.document()->policy().jobs->front();
+    const Job &first = workspace.document()->situation().jobs->front();
     JobFields fields = jobFields(first);
     fields.submitTime = first.submitTime;
     form.setFields(fields);
@@ -163,48 +164,48 @@ void TestForms::jobsAreAddedChangedAndRemoved()
 {
     Workspace workspace;
     JobForm form(&workspace);
-    const Policy policy = golden(QStringLiteral("tres_max_gres"));
-    QVERIFY(load(workspace, policy, QStringLiteral("tres")));
+    const Snapshot now = golden(QStringLiteral("tres_max_gres"));
+    QVERIFY(load(workspace, now, QStringLiteral("tres")));
     form.show();
-    JobFields fields = jobFields(policy.jobs->front());
+    JobFields fields = jobFields(now.situation.jobs->front());
     fields.cpus = 7;
     form.setFields(fields);
     auto *add = form.findChild<QPushButton *>(QStringLiteral("addJob"));
     QVERIFY(QTest::qWaitFor([add] { return add->isEnabled(); }, patience));
     add->click();
-    QCOMPARE(workspace.document()->policy().jobs->size(), policy.jobs->size() + 1);
-    QCOMPARE(workspace.document()->policy().jobs->back().cpus, 7u);
+    QCOMPARE(workspace.document()->situation().jobs->size(), now.situation.jobs->size() + 1);
+    QCOMPARE(workspace.document()->situation().jobs->back().cpus, 7u);
     QVERIFY(settle(workspace));
     workspace.selectJobRow(0);
     fields = form.fields();
     fields.nice = 100;
     form.setFields(fields);
     form.findChild<QPushButton *>(QStringLiteral("changeJob"))->click();
-    QCOMPARE(workspace.document()->policy().jobs->front().nice, 100);
-    QCOMPARE(workspace.document()->policy().jobs->front().id, policy.jobs->front().id);
-    QCOMPARE(workspace.document()->policy().jobs->front().accrueTime, policy.jobs->front().accrueTime);
+    QCOMPARE(workspace.document()->situation().jobs->front().nice, 100);
+    QCOMPARE(workspace.document()->situation().jobs->front().id, now.situation.jobs->front().id);
+    QCOMPARE(workspace.document()->situation().jobs->front().accrueTime, now.situation.jobs->front().accrueTime);
     QVERIFY(settle(workspace));
     workspace.selectJobRow(0);
     form.findChild<QPushButton *>(QStringLiteral("removeJob"))->click();
-    QCOMPARE(workspace.document()->policy().jobs->size(), policy.jobs->size());
+    QCOMPARE(workspace.document()->situation().jobs->size(), now.situation.jobs->size());
     QCOMPARE(workspace.document()->undoStack()->count(), 3);
     workspace.document()->undoStack()->setIndex(0);
-    QVERIFY(workspace.document()->policy() == policy);
+    QVERIFY(workspace.document()->snapshot() == now);
 }
 
 void TestForms::jobsArePastedFromScontrol()
 {
     Workspace workspace;
     JobForm form(&workspace);
-    const Policy policy = golden(QStringLiteral("tres_max_gres"));
-    QVERIFY(load(workspace, policy, QStringLiteral("tres")));
+    const Snapshot now = golden(QStringLiteral("tres_max_gres"));
+    QVERIFY(load(workspace, now, QStringLiteral("tres")));
     form.show();
-    const std::string taken = policy.jobs->front().id;
+    const std::string taken = now.situation.jobs->front().id;
     form.addFromText(QStringLiteral("JobId=%1 JobName=x\n   UserId=ada(1000) Account=lab QOS=normal\n   JobState=PENDING Reason=Priority\n"
                                     "   TimeLimit=1-00:00:00 SubmitTime=2026-01-02T03:04:05 Partition=batch NumNodes=1 NumCPUs=4\n")
                          .arg(QString::fromStdString(taken)));
     QVERIFY(QTest::qWaitFor([&] { return workspace.document()->undoStack()->count() == 1; }, patience));
-    const Job &job = workspace.document()->policy().jobs->back();
+    const Job &job = workspace.document()->situation().jobs->back();
     QCOMPARE(job.user, std::string("ada"));
     QCOMPARE(job.timeLimit, 1440u);
     QVERIFY(job.id != taken);

@@ -40,10 +40,10 @@ Expression linked(const char *text, const char *whose, AssociationId id)
     return result;
 }
 
-Policy golden(const QString &name)
+Snapshot golden(const QString &name)
 {
     const std::string folder = QStringLiteral(APPORTION_TEST_DATA "/goldens/%1/").arg(name).toStdString();
-    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} }).policy;
+    return slurm::importFiles({ folder + "slurm.conf", folder + "associations.cfg", folder + "usage.txt", folder + "jobs.txt", {} });
 }
 
 } // namespace

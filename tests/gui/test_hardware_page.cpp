@@ -69,7 +69,7 @@ private:
     }
     static QTableView *partitions(Page &page) { return view<QTableView>(page, "apportion::PartitionModel"); }
     static QTableView *billing(Page &page) { return view<QTableView>(page, "apportion::BillingModel"); }
-    static Policy withChips(Policy policy);
+    static Snapshot withChips(Snapshot now);
     static void showQuestion(Page &page, int which)
     {
         page.findChild<SegmentedControl *>(QStringLiteral("hardwareQuestion"))->button(which)->click();
@@ -84,21 +84,21 @@ void TestHardwarePage::initTestCase()
     m_theme = std::make_unique<Theme>(qApp);
 }
 
-Policy TestHardwarePage::withChips(Policy policy)
+Snapshot TestHardwarePage::withChips(Snapshot now)
 {
-    policy.chips = Shared<std::vector<Chip>>(odysseyChips());
-    for (NodeGroup &group : policy.nodeGroups.edit()) {
-        for (const Chip &chip : *policy.chips) {
+    now.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
+    for (NodeGroup &group : now.policy.nodeGroups.edit()) {
+        for (const Chip &chip : *now.policy.chips) {
             const std::string name = lowerCase(chip.name);
             if (name.find(group.names.substr(0, 5)) != std::string::npos || (group.names.starts_with("abu") && name.starts_with("abu"))) {
                 group.chip = chip.name;
             }
         }
     }
-    for (Partition &partition : policy.partitions.edit()) {
+    for (Partition &partition : now.policy.partitions.edit()) {
         partition.requeue = partition.name.ends_with("requeue");
     }
-    return policy;
+    return now;
 }
 
 void TestHardwarePage::jobsAreBilledUnderEachRuleAsSlurmDoes()
@@ -214,11 +214,11 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    Policy policy = withChips(golden("odyssey"));
-    for (Partition &partition : policy.partitions.edit()) {
+    Snapshot now = withChips(golden("odyssey"));
+    for (Partition &partition : now.policy.partitions.edit()) {
         partition.billingWeights.clear();
     }
-    QVERIFY(load(workspace, policy, "odyssey"));
+    QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
     showDerived(page);
@@ -227,7 +227,7 @@ void TestHardwarePage::derivedWeightsAreThoseOfTheHardwareAndAppliedInOneStep()
     QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }, patience));
     // 32 Broadwell cores in 125 GB, 64 Abu Dhabi cores in 250 GB; a requeue partition is a flat half
     QCOMPARE(derived->model()->rowCount(), 4);
-    const std::vector<DerivedWeights> expected = deriveBillingWeights(policy);
+    const std::vector<DerivedWeights> expected = deriveBillingWeights(now.policy);
     QCOMPARE(cellText(derived->model(), 0, QStringLiteral("shared"), DerivedWeightsModel::Weights),
         QString::fromStdString(weightsText(expected[0].weights)));
     QCOMPARE(cellText(derived->model(), 0, QStringLiteral("serial_requeue"), DerivedWeightsModel::Weights), QStringLiteral("CPU=0.5,Mem=0.125G"));
@@ -250,11 +250,11 @@ void TestHardwarePage::derivedWeightsGoToSelectedPartitionsAlone()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    Policy policy = withChips(golden("odyssey"));
-    for (Partition &partition : policy.partitions.edit()) {
+    Snapshot now = withChips(golden("odyssey"));
+    for (Partition &partition : now.policy.partitions.edit()) {
         partition.billingWeights.clear();
     }
-    QVERIFY(load(workspace, policy, "odyssey"));
+    QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
     showDerived(page);
@@ -262,26 +262,26 @@ void TestHardwarePage::derivedWeightsGoToSelectedPartitionsAlone()
     QVERIFY(QTest::qWaitFor([derived] { return derived->model()->rowCount() > 0; }, patience));
     partitions(page)->selectRow(3);
     page.findChild<QPushButton *>(QStringLiteral("applyDerived"))->click();
-    const std::vector<Partition> &now = *workspace.document()->policy().partitions;
-    QVERIFY(!now[3].billingWeights.empty());
-    QVERIFY(now[0].billingWeights.empty());
+    const std::vector<Partition> &after = *workspace.document()->policy().partitions;
+    QVERIFY(!after[3].billingWeights.empty());
+    QVERIFY(after[0].billingWeights.empty());
 }
 
 void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    Policy policy = withChips(golden("odyssey"));
-    policy.nodeGroups.edit()[0].owner = NodeOwner::Account;
-    policy.nodeGroups.edit()[0].owners = { std::string(policy.associations.name(deriveRawShares(policy)[0].account)) };
-    QVERIFY(load(workspace, policy, "odyssey"));
+    Snapshot now = withChips(golden("odyssey"));
+    now.policy.nodeGroups.edit()[0].owner = NodeOwner::Account;
+    now.policy.nodeGroups.edit()[0].owners = { std::string(now.policy.associations.name(deriveRawShares(now.policy)[0].account)) };
+    QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
     showDerived(page);
     auto *table = view<QTableView>(page, "apportion::DerivedSharesModel");
     QVERIFY(table != nullptr);
     QVERIFY(QTest::qWaitFor([table] { return table->model()->rowCount() > 0; }, patience));
-    const std::vector<DerivedShares> expected = deriveRawShares(policy);
+    const std::vector<DerivedShares> expected = deriveRawShares(now.policy);
     for (int column = 0; column < DerivedSharesModel::ColumnCount; ++column) {
         const ExplainQuestion question = questionOf(table->model()->index(0, column));
         QCOMPARE(std::get<DerivedSharesOf>(question).account, expected.front().account);
@@ -290,7 +290,7 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
     QCOMPARE(table->model()->rowCount(), static_cast<int>(expected.size()));
     const QAbstractItemModel *model = table->model();
     QCOMPARE(model->index(0, DerivedSharesModel::Derived).data().toString(), QString::number(expected[0].rawShares));
-    QCOMPARE(model->index(0, DerivedSharesModel::Now).data().toString(), QString::number(policy.associations.rawShares(expected[0].account)));
+    QCOMPARE(model->index(0, DerivedSharesModel::Now).data().toString(), QString::number(now.policy.associations.rawShares(expected[0].account)));
     takePictures(host, *m_theme, QStringLiteral("page_hardware_derive"));
     auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyShares"));
     QVERIFY(apply->isEnabled());
@@ -300,15 +300,15 @@ void TestHardwarePage::derivedSharesStandBesideThoseInForceAndAreOneStep()
         QCOMPARE(workspace.document()->policy().associations.rawShares(shares.account), shares.rawShares);
     }
     workspace.document()->undoStack()->undo();
-    QVERIFY(workspace.document()->policy() == policy);
+    QVERIFY(workspace.document()->snapshot() == now);
 }
 
 void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    Policy policy = withChips(golden("odyssey"));
-    QVERIFY(load(workspace, policy, "odyssey"));
+    Snapshot now = withChips(golden("odyssey"));
+    QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
     QVERIFY(QTest::qWaitFor([&workspace] { return workspace.isUpToDate(); }, patience));
@@ -345,30 +345,30 @@ void TestHardwarePage::aPurchaseIsAnsweredAndAppliedInThreeClicks()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    const Policy policy = withChips(golden("odyssey"));
-    QVERIFY(load(workspace, policy, "odyssey"));
+    const Snapshot now = withChips(golden("odyssey"));
+    QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
     host.show();
     showQuestion(page, 2);
     auto *apply = page.findChild<QPushButton *>(QStringLiteral("applyPurchase"));
     auto *buyer = page.findChild<QComboBox *>(QStringLiteral("buyer"));
     QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
-    const AssociationId account = policy.associations.findAccount(buyer->currentText().toStdString());
+    const AssociationId account = now.policy.associations.findAccount(buyer->currentText().toStdString());
     // four more nodes like the first kind: cores times the weight of the chip
-    const NodeGroup &kind = policy.nodeGroups->at(0);
-    const Chip chip = *std::find_if(policy.chips->begin(), policy.chips->end(), [&](const Chip &c) { return c.name == kind.chip; });
-    const double worth = 4.0 * kind.cores * cpuWeight(chip, referenceChip(*policy.chips));
-    const auto wanted = static_cast<std::uint32_t>(policy.associations.rawShares(account) + std::lround(worth));
+    const NodeGroup &kind = now.policy.nodeGroups->at(0);
+    const Chip chip = *std::find_if(now.policy.chips->begin(), now.policy.chips->end(), [&](const Chip &c) { return c.name == kind.chip; });
+    const double worth = 4.0 * kind.cores * cpuWeight(chip, referenceChip(*now.policy.chips));
+    const auto wanted = static_cast<std::uint32_t>(now.policy.associations.rawShares(account) + std::lround(worth));
     page.findChildren<QSpinBox *>().back()->setValue(4);
     QVERIFY(QTest::qWaitFor([apply] { return apply->isEnabled(); }, patience));
     takePictures(host, *m_theme, QStringLiteral("page_hardware_purchase"));
     apply->click();
     QCOMPARE(workspace.document()->policy().associations.rawShares(account), wanted);
-    QCOMPARE(workspace.document()->policy().nodeGroups->size(), policy.nodeGroups->size() + 1);
+    QCOMPARE(workspace.document()->policy().nodeGroups->size(), now.policy.nodeGroups->size() + 1);
     QCOMPARE(workspace.document()->policy().nodeGroups->back().count, 4u);
     QCOMPARE(workspace.document()->undoStack()->count(), 1);
     workspace.document()->undoStack()->undo();
-    QVERIFY(workspace.document()->policy() == policy);
+    QVERIFY(workspace.document()->snapshot() == now);
 }
 
 void TestHardwarePage::rowsAreAddedDuplicatedAndRemovedByKey()
@@ -412,7 +412,7 @@ void TestHardwarePage::emptyPoliciesSayWhatToDo()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    QVERIFY(load(workspace, Policy(), "empty"));
+    QVERIFY(load(workspace, Snapshot(), "empty"));
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_hardware_empty"));
     const QList<QStackedWidget *> stacks = page.findChildren<QStackedWidget *>();
@@ -426,19 +426,19 @@ void TestHardwarePage::pictures()
 {
     Workspace workspace;
     HardwarePage page(&workspace);
-    Policy policy = withChips(golden("odyssey"));
-    policy.jobs = golden("tres_max_gres").jobs;
-    for (Job &job : policy.jobs.edit()) {
+    Snapshot now = withChips(golden("odyssey"));
+    now.situation.jobs = golden("tres_max_gres").situation.jobs;
+    for (Job &job : now.situation.jobs.edit()) {
         job.partitions = { job.cpus > 8 ? "shared" : "general" };
     }
-    Partition wide = (*policy.partitions)[0];
+    Partition wide = (*now.policy.partitions)[0];
     wide.name = "a_partition_whose_name_is_much_longer_than_its_column";
     wide.billingWeights.push_back({ "GRES/gpu", 16.0, '\0' });
     wide.billingWeights.push_back({ "license/matlab", 3.0, '\0' });
-    policy.partitions.edit().push_back(wide);
-    QVERIFY(load(workspace, policy, "odyssey"));
+    now.policy.partitions.edit().push_back(wide);
+    QVERIFY(load(workspace, now, "odyssey"));
     PageHost host(&page, &workspace);
-    Partition changed = policy.partitions->at(1);
+    Partition changed = now.policy.partitions->at(1);
     changed.billingWeights = { { "CPU", 0.5, '\0' }, { "Mem", 0.0625, 'G' } };
     workspace.document()->setPartition(1, changed);
     QVERIFY(settle(workspace));

@@ -196,7 +196,7 @@ void TestPriorityPage::withoutJobsThePageSaysHowToGetSome()
 {
     Workspace workspace;
     PriorityPage page(&workspace);
-    QVERIFY(load(workspace, Policy(), "empty"));
+    QVERIFY(load(workspace, Snapshot(), "empty"));
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_priority_empty"));
     QVERIFY(!jobs(page)->isVisible());
@@ -246,7 +246,7 @@ void TestPriorityPage::theJobsAreShownAsChartsToo()
     QTRY_VERIFY(!weightsChart->steps().empty());
     QCOMPARE(page.charts().front().widget, weightsChart);
     // Weights are shown without jobs too.
-    QVERIFY(load(workspace, Policy(), "empty"));
+    QVERIFY(load(workspace, Snapshot(), "empty"));
     QVERIFY(weightsChart->isVisible());
     QTest::mouseClick(view->button(0), Qt::LeftButton);
     QVERIFY(!weightsChart->isVisible());
@@ -256,9 +256,9 @@ void TestPriorityPage::pictures()
 {
     Workspace workspace;
     PriorityPage page(&workspace);
-    Policy policy = golden("random_fair_tree_40");
-    policy.jobs.edit().front().id = "1234567_[1-5000%50]";
-    QVERIFY(load(workspace, policy, "random"));
+    Snapshot now = golden("random_fair_tree_40");
+    now.situation.jobs.edit().front().id = "1234567_[1-5000%50]";
+    QVERIFY(load(workspace, now, "random"));
     PageHost host(&page, &workspace);
     host.show();
     typeInto(weights(page), value(page, PriorityKey::PriorityWeightAge), QStringLiteral("3000"));

@@ -18,12 +18,12 @@ namespace
 {
 
 /// A cluster with a mistake that can be mended and one of which two things may be meant.
-Policy spoilt()
+Snapshot spoilt()
 {
-    Policy policy = golden(QStringLiteral("tres_sum"));
-    policy.priority.maxAge = { 14, "14" };
-    policy.partitions.edit()[0].billingWeights = { { "CPU", 1.0, '\0' }, { "Mem", 0.25, '\0' }, { "GRES/gpu", 2.0, '\0' } };
-    return policy;
+    Snapshot now = golden(QStringLiteral("tres_sum"));
+    now.policy.priority.maxAge = { 14, "14" };
+    now.policy.partitions.edit()[0].billingWeights = { { "CPU", 1.0, '\0' }, { "Mem", 0.25, '\0' }, { "GRES/gpu", 2.0, '\0' } };
+    return now;
 }
 
 } // namespace
@@ -120,11 +120,11 @@ void TestProblemsPanel::whatHasNoMendingHasNoButton()
 void TestProblemsPanel::pictures()
 {
     Window window;
-    Policy policy = spoilt();
-    Partition wide = policy.partitions->at(0);
+    Snapshot now = spoilt();
+    Partition wide = now.policy.partitions->at(0);
     wide.name = "a_partition_whose_name_is_much_longer_than_it_should_be_for_anybody";
-    policy.partitions.edit().push_back(wide);
-    QVERIFY(load(window.workspace, policy, QStringLiteral("spoilt")));
+    now.policy.partitions.edit().push_back(wide);
+    QVERIFY(load(window.workspace, now, QStringLiteral("spoilt")));
     window.panel.resize(1197, 260);
     window.panel.show();
     QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));

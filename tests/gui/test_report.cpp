@@ -17,25 +17,25 @@ using namespace apportion;
 namespace
 {
 
-ReportSource sourceOf(const Policy &baseline, const Policy &draft)
+ReportSource sourceOf(const Snapshot &baseline, const Snapshot &draft)
 {
     ReportSource source;
     source.name = QStringLiteral("A <cluster> & more");
     source.date = QStringLiteral("21 November 2026");
     source.draft = std::make_shared<const Evaluation>(*evaluate(draft));
     source.baseline = std::make_shared<const Evaluation>(*evaluate(baseline));
-    source.findings = check(draft);
-    source.difference = difference(baseline, draft);
+    source.findings = check(draft.policy, draft.situation);
+    source.difference = difference(baseline.policy, draft.policy);
     source.users = compareUsers(*source.baseline, *source.draft);
     return source;
 }
 
 ReportSource changedSource()
 {
-    const Policy baseline = test::golden(QStringLiteral("fair_tree_rules"));
-    Policy draft = baseline;
-    draft.associations.setRawShares(draft.associations.findAccount("chem"), 12);
-    draft.priority.weightAge = 4000;
+    const Snapshot baseline = test::golden(QStringLiteral("fair_tree_rules"));
+    Snapshot draft = baseline;
+    draft.policy.associations.setRawShares(draft.policy.associations.findAccount("chem"), 12);
+    draft.policy.priority.weightAge = 4000;
     return sourceOf(baseline, draft);
 }
 
@@ -125,8 +125,8 @@ private Q_SLOTS:
 
     void aHundredThousandAssociationsDoNotExplode()
     {
-        const Policy policy = test::generatedPolicy({ 100000, 2000, 1 });
-        const ReportSource source = sourceOf(policy, policy);
+        const Snapshot now = test::generatedPolicy({ 100000, 2000, 1 });
+        const ReportSource source = sourceOf(now, now);
         const Report report = makeReport(source);
         const ReportTable *shares = tableWith(report, QStringLiteral("LevelFS"));
         QVERIFY(shares->rows.size() <= 400);

@@ -27,7 +27,7 @@ private Q_SLOTS:
         m_file = m_folder->filePath(QStringLiteral("draft.apportion"));
         m_journals = m_folder->filePath(QStringLiteral("journals"));
         const OpenedFiles imported = openFiles(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
-        QVERIFY(writePolicyFile(m_file, imported.policy).isWritten());
+        QVERIFY(writePolicyFile(m_file, imported).isWritten());
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->window.resize(1280, 800);
         m_fixture->window.show();
@@ -165,14 +165,14 @@ private:
     }
     [[nodiscard]] std::uint32_t original() const
     {
-        const AssociationTree &tree = document()->original().associations;
+        const AssociationTree &tree = document()->original().policy.associations;
         return tree.rawShares(tree.findAccount("bio"));
     }
     void setShares(std::uint32_t value) const { document()->setRawShares({ document()->policy().associations.findAccount("bio") }, value); }
     void writeOthers(std::uint32_t value) const
     {
-        Policy others = readPolicyFile(m_file).policy;
-        others.associations.setRawShares(others.associations.findAccount("bio"), value);
+        Snapshot others = readPolicyFile(m_file);
+        others.policy.associations.setRawShares(others.policy.associations.findAccount("bio"), value);
         QVERIFY(writePolicyFile(m_file, others).isWritten());
     }
     void leaveJournal(std::uint32_t value) const
@@ -180,7 +180,7 @@ private:
         Document killed;
         Journal journal(&killed, m_journals);
         const ReadPolicy read = readPolicyFile(m_file);
-        killed.load(read.policy, m_file, {}, {}, read.checksum);
+        killed.load(read, m_file, {}, {}, read.checksum);
         QSignalSpy writes(&journal, &Journal::written);
         killed.setRawShares({ killed.policy().associations.findAccount("bio") }, value);
         QVERIFY(writes.wait(patience));

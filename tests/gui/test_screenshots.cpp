@@ -152,13 +152,13 @@ private Q_SLOTS:
         open(fixture);
         MainWindow &window = fixture.window;
         Document *document = window.workspace()->document();
-        QVERIFY(writePolicyFile(path, document->policy()).isWritten());
+        QVERIFY(writePolicyFile(path, document->snapshot()).isWritten());
         if (what == QLatin1String("recovery")) {
             {
                 Document lost;
                 Journal journal(&lost, files.path());
                 const ReadPolicy read = readPolicyFile(path);
-                lost.load(read.policy, path, {}, {}, read.checksum);
+                lost.load(read, path, {}, {}, read.checksum);
                 QSignalSpy writes(&journal, &Journal::written);
                 lost.setRawShares({ secondAccount(fixture) }, 12);
                 lost.addAccount(AssociationTree::root(), QStringLiteral("chemistry"));
@@ -186,8 +186,8 @@ private Q_SLOTS:
             document->undoStack()->undo();
             window.actions()->history->trigger();
         } else if (what == QLatin1String("changed") || what == QLatin1String("notsaved")) {
-            Policy others = document->original();
-            others.associations.setRawShares(secondAccount(fixture), 77);
+            Snapshot others = document->original();
+            others.policy.associations.setRawShares(secondAccount(fixture), 77);
             QVERIFY(writePolicyFile(path, others).isWritten());
             if (what == QLatin1String("notsaved")) {
                 window.files()->save();

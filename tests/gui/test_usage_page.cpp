@@ -353,7 +353,7 @@ void TestUsagePage::emptyPoliciesAreShown()
 {
     Workspace workspace;
     UsagePage page(&workspace);
-    QVERIFY(load(workspace, Policy(), "empty"));
+    QVERIFY(load(workspace, Snapshot(), "empty"));
     PageHost host(&page, &workspace);
     takePictures(host, *m_theme, QStringLiteral("page_usage_empty"));
     QCOMPARE(field(page, QStringLiteral("Half-life"))->lineEdit()->text(), QStringLiteral("7-0"));

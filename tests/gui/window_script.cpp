@@ -24,12 +24,12 @@ constexpr std::uint32_t jobCount = 1000;
 /// How long nothing must be computed until the window is taken to be at rest: its own timers are shorter.
 constexpr std::chrono::milliseconds rest(60);
 
-Policy scriptPolicy(AssociationId associations, Algorithm algorithm)
+Snapshot scriptPolicy(AssociationId associations, Algorithm algorithm)
 {
-    Policy policy = generatedPolicy({ associations, jobCount, 7 });
-    policy.priority.set(PriorityFlag::NoFairTree, algorithm == Algorithm::Classic);
-    policy.priority.set(PriorityFlag::DepthOblivious, algorithm == Algorithm::DepthOblivious);
-    return policy;
+    Snapshot now = generatedPolicy({ associations, jobCount, 7 });
+    now.policy.priority.set(PriorityFlag::NoFairTree, algorithm == Algorithm::Classic);
+    now.policy.priority.set(PriorityFlag::DepthOblivious, algorithm == Algorithm::DepthOblivious);
+    return now;
 }
 
 } // namespace

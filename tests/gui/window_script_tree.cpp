@@ -26,9 +26,9 @@ void WindowScript::addFileSteps()
         QStringLiteral("open a file"), [this, path](int) { m_fixture.window.files()->open({ path }); },
         [this, path](int) {
             if (!QFile::exists(path)) {
-                require(writePolicyFile(path, document()->policy()).isWritten(), "the policy is written");
+                require(writePolicyFile(path, document()->snapshot()).isWritten(), "the policy is written");
             }
-            document()->load(Policy(), {}, QStringLiteral("nothing"), {});
+            document()->load(Snapshot(), {}, QStringLiteral("nothing"), {});
             require(turnUntil([this] { return isUpToDate(); }), "an empty policy is shown");
         });
 }

@@ -51,7 +51,7 @@ inline slurm::Imported importGolden(const QString &name)
 inline bool openGolden(Document &document, const QString &name)
 {
     const slurm::Imported imported = importGolden(name);
-    document.load(imported.policy, {}, name, imported.diagnostics);
+    document.load(imported, {}, name, imported.diagnostics);
     return imported.usable;
 }
 
@@ -68,9 +68,9 @@ inline std::shared_ptr<const Results> resultsOf(const Document &document, const 
 {
     auto results = std::make_shared<Results>();
     results->generation = document.generation();
-    results->evaluation = std::make_shared<Evaluation>(evaluate(document.policy(), options).value());
-    results->baseline = std::make_shared<Evaluation>(evaluate(document.baseline(), options).value());
-    results->findings = check(document.policy());
+    results->evaluation = std::make_shared<Evaluation>(evaluate(document.snapshot(), options).value());
+    results->baseline = std::make_shared<Evaluation>(evaluate(document.baselineSnapshot(), options).value());
+    results->findings = check(document.policy(), document.situation());
     results->difference = difference(document.baseline(), document.policy());
     results->match = AssociationMatch(results->baseline->tree(), results->evaluation->tree());
     results->users = compareUsers(*results->baseline, *results->evaluation, results->match);

@@ -219,7 +219,8 @@ void TestAccountTreeEdits::draggedSubtreesMoveOrSayWhyNot()
     const AssociationId copy = tree.findAccount("bio-2");
     QCOMPARE(tree.parent(copy), chem);
     QCOMPARE(tree.parent(tree.findAccount("genomics-2")), copy);
-    QCOMPARE(tree.ownUsage(tree.findUser(tree.findAccount("genomics-2"), "hal")), tree.ownUsage(tree.findUser(genomics, "hal")));
+    const Situation &situation = document.situation();
+    QCOMPARE(situation.ownUsage(tree.findUser(tree.findAccount("genomics-2"), "hal")), situation.ownUsage(tree.findUser(genomics, "hal")));
     // another program's copy of it
     QMimeData foreign;
     foreign.setData(AssociationMimeData::fragmentType(), dragged->data(AssociationMimeData::fragmentType()));
@@ -236,7 +237,7 @@ void TestAccountTreeEdits::draggedSubtreesMoveOrSayWhyNot()
     QTRY_VERIFY(tree.findAccount("bio-5") != noAssociation);
     QCOMPARE(tree.parent(tree.findAccount("bio-5")), chem);
     // ids of a policy that is closed are nobody's
-    document.load(document.policy(), {}, {}, {});
+    document.load(document.snapshot(), {}, {}, {});
     QVERIFY(ownAssociations(dragged.get(), document).empty());
 }
 

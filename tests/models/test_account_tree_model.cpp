@@ -174,7 +174,7 @@ void TestAccountTreeModel::usersKnowInHowManyAccountsTheyStand()
     const AssociationId bob = tree.addUser(lab, "bob");
     tree.addUser(tree.addAccount(AssociationTree::root(), "other"), "ann");
     Document document;
-    document.load(policy, {}, {}, {});
+    document.load({ policy, {} }, {}, {}, {});
     AccountTreeModel model(&document);
     QCOMPARE(model.index(ann).data(AccountTreeModel::PlacesRole).toInt(), 2);
     QCOMPARE(model.index(bob).data(AccountTreeModel::PlacesRole).toInt(), 1);

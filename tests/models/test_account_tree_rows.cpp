@@ -185,7 +185,7 @@ void TestAccountTreeRows::filterFoldsLettersOfAllScripts()
     policy.associations.addAccount(AssociationTree::root(), "größe");
     policy.associations.addUser(policy.associations.addAccount(AssociationTree::root(), "lab"), "Ωmega");
     Document document;
-    document.load(policy, {}, {}, {});
+    document.load({ policy, {} }, {}, {}, {});
     AccountTreeModel model(&document);
     model.setFilterText(QStringLiteral("GRÖ"));
     QCOMPARE(model.matchCount(), 1);

@@ -175,7 +175,7 @@ void TestPolicyModels::aRenamedQosIsRenamedInTheLists()
     const AssociationId chem = policy.associations.addAccount(AssociationTree::root(), "chem");
     policy.associations.setOptions(chem, "QOS='+high':GrpJobs=5");
     Document document;
-    document.load(policy, {}, QStringLiteral("a cluster"), {});
+    document.load({ policy, {} }, {}, QStringLiteral("a cluster"), {});
     QosModel model(&document);
     const QAbstractItemModelTester tester(&model, fatal);
     QList<PolicyChange> changes;

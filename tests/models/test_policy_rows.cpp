@@ -60,8 +60,8 @@ void TestPolicyRows::everyRowStepIsUndone()
     QFETCH(QString, table);
     Document document;
     QVERIFY(openGolden(document, QStringLiteral("odyssey")));
-    Policy whole = document.policy();
-    whole.chips.edit() = odysseyChips();
+    Snapshot whole = document.snapshot();
+    whole.policy.chips.edit() = odysseyChips();
     document.load(whole, {}, QStringLiteral("odyssey"), {});
     std::unique_ptr<PolicyTableModel> model;
     if (table == QLatin1String("nodes")) {
@@ -96,7 +96,7 @@ void TestPolicyRows::everyRowStepIsUndone()
     document.undoStack()->setIndex(1);
     QVERIFY(document.policy() == added);
     document.undoStack()->setIndex(0);
-    QVERIFY(document.policy() == whole);
+    QVERIFY(document.snapshot() == whole);
     QCOMPARE(model->rowCount(), rows);
     document.undoStack()->setIndex(4);
     QVERIFY(document.policy() == after);
@@ -195,7 +195,7 @@ void TestPolicyRows::renamedPartitionsAreFollowedByJobs()
     PartitionModel model(&document);
     const auto asked = [&](const char *name) {
         int jobs = 0;
-        for (const Job &job : *document.policy().jobs) {
+        for (const Job &job : *document.situation().jobs) {
             jobs += static_cast<int>(std::count(job.partitions.begin(), job.partitions.end(), name));
         }
         return jobs;
@@ -215,7 +215,7 @@ void TestPolicyRows::qosTakeFlagsAndLimitsAndKeepTheRest()
     QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
     Policy policy = document.policy();
     policy.qos.edit()[1].foreign = { { "GraceTime", "60" }, { "Flags", "'DenyOnLimit'" }, { "MaxTRESPerUser", "'cpu=100,mem=5'" } };
-    document.load(policy, {}, {}, {});
+    document.load({ policy, {} }, {}, {}, {});
     QosModel model(&document);
     const QModelIndex flags = model.index(1, QosModel::Flags);
     const QModelIndex limits = model.index(1, QosModel::Limits);
@@ -243,7 +243,7 @@ void TestPolicyRows::chipsGiveWeights()
     Document document;
     Policy policy;
     policy.chips.edit() = { { "Broadwell", 35.2, 1.0 }, { "New", 70.4, 0.0 } };
-    document.load(policy, {}, {}, {});
+    document.load({ policy, {} }, {}, {}, {});
     ChipModel model(&document);
     const QAbstractItemModelTester tester(&model, fatal);
     QCOMPARE(model.index(1, ChipModel::EffectiveWeight).data().toString(), QStringLiteral("2"));

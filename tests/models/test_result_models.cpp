@@ -233,7 +233,7 @@ void TestResultModels::problemsListErrorsFirst()
     Document document;
     ProblemsModel model(&document);
     const QAbstractItemModelTester tester(&model, fatal);
-    document.load(imported.policy, {}, QStringLiteral("test"), read);
+    document.load(imported, {}, QStringLiteral("test"), read);
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.index(0, ProblemsModel::Place).data().toString(), QStringLiteral("slurm.conf:7"));
     QCOMPARE(model.index(0, ProblemsModel::Message).data().toString(), QStringLiteral("line 7 was kept"));

@@ -111,7 +111,7 @@ private Q_SLOTS:
     void namesAreFoundWithAndWithoutAHeader()
     {
         Document document;
-        document.load(smallPolicy(), {}, {}, {});
+        document.load({ smallPolicy(), {} }, {}, {}, {});
         const AssociationTree &tree = document.policy().associations;
         const PastePlan plan
             = planPaste({ QStringLiteral("User,Account,Note,Raw shares,Description\n,Physics,x,41,Hall 3\nann,chemistry,,9,\neve,physics,,1,\n"),

@@ -732,13 +732,13 @@ void TestChangeScript::whatOnlyStandsInTheSamePlaceIsNotRenamed()
     Policy draft
         = read(replaced(site, { { "User - 'bob':DefaultAccount='chem':Fairshare=2\n", "User - 'cat':DefaultAccount='chem':Fairshare=2\n" } }));
     QCOMPARE(changeScripts(baseline, draft).refused.size(), std::size_t { 0 });
-    Policy used = baseline;
-    const AssociationId bob = used.associations.findUser(used.associations.findAccount("chem"), "bob");
-    used.associations.setOwnUsage(bob, 5000);
-    QCOMPARE(changeScripts(used, draft).refused.size(), std::size_t { 0 });
-    draft = used;
+    const AssociationId bob = baseline.associations.findUser(baseline.associations.findAccount("chem"), "bob");
+    Situation used;
+    used.setOwnUsage(bob, 5000);
+    QCOMPARE(changeScripts(baseline, draft, used, {}).refused.size(), std::size_t { 0 });
+    draft = baseline;
     draft.associations.rename(bob, "robert");
-    QCOMPARE(changeScripts(used, draft).refused.size(), std::size_t { 1 });
+    QCOMPARE(changeScripts(baseline, draft, used, used).refused.size(), std::size_t { 1 });
 }
 
 void TestChangeScript::theReadmeTellsTheOrderAndTheLoss()

@@ -121,9 +121,6 @@ void TestExportGaps::aRenamedQosKeepsItsPlaces()
     partition.qos = "high";
     partition.foreign = { { "AllowQos", "normal,high" }, { "State", "high" } };
     baseline.partitions.edit().push_back(partition);
-    Job job;
-    job.qos = "high";
-    baseline.jobs.edit().push_back(job);
 
     Policy draft = baseline;
     renameQos(draft, 1, "express");
@@ -134,7 +131,6 @@ void TestExportGaps::aRenamedQosKeepsItsPlaces()
     QCOMPARE(draft.qos->at(2).preempt, std::string("normal,express"));
     QCOMPARE(draft.partitions->back().qos, std::string("express"));
     QCOMPARE(draft.partitions->back().foreign, (std::vector<ForeignKey> { { "AllowQos", "normal,express" }, { "State", "high" } }));
-    QCOMPARE(draft.jobs->back().qos, std::string("express"));
 
     const ChangeScripts scripts = changeScripts(baseline, draft);
     QVERIFY(!findCode(scripts.refused, "qos-gone"));

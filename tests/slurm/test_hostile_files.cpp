@@ -126,7 +126,7 @@ private:
             QVERIFY2(!diagnostic.place.file.empty(), diagnostic.code.c_str());
             QVERIFY2(diagnostic.english().size() < 2000, diagnostic.code.c_str());
         }
-        QVERIFY(evaluate(m_imported.policy).has_value());
+        QVERIFY(evaluate(m_imported).has_value());
     }
 
     QTemporaryDir m_folder;
@@ -254,7 +254,7 @@ void TestHostileFiles::aMillionNestedParentsAreATree()
     const Imported imported = import(FileKind::Associations, content);
     QVERIFY(imported.usable);
     QCOMPARE(imported.policy.associations.count(), static_cast<AssociationId>(depth + 2));
-    QVERIFY(evaluate(imported.policy).has_value());
+    QVERIFY(evaluate(imported).has_value());
 }
 
 void TestHostileFiles::oddBytesAreToldAndReadOver_data()

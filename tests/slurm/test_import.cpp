@@ -72,7 +72,7 @@ void TestImport::goldensAreReadWithoutAFinding()
         found.erase(std::remove_if(found.begin(), found.end(), [](const Diagnostic &d) { return d.code == "time-reads-otherwise"; }), found.end());
         QVERIFY2(found.empty(), golden + QByteArray(":\n") + textOf(found));
         QCOMPARE(imported.policy.clusterName, std::string("oracle"));
-        QVERIFY(imported.policy.associations.count() > 5 && !imported.policy.jobs->empty() && !imported.policy.partitions->empty());
+        QVERIFY(imported.policy.associations.count() > 5 && !imported.situation.jobs->empty() && !imported.policy.partitions->empty());
         // Everything but these stands in fields of its own.
         for (const ForeignLine &line : *imported.policy.foreignConf) {
             QVERIFY2(line.key == "GresTypes" || line.key == "Licenses", line.key.c_str());

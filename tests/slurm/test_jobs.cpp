@@ -40,20 +40,21 @@ private Q_SLOTS:
 
 private:
     Policy m_policy;
+    Situation m_situation;
     Diagnostics m_diagnostics;
 
     bool read(const std::string &text)
     {
-        m_policy = Policy();
+        m_situation = Situation();
         m_diagnostics.clear();
-        return readJobs(text, "jobs.txt", m_policy, m_diagnostics);
+        return readJobs(text, "jobs.txt", m_situation, m_diagnostics);
     }
     /// One job with those fields besides the usual ones.
     const Job &readOne(const std::string &fields)
     {
         read("JobId=7 JobName=j UserId=ann(1004) Account=bio QOS=normal JobState=PENDING Reason=Priority " + fields + '\n');
         static const Job none;
-        return m_policy.jobs->empty() ? none : m_policy.jobs->front();
+        return m_situation.jobs->empty() ? none : m_situation.jobs->front();
     }
 };
 
@@ -61,8 +62,8 @@ void TestJobs::jobsOfAClusterAreReadWholly()
 {
     QVERIFY(read(contentOf(goldenPath("fair_tree_rules", "jobs.txt"))));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QCOMPARE(m_policy.jobs->size(), std::size_t { 5 });
-    const Job &second = m_policy.jobs->at(1);
+    QCOMPARE(m_situation.jobs->size(), std::size_t { 5 });
+    const Job &second = m_situation.jobs->at(1);
     QCOMPARE(second.id, std::string("2"));
     QCOMPARE(second.name, std::string("j"));
     QCOMPARE(second.user, std::string("fay"));
@@ -79,16 +80,16 @@ void TestJobs::jobsOfAClusterAreReadWholly()
     QCOMPARE(second.tres, (TresCounts { { "cpu", 32 }, { "mem", 120000 }, { "node", 2 } }));
     QCOMPARE(second.printedPriority, 60368u);
     QVERIFY(!second.held && !second.running && !second.reservation);
-    QCOMPARE(m_policy.jobs->at(0).timeLimit, unlimitedTime);
-    QCOMPARE(m_policy.jobs->at(3).partitions, (std::vector<std::string> { "batch", "short" }));
-    QCOMPARE(tresCount(m_policy.jobs->at(4).tres, "gres/gpu"), std::uint64_t { 2 });
+    QCOMPARE(m_situation.jobs->at(0).timeLimit, unlimitedTime);
+    QCOMPARE(m_situation.jobs->at(3).partitions, (std::vector<std::string> { "batch", "short" }));
+    QCOMPARE(tresCount(m_situation.jobs->at(4).tres, "gres/gpu"), std::uint64_t { 2 });
 }
 
 void TestJobs::theIndentedFormSaysTheSame()
 {
     const std::string oneLine = contentOf(goldenPath("tres_max_gres", "jobs.txt"));
     QVERIFY(read(oneLine));
-    const Policy expected = m_policy;
+    const Situation expected = m_situation;
     QVERIFY(!expected.jobs->empty());
     std::string indented;
     for (const QByteArray &line : QByteArray::fromStdString(oneLine).split('\n')) {
@@ -105,7 +106,7 @@ void TestJobs::theIndentedFormSaysTheSame()
     }
     QVERIFY(read(indented));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QVERIFY(*m_policy.jobs == *expected.jobs);
+    QVERIFY(*m_situation.jobs == *expected.jobs);
 }
 
 void TestJobs::memoryIsCountedInMegabytes_data()
@@ -125,8 +126,8 @@ void TestJobs::memoryIsCountedInMegabytes()
     QFETCH(QByteArray, text);
     QFETCH(quint64, mb);
     QCOMPARE(tresCount(readOne("ReqTRES=cpu=1,mem=" + text.toStdString() + ",billing=9,gres/gpu:H100=2").tres, "mem"), std::uint64_t { mb });
-    QCOMPARE(tresCount(m_policy.jobs->front().tres, "gres/gpu:h100"), std::uint64_t { 2 });
-    QCOMPARE(tresCount(m_policy.jobs->front().tres, "billing"), std::uint64_t { 0 });
+    QCOMPARE(tresCount(m_situation.jobs->front().tres, "gres/gpu:h100"), std::uint64_t { 2 });
+    QCOMPARE(tresCount(m_situation.jobs->front().tres, "billing"), std::uint64_t { 0 });
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
 }
 
@@ -137,7 +138,7 @@ void TestJobs::valuesMayHoldBlanksAndForeignKeys()
         "Reason=Priority Partition=batch NewKey=3 NumNodes=2-4 NumCPUs=8-16 Unknown=5 Command=(null) "
         "SubmitLine=sbatch --wrap Account=worse Nice=77 NumNodes=9 WorkDir=/a b Comment=QOS=high\n"));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    const Job &job = m_policy.jobs->front();
+    const Job &job = m_situation.jobs->front();
     QCOMPARE(job.user, std::string("DOM\\ann lee"));
     QCOMPARE(job.account, std::string("bio"));
     QCOMPARE(job.qos, std::string("normal"));
@@ -152,13 +153,13 @@ void TestJobs::arraysAreNamedAsSqueueNamesThem()
     QVERIFY(
         read("JobId=12 ArrayJobId=12 ArrayTaskId=1-50%5 ArrayTaskThrottle=5 JobName=a UserId=ann(1) JobState=PENDING\n"
              "JobId=13 ArrayJobId=12 ArrayTaskId=3 JobName=a UserId=ann(1) JobState=PENDING\nJobId=14 JobName=a UserId=ann(1) JobState=PENDING\n"));
-    QCOMPARE(m_policy.jobs->at(0).id, std::string("12_[1-50%5]"));
-    QCOMPARE(m_policy.jobs->at(1).id, std::string("12_3"));
-    QCOMPARE(m_policy.jobs->at(2).id, std::string("14"));
+    QCOMPARE(m_situation.jobs->at(0).id, std::string("12_[1-50%5]"));
+    QCOMPARE(m_situation.jobs->at(1).id, std::string("12_3"));
+    QCOMPARE(m_situation.jobs->at(2).id, std::string("14"));
     // sprio prints these
-    QCOMPARE(m_policy.jobs->at(0).number, 12u);
-    QCOMPARE(m_policy.jobs->at(1).number, 13u);
-    QCOMPARE(m_policy.jobs->at(2).number, 0u);
+    QCOMPARE(m_situation.jobs->at(0).number, 12u);
+    QCOMPARE(m_situation.jobs->at(1).number, 13u);
+    QCOMPARE(m_situation.jobs->at(2).number, 0u);
 }
 
 void TestJobs::whatIsRequestedStandsInReqTres()
@@ -178,7 +179,7 @@ void TestJobs::aPriorityOfZeroIsAHoldWhateverTheReason()
 {
     QVERIFY(read("JobId=1 JobState=PENDING Reason=launch_failed_requeued Priority=0\nJobId=2 JobState=PENDING Reason=Dependency Priority=0\n"
                  "JobId=3 JobState=PENDING Reason=JobHeldUser Priority=12\nJobId=4 JobState=RUNNING Priority=0\n"));
-    const std::vector<Job> &jobs = *m_policy.jobs;
+    const std::vector<Job> &jobs = *m_situation.jobs;
     QVERIFY(jobs[0].held && jobs[1].held && !jobs[2].held && !jobs[3].held);
 }
 
@@ -206,7 +207,7 @@ void TestJobs::heldAndRunningJobsAreMarked()
     QVERIFY(read("JobId=1 JobState=PENDING Reason=JobHeldUser Priority=0\nJobId=2 JobState=PENDING Reason=JobHeldAdmin Priority=0\n"
                  "JobId=3 JobState=RUNNING Reason=None Priority=5 Reservation=maint\nJobId=4 JobState=PENDING Reason=Dependency Priority=7 "
                  "SiteFactor=-4 Reservation=(null)\n"));
-    const std::vector<Job> &jobs = *m_policy.jobs;
+    const std::vector<Job> &jobs = *m_situation.jobs;
     QVERIFY(jobs[0].held && jobs[1].held && !jobs[2].held && !jobs[3].held);
     QVERIFY(jobs[2].running && !jobs[3].running);
     QVERIFY(jobs[2].reservation && !jobs[3].reservation);
@@ -216,7 +217,7 @@ void TestJobs::heldAndRunningJobsAreMarked()
 void TestJobs::endedJobsAreLeftOut()
 {
     QVERIFY(read("JobId=1 JobState=COMPLETED\nJobId=2 JobState=CANCELLED\nJobId=3 JobState=PENDING\n"));
-    QCOMPARE(m_policy.jobs->size(), std::size_t { 1 });
+    QCOMPARE(m_situation.jobs->size(), std::size_t { 1 });
     const Diagnostic *ended = findCode(m_diagnostics, "job-ended");
     QVERIFY(ended);
     QCOMPARE(ended->severity, Severity::Note);
@@ -287,7 +288,7 @@ void TestJobs::damagedJobsComeBack()
     const std::string text = contentOf(goldenPath("fair_tree_rules", "jobs.txt"));
     feedDamaged(text, [&](const std::string &damaged) {
         read(damaged);
-        QVERIFY(m_policy.jobs->size() <= 10);
+        QVERIFY(m_situation.jobs->size() <= 10);
     });
     feedDamaged(contentOf(goldenPath("fair_tree_rules", "partitions.txt")), [&](const std::string &damaged) {
         m_policy = Policy();

@@ -179,24 +179,25 @@ void TestJsonVersions::sharesAreReadOfEveryVersion()
     QVERIFY(readFlatFile("Cluster - 'elm'\nParent - 'root'\nAccount - 'chem'\nParent - 'chem'\nUser - 'ann'\n", "dump.cfg", policy, diagnostics));
     const std::string text = shares(version);
     QCOMPARE(static_cast<int>(kindOfText(text)), static_cast<int>(FileKind::Usage));
-    QVERIFY(readSshare(text, "shares.json", policy, diagnostics));
     const AssociationTree &tree = policy.associations;
+    Situation situation;
+    QVERIFY(readSshare(text, "shares.json", tree, situation, diagnostics));
     const AssociationId chem = tree.findAccount("chem");
-    QCOMPARE(tree.ownUsage(tree.findUser(chem, "ann")), 3200.0L);
-    QCOMPARE(tree.ownUsage(chem), 1300.0L); // what users who went left behind
+    QCOMPARE(situation.ownUsage(tree.findUser(chem, "ann")), 3200.0L);
+    QCOMPARE(situation.ownUsage(chem), 1300.0L); // what users who went left behind
 }
 
 void TestJsonVersions::jobsAreReadOfEveryVersion()
 {
     QFETCH(int, version);
-    Policy policy;
+    Situation situation;
     Diagnostics diagnostics;
     const std::string text = jobs(version);
     QCOMPARE(static_cast<int>(kindOfText(text)), static_cast<int>(FileKind::Jobs));
-    QVERIFY(readJobs(text, "jobs.json", policy, diagnostics));
+    QVERIFY(readJobs(text, "jobs.json", situation, diagnostics));
     QVERIFY2(diagnostics.empty(), textOf(diagnostics));
-    QCOMPARE(policy.jobs->size(), std::size_t { 1 });
-    const Job &job = policy.jobs->front();
+    QCOMPARE(situation.jobs->size(), std::size_t { 1 });
+    const Job &job = situation.jobs->front();
     QCOMPARE(job.id, std::string("12_[1-50%5]"));
     QCOMPARE(job.user, std::string("ann"));
     QCOMPARE(job.account, std::string("chem"));

@@ -37,21 +37,21 @@ std::string json(const char *name)
     return contentOf(std::string(APPORTION_TEST_DATA "/slurm-json/") + name);
 }
 
-const Job *findJob(const Policy &policy, const std::string &id)
+const Job *findJob(const Situation &situation, const std::string &id)
 {
-    const auto found = std::find_if(policy.jobs->begin(), policy.jobs->end(), [&](const Job &job) { return job.id == id; });
-    return found == policy.jobs->end() ? nullptr : &*found;
+    const auto found = std::find_if(situation.jobs->begin(), situation.jobs->end(), [&](const Job &job) { return job.id == id; });
+    return found == situation.jobs->end() ? nullptr : &*found;
 }
 
 /// The tree as text: "account/user@partition shares priority options" a line, in the order of the names.
-std::string treeText(const AssociationTree &tree, bool withOptions)
+std::string treeText(const AssociationTree &tree, bool withOptions, const Situation &situation = {})
 {
     std::vector<std::string> lines;
     for (const AssociationId id : tree.layout().ids()) {
         std::string line = id == AssociationTree::root() ? "" : std::string(tree.name(tree.parent(id)));
         line += " > " + std::string(tree.name(id)) + (tree.isUser(id) ? " user" : "") + ' ' + std::string(tree.partition(id)) + ' '
             + std::to_string(tree.rawShares(id)) + ' ' + std::to_string(tree.priority(id)) + ' '
-            + std::to_string(static_cast<double>(tree.ownUsage(id)));
+            + std::to_string(static_cast<double>(situation.ownUsage(id)));
         lines.push_back(withOptions ? line + ' ' + std::string(tree.options(id)) : line);
     }
     std::sort(lines.begin(), lines.end());
@@ -245,39 +245,37 @@ void TestListings::everythingOfTheDatabaseIsReadFromOneDocument()
 
 void TestListings::sharesOfJsonAreThoseOfTheTable()
 {
-    Policy table;
-    Policy document;
+    Policy policy;
+    Situation table;
+    Situation document;
     Diagnostics diagnostics;
-    for (Policy *policy : { &table, &document }) {
-        QVERIFY(readFlatFile(printed("dump.cfg"), "dump.cfg", *policy, diagnostics));
-    }
-    QVERIFY(readSshare(printed("sshare_m.txt"), "sshare.txt", table, diagnostics));
-    QVERIFY(readSshare(json("shares_v0.0.44.json"), "shares.json", document, diagnostics));
+    QVERIFY(readFlatFile(printed("dump.cfg"), "dump.cfg", policy, diagnostics));
+    const AssociationTree &tree = policy.associations;
+    QVERIFY(readSshare(printed("sshare_m.txt"), "sshare.txt", tree, table, diagnostics));
+    QVERIFY(readSshare(json("shares_v0.0.44.json"), "shares.json", tree, document, diagnostics));
     QVERIFY2(diagnostics.empty(), textOf(diagnostics));
-    QCOMPARE(treeText(document.associations, true), treeText(table.associations, true));
-    const AssociationTree &tree = document.associations;
-    QCOMPARE(tree.ownUsage(tree.findUser(tree.findAccount("chem"), "dot", "gpu")), 4443.0L);
-    QCOMPARE(tree.ownUsage(tree.findUser(tree.findAccount("astro"), "ann")), 123456.0L);
+    QCOMPARE(treeText(tree, true, document), treeText(tree, true, table));
+    QCOMPARE(document.ownUsage(tree.findUser(tree.findAccount("chem"), "dot", "gpu")), 4443.0L);
+    QCOMPARE(document.ownUsage(tree.findUser(tree.findAccount("astro"), "ann")), 123456.0L);
 }
 
 void TestListings::sshareWithPartitionsTellsAssociationsApart()
 {
-    Policy with;
-    Policy without;
+    Policy policy;
+    Situation with;
+    Situation without;
     Diagnostics diagnostics;
-    for (Policy *policy : { &with, &without }) {
-        QVERIFY(readFlatFile(printed("dump.cfg"), "dump.cfg", *policy, diagnostics));
-    }
-    QVERIFY(readSshare(printed("sshare_m.txt"), "m", with, diagnostics));
-    QVERIFY(readSshare(printed("sshare_l.txt"), "l", without, diagnostics)); // by the order of the tree
+    QVERIFY(readFlatFile(printed("dump.cfg"), "dump.cfg", policy, diagnostics));
+    QVERIFY(readSshare(printed("sshare_m.txt"), "m", policy.associations, with, diagnostics));
+    QVERIFY(readSshare(printed("sshare_l.txt"), "l", policy.associations, without, diagnostics)); // by the order of the tree
     QVERIFY2(diagnostics.empty(), textOf(diagnostics));
-    QCOMPARE(treeText(without.associations, true), treeText(with.associations, true));
+    QCOMPARE(treeText(policy.associations, true, without), treeText(policy.associations, true, with));
 }
 
 void TestListings::jobsOfJsonAreThoseOfScontrol()
 {
-    Policy text;
-    Policy document;
+    Situation text;
+    Situation document;
     Diagnostics diagnostics;
     QVERIFY(readJobs(printed("jobs.txt"), "jobs.txt", text, diagnostics));
     QVERIFY2(diagnostics.empty(), textOf(diagnostics));
@@ -305,8 +303,8 @@ void TestListings::jobsOfJsonAreThoseOfScontrol()
 
 void TestListings::jobsOfThe2205JsonAreThoseOfScontrol()
 {
-    Policy text;
-    Policy document;
+    Situation text;
+    Situation document;
     Diagnostics diagnostics;
     QVERIFY(readJobs(printed("jobs.txt"), "jobs.txt", text, diagnostics));
     QVERIFY(readJobs(printed("squeue.json"), "squeue.json", document, diagnostics));
@@ -329,11 +327,11 @@ void TestListings::jobsOfThe2205JsonAreThoseOfScontrol()
 
 void TestListings::squeueOfAnyFormatIsRead()
 {
-    Policy text;
+    Situation text;
     Diagnostics diagnostics;
     QVERIFY(readJobs(printed("jobs.txt"), "jobs.txt", text, diagnostics));
     for (const char *name : { "squeue_o.txt", "squeue_all.txt" }) {
-        Policy policy;
+        Situation policy;
         diagnostics.clear();
         QVERIFY(readJobs(printed(name), name, policy, diagnostics));
         QVERIFY2(!hasErrors(diagnostics), textOf(diagnostics));
@@ -369,7 +367,7 @@ void TestListings::squeueAsItPrintsByItselfIsRead_data()
 void TestListings::squeueAsItPrintsByItselfIsRead()
 {
     QFETCH(QString, name);
-    Policy policy;
+    Situation policy;
     Diagnostics diagnostics;
     QVERIFY(readJobs(printed(name.toLatin1().constData()), "squeue.txt", policy, diagnostics));
     QVERIFY2(!hasErrors(diagnostics), textOf(diagnostics));
@@ -387,8 +385,8 @@ void TestListings::squeueAsItPrintsByItselfIsRead()
 
 void TestListings::jobsInTheirLongFormAreTheSame()
 {
-    Policy one;
-    Policy many;
+    Situation one;
+    Situation many;
     Diagnostics diagnostics;
     QVERIFY(readJobs(printed("jobs.txt"), "jobs.txt", one, diagnostics));
     QVERIFY(readJobs(printed("jobs_long.txt"), "jobs.txt", many, diagnostics));
@@ -466,7 +464,7 @@ void TestListings::brokenJsonIsToldWithItsLine()
 {
     const std::string whole = json("jobs_v0.0.44.json");
     const std::size_t cut = whole.find("\"job_id\": 3,");
-    Policy policy;
+    Situation policy;
     Diagnostics diagnostics;
     QVERIFY(readJobs(whole.substr(0, cut), "jobs.json", policy, diagnostics));
     const Diagnostic *broken = findCode(diagnostics, "json-broken");
@@ -481,7 +479,7 @@ void TestListings::badBytesInJsonDoNotCostTheDocument()
     text.replace(text.find("sweep"), 5,
         "sw\xff\xfe"
         "p");
-    Policy policy;
+    Situation policy;
     Diagnostics diagnostics;
     QVERIFY(readJobs(text, "jobs.json", policy, diagnostics));
     QCOMPARE(policy.jobs->size(), std::size_t { 9 });
@@ -491,7 +489,7 @@ void TestListings::badBytesInJsonDoNotCostTheDocument()
 
 void TestListings::deepJsonEndsInAFinding()
 {
-    Policy policy;
+    Situation policy;
     Diagnostics diagnostics;
     const std::string deep = "{\"jobs\": [{\"job_id\": 1, \"x\": " + std::string(1000000, '[');
     QVERIFY(!readJobs(deep, "jobs.json", policy, diagnostics));
@@ -502,7 +500,7 @@ void TestListings::deepJsonEndsInAFinding()
 
 void TestListings::errorsOfTheCommandAreTold()
 {
-    Policy policy;
+    Situation policy;
     Diagnostics diagnostics;
     QVERIFY(readJobs("{\"jobs\": [], \"errors\": [{\"description\": \"no slurmctld\", \"error_number\": 1}]}", "jobs.json", policy, diagnostics));
     QCOMPARE(diagnostics.size(), std::size_t { 1 });
@@ -513,11 +511,12 @@ void TestListings::damagedListingsComeBack()
 {
     const auto tryAll = [](const std::string &text) {
         Policy policy;
+        Situation situation;
         Diagnostics diagnostics;
         (void)kindOfText(text);
         (void)readAssociationList(text, "f", policy, diagnostics);
-        (void)readSshare(text, "f", policy, diagnostics);
-        (void)readJobs(text, "f", policy, diagnostics);
+        (void)readSshare(text, "f", policy.associations, situation, diagnostics);
+        (void)readJobs(text, "f", situation, diagnostics);
         (void)readNodes(text, "f", policy, diagnostics);
         (void)readPartitions(text, "f", policy, diagnostics);
         (void)readQosList(text, "f", policy, diagnostics);

@@ -33,21 +33,23 @@ private Q_SLOTS:
 
 private:
     Policy m_policy;
+    Situation m_situation;
     Diagnostics m_diagnostics;
 
     void tree(const std::string &lines)
     {
         m_policy = Policy();
+        m_situation = Situation();
         m_diagnostics.clear();
         QVERIFY(readFlatFile("Cluster - 'c'\nParent - 'root'\nUser - 'root':Fairshare=1\n" + lines, "dump.cfg", m_policy, m_diagnostics));
         QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
     }
-    bool read(const std::string &text) { return readSshare(text, "usage.txt", m_policy, m_diagnostics); }
+    bool read(const std::string &text) { return readSshare(text, "usage.txt", m_policy.associations, m_situation, m_diagnostics); }
     long double own(const char *account, const char *user = "", const char *partition = "") const
     {
         const AssociationTree &t = m_policy.associations;
         const AssociationId id = t.findAccount(account);
-        return t.ownUsage(*user == '\0' ? id : t.findUser(id, user, partition));
+        return m_situation.ownUsage(*user == '\0' ? id : t.findUser(id, user, partition));
     }
 };
 
@@ -60,6 +62,7 @@ void TestSshare::usersHaveTheirOwnUsageAndAccountsTheirSum()
 {
     for (const char *golden : goldenNames) {
         m_policy = Policy();
+        m_situation = Situation();
         m_diagnostics.clear();
         QVERIFY(readFlatFile(contentOf(goldenPath(golden, "associations.cfg")), "a", m_policy, m_diagnostics));
         const std::string text = contentOf(goldenPath(golden, "usage.txt"));
@@ -70,7 +73,7 @@ void TestSshare::usersHaveTheirOwnUsageAndAccountsTheirSum()
         std::vector<long double> sum(t.rowCount());
         const std::vector<AssociationId> &order = t.layout().ids();
         for (auto id = order.rbegin(); id != order.rend(); ++id) {
-            sum[*id] += t.ownUsage(*id);
+            sum[*id] += m_situation.ownUsage(*id);
             if (*id != AssociationTree::root()) {
                 sum[t.parent(*id)] += sum[*id];
             }
@@ -91,15 +94,16 @@ void TestSshare::usersHaveTheirOwnUsageAndAccountsTheirSum()
 
 void TestSshare::theLongFormSaysTheSame()
 {
-    Policy shortForm;
-    QVERIFY(readFlatFile(contentOf(goldenPath("fair_tree_rules", "associations.cfg")), "a", shortForm, m_diagnostics));
-    Policy longForm = shortForm;
-    QVERIFY(readSshare(contentOf(goldenPath("fair_tree_rules", "usage.txt")), "u", shortForm, m_diagnostics));
-    QVERIFY(readSshare(contentOf(goldenPath("fair_tree_rules", "sshare.txt")), "u", longForm, m_diagnostics));
+    Policy policy;
+    QVERIFY(readFlatFile(contentOf(goldenPath("fair_tree_rules", "associations.cfg")), "a", policy, m_diagnostics));
+    const AssociationTree &t = policy.associations;
+    Situation shortForm;
+    Situation longForm;
+    QVERIFY(readSshare(contentOf(goldenPath("fair_tree_rules", "usage.txt")), "u", t, shortForm, m_diagnostics));
+    QVERIFY(readSshare(contentOf(goldenPath("fair_tree_rules", "sshare.txt")), "u", t, longForm, m_diagnostics));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
-    QVERIFY(shortForm == longForm);
-    const AssociationTree &t = longForm.associations;
-    QCOMPARE(t.ownUsage(t.findUser(t.findAccount("chem"), "gus")), 4005.0L);
+    QVERIFY(shortForm.equals(longForm, t));
+    QCOMPARE(longForm.ownUsage(t.findUser(t.findAccount("chem"), "gus")), 4005.0L);
 }
 
 void TestSshare::columnsMayStandInAnyOrder()
@@ -188,13 +192,14 @@ void TestSshare::wrongNumbersAreTold()
 void TestSshare::damagedTablesComeBack()
 {
     m_policy = Policy();
+    m_situation = Situation();
     QVERIFY(readFlatFile(contentOf(goldenPath("fair_tree_rules", "associations.cfg")), "a", m_policy, m_diagnostics));
     const AssociationId count = m_policy.associations.count();
     feedDamaged(contentOf(goldenPath("fair_tree_rules", "sshare.txt")), [&](const std::string &text) {
         m_diagnostics.clear();
         read(text);
         QCOMPARE(m_policy.associations.count(), count);
-        for (const long double usage : m_policy.associations.ownUsageColumn()) {
+        for (const long double usage : m_situation.ownUsageColumn()) {
             QVERIFY(usage >= 0.0L);
         }
     });

@@ -25,7 +25,7 @@ namespace
 /// The sample of a university, as it is written now.
 std::string sampleText()
 {
-    return writePolicyJson(openPolicyFile(QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion")).policy);
+    return writePolicyJson(openPolicyFile(QStringLiteral(APPORTION_SOURCE_DIR "/resources/samples/university.apportion")));
 }
 
 std::vector<std::string> linesOf(const std::string &text)
@@ -87,10 +87,10 @@ bool has(const Diagnostics &diagnostics, const std::string &code)
 }
 
 /// Damage is noticed, or did no harm.
-bool isRefusedOrWhole(const std::string &text, const Policy &whole)
+bool isRefusedOrWhole(const std::string &text, const Snapshot &whole)
 {
     const ParsedPolicy read = readPolicyJson(text, "p.apportion");
-    return !read.usable || !read.complete || read.policy == whole;
+    return !read.usable || !read.complete || read == whole;
 }
 
 } // namespace
@@ -115,8 +115,8 @@ private Q_SLOTS:
 
 void TestCompleteness::whatWasWrittenIsComplete()
 {
-    for (const Policy &policy : { Policy(), test::wholePolicy(), test::generatedPolicy({ 3000, 40, 5 }) }) {
-        const std::string text = writePolicyJson(policy);
+    for (const Snapshot &now : { Snapshot(), test::wholePolicy(), test::generatedPolicy({ 3000, 40, 5 }) }) {
+        const std::string text = writePolicyJson(now);
         QCOMPARE(checkPolicySums(text).state, SumsCheck::State::Right);
         const ParsedPolicy read = readPolicyJson(text, {});
         QVERIFY(read.complete && read.diagnostics.empty());
@@ -164,7 +164,7 @@ void TestCompleteness::anyDamageIsNoticed()
 void TestCompleteness::randomTruncationsAreRefused()
 {
     for (const std::string &text : { sampleText(), writePolicyJson(test::wholePolicy()) }) {
-        const Policy whole = readPolicyJson(text, {}).policy;
+        const Snapshot whole = readPolicyJson(text, {});
         test::Random random(41);
         for (int round = 0; round < 200; ++round) {
             const std::size_t length = random.below(text.size());
@@ -176,7 +176,7 @@ void TestCompleteness::randomTruncationsAreRefused()
 void TestCompleteness::randomBytesAreRefused()
 {
     for (const std::string &text : { sampleText(), writePolicyJson(test::wholePolicy()) }) {
-        const Policy whole = readPolicyJson(text, {}).policy;
+        const Snapshot whole = readPolicyJson(text, {});
         test::Random random(43);
         for (int round = 0; round < 200; ++round) {
             std::string damaged = text;
@@ -208,25 +208,25 @@ void TestCompleteness::tornFilesWithoutSumsAreRescued()
 
 void TestCompleteness::editsApartAreMergedWithoutAConflict()
 {
-    const Policy policy = test::generatedPolicy({ 2000, 0, 9 });
-    const std::vector<std::string> base = linesOf(writePolicyJson(policy));
+    const Snapshot now = test::generatedPolicy({ 2000, 0, 9 });
+    const std::vector<std::string> base = linesOf(writePolicyJson(now));
     test::Random random(3);
     int torn = 0;
     for (int round = 0; round < 50; ++round) {
-        Policy ours = policy;
-        Policy theirs = policy;
-        const auto one = static_cast<AssociationId>(1 + random.below(policy.associations.count() - 1));
-        const auto other = static_cast<AssociationId>(1 + random.below(policy.associations.count() - 1));
-        ours.associations.setRawShares(one, 123456);
-        theirs.associations.setRawShares(other, 654321);
+        Snapshot ours = now;
+        Snapshot theirs = now;
+        const auto one = static_cast<AssociationId>(1 + random.below(now.policy.associations.count() - 1));
+        const auto other = static_cast<AssociationId>(1 + random.below(now.policy.associations.count() - 1));
+        ours.policy.associations.setRawShares(one, 123456);
+        theirs.policy.associations.setRawShares(other, 654321);
         const ParsedPolicy read = readPolicyJson(textOf(merged(base, linesOf(writePolicyJson(ours)), linesOf(writePolicyJson(theirs)))), {});
         if (!read.complete) {
             ++torn;
             continue;
         }
-        Policy both = ours;
-        both.associations.setRawShares(other, 654321);
-        QVERIFY(read.policy == readPolicyJson(writePolicyJson(both), {}).policy);
+        Snapshot both = ours;
+        both.policy.associations.setRawShares(other, 654321);
+        QVERIFY(read == readPolicyJson(writePolicyJson(both), {}));
     }
     QVERIFY2(torn <= 3, qPrintable(QString::number(torn))); // about 125 sums, of which two edits seldom meet one
 }
@@ -234,17 +234,17 @@ void TestCompleteness::editsApartAreMergedWithoutAConflict()
 void TestCompleteness::editsBesideEachOtherMeetInTheSumsAlone()
 {
     const std::string text = sampleText();
-    const Policy policy = readPolicyJson(text, {}).policy;
+    const Snapshot now = readPolicyJson(text, {});
     const std::vector<std::string> base = linesOf(text);
-    Policy ours = policy;
-    Policy theirs = policy;
-    const AssociationTree &tree = policy.associations;
+    Snapshot ours = now;
+    Snapshot theirs = now;
+    const AssociationTree &tree = now.policy.associations;
     const AssociationId account = tree.findAccount("ecology");
     const TreeLayout::Position position = tree.layout().positionOf(account);
     const AssociationId one = tree.layout().idAt(tree.layout().firstChild(position));
     const AssociationId other = tree.layout().idAt(tree.layout().firstChild(position) + 2);
-    ours.associations.setRawShares(one, 123456);
-    theirs.associations.setRawShares(other, 654321);
+    ours.policy.associations.setRawShares(one, 123456);
+    theirs.policy.associations.setRawShares(other, 654321);
     const std::string torn = textOf(merged(base, linesOf(writePolicyJson(ours)), linesOf(writePolicyJson(theirs))));
     const ParsedPolicy read = readPolicyJson(torn, "p.apportion");
     QVERIFY(!read.complete);
@@ -252,9 +252,9 @@ void TestCompleteness::editsBesideEachOtherMeetInTheSumsAlone()
     QVERIFY(!has(read.diagnostics, "policy-json")); // what is torn are the sums
     const UnsealedPolicy sealed = readUnsealedPolicy(torn, "p.apportion");
     QCOMPARE(sealed.state, UnsealedPolicy::State::Whole);
-    Policy both = ours;
-    both.associations.setRawShares(other, 654321);
-    QVERIFY(writePolicyJson(sealed.policy) == writePolicyJson(both));
+    Snapshot both = ours;
+    both.policy.associations.setRawShares(other, 654321);
+    QVERIFY(writePolicyJson(sealed) == writePolicyJson(both));
 }
 
 void TestCompleteness::whatPeopleEditedIsSealed()
@@ -267,7 +267,7 @@ void TestCompleteness::whatPeopleEditedIsSealed()
     const UnsealedPolicy edited = readUnsealedPolicy(textOf(lines), {});
     QCOMPARE(edited.state, UnsealedPolicy::State::Whole);
     QVERIFY(edited.diagnostics.empty());
-    const std::vector<std::string> written = linesOf(writePolicyJson(edited.policy));
+    const std::vector<std::string> written = linesOf(writePolicyJson(edited));
     QVERIFY(std::equal(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(sumsLine(lines)), written.begin()));
     QVERIFY(readPolicyJson(textOf(written), {}).complete);
 }

@@ -18,9 +18,9 @@ namespace
 {
 const QString resources = QStringLiteral(APPORTION_SOURCE_DIR "/resources/");
 
-Policy sample(const QString &name)
+Snapshot sample(const QString &name)
 {
-    return readPolicyFile(resources + "samples/" + name + ".apportion").policy;
+    return readPolicyFile(resources + "samples/" + name + ".apportion");
 }
 
 QString text(const Diagnostics &diagnostics)
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!read.lesson.summary.isEmpty() && read.lesson.minutes > 0);
         const ReadPolicy policy = readPolicyFile(resources + "samples/" + read.lesson.sample + ".apportion");
         QVERIFY2(policy.usable, qPrintable(read.lesson.sample));
-        QCOMPARE(text(checkLesson(read.lesson, policy.policy)), QString());
+        QCOMPARE(text(checkLesson(read.lesson, policy)), QString());
         std::size_t questions = 0;
         std::size_t expectations = 0;
         for (const LessonStep &step : read.lesson.steps) {
@@ -155,25 +155,26 @@ private Q_SLOTS:
 
     void changesAreMade()
     {
-        Policy policy = sample("five-accounts");
-        const Evaluation evaluation = *evaluate(policy);
-        const AssociationId b = policy.associations.findAccount("b");
-        QVERIFY(applyLessonChange("shares of account b = parent", evaluation, policy).value);
-        QVERIFY(policy.associations.usesParent(b));
-        QVERIFY(applyLessonChange("PriorityFlags = MAX_TRES", evaluation, policy).value);
-        QCOMPARE(policy.priority.billingRule(), BillingRule::MaxTres);
-        QVERIFY(applyLessonChange("weights of partition batch = CPU=1.0,Mem=0.25G", evaluation, policy).value);
-        QCOMPARE(policy.partitions->front().billingWeights.size(), std::size_t { 2 });
-        QVERIFY(applyLessonChange("nice of job 1 = -20", evaluation, policy).value);
-        QCOMPARE(policy.jobs->front().nice, -20);
-        const auto passed = applyLessonChange("time passes = 7-0", evaluation, policy);
+        Snapshot draft = sample("five-accounts");
+        const Evaluation evaluation = *evaluate(draft);
+        const AssociationId b = draft.policy.associations.findAccount("b");
+        QVERIFY(applyLessonChange("shares of account b = parent", evaluation, draft).value);
+        QVERIFY(draft.policy.associations.usesParent(b));
+        QVERIFY(applyLessonChange("PriorityFlags = MAX_TRES", evaluation, draft).value);
+        QCOMPARE(draft.policy.priority.billingRule(), BillingRule::MaxTres);
+        QVERIFY(applyLessonChange("weights of partition batch = CPU=1.0,Mem=0.25G", evaluation, draft).value);
+        QCOMPARE(draft.policy.partitions->front().billingWeights.size(), std::size_t { 2 });
+        QVERIFY(applyLessonChange("nice of job 1 = -20", evaluation, draft).value);
+        QCOMPARE(draft.situation.jobs->front().nice, -20);
+        const auto passed = applyLessonChange("time passes = 7-0", evaluation, draft);
         QCOMPARE(passed.value->associations.size(), std::size_t { 3 });
         // d to the power of a week: e^−0.693
-        QVERIFY(std::abs(static_cast<double>(policy.associations.ownUsage(policy.associations.findUser(b, "user1"))) / 24192000.0 - 0.500074) < 1e-5);
+        QVERIFY(
+            std::abs(static_cast<double>(draft.situation.ownUsage(draft.policy.associations.findUser(b, "user1"))) / 24192000.0 - 0.500074) < 1e-5);
         for (const char *wrong : { "", "shares", "shares of account b = 3000000000", "usage of account b = -1", "time passes = soon",
                  "nice of job 1 = x", "NoSuchKey = 1", "PriorityWeightAge = many", "colour of account b = 1" }) {
-            const Policy before = policy;
-            QVERIFY2(!applyLessonChange(wrong, evaluation, policy).value, wrong);
+            const Snapshot before = draft;
+            QVERIFY2(!applyLessonChange(wrong, evaluation, draft).value, wrong);
         }
     }
 

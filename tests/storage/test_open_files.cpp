@@ -73,7 +73,7 @@ void TestOpenFiles::policyFileIsOpenedToBeSavedAgain()
     const OpenedFiles opened = openFiles({ file });
     QVERIFY(opened.usable);
     QVERIFY(opened.diagnostics.empty());
-    QVERIFY(opened.policy == test::wholePolicy());
+    QVERIFY(opened == test::wholePolicy());
     QCOMPARE(opened.policyPath, file);
     QCOMPARE(opened.checksum, checksum);
     QCOMPARE(opened.name, QFileInfo(file).fileName());
@@ -92,9 +92,9 @@ void TestOpenFiles::directoryOfAClusterIsImported()
     // Something of each file: partitions, users, their usage, jobs.
     QVERIFY(!opened.policy.partitions->empty());
     QVERIFY(opened.policy.associations.findAccount("chem") != noAssociation);
-    const std::vector<long double> &usage = opened.policy.associations.ownUsageColumn();
+    const std::vector<long double> &usage = opened.situation.ownUsageColumn();
     QVERIFY(std::any_of(usage.begin(), usage.end(), [](long double value) { return value > 0; }));
-    QVERIFY(!opened.policy.jobs->empty());
+    QVERIFY(!opened.situation.jobs->empty());
 }
 
 void TestOpenFiles::filesAreToldApartByWhatTheyHold()
@@ -114,7 +114,7 @@ void TestOpenFiles::filesAreToldApartByWhatTheyHold()
     QCOMPARE(QString::fromStdString(opened.sources.slurmConf), copies[2]);
     QCOMPARE(QString::fromStdString(opened.sources.partitions), copies[3]);
     QCOMPARE(QString::fromStdString(opened.sources.associations), copies[4]);
-    QVERIFY(opened.policy == whole.policy);
+    QVERIFY(opened == whole);
 }
 
 void TestOpenFiles::anyPartOfAClusterIsEnough()
@@ -145,7 +145,7 @@ void TestOpenFiles::importedPolicySurvivesSaving()
     QVERIFY(imported.usable);
     const QString first = path("first.apportion");
     const QString second = path("second.apportion");
-    QVERIFY(writePolicyFile(first, imported.policy).isWritten());
+    QVERIFY(writePolicyFile(first, imported).isWritten());
     const OpenedFiles opened = openFiles({ first });
     QVERIFY(opened.usable && opened.diagnostics.empty());
     // Ids may be others; everything that has none is the same, and the second file is the first one.
@@ -153,7 +153,7 @@ void TestOpenFiles::importedPolicySurvivesSaving()
     same.associations = opened.policy.associations;
     QVERIFY(same == opened.policy);
     QCOMPARE(opened.policy.associations.count(), imported.policy.associations.count());
-    QCOMPARE(writePolicyFile(second, opened.policy).checksum, opened.checksum);
+    QCOMPARE(writePolicyFile(second, opened).checksum, opened.checksum);
 }
 
 void TestOpenFiles::directoryWithAPolicyFileOpensIt()
@@ -236,7 +236,7 @@ void TestOpenFiles::secondFileOfAKindIsLeftOut()
 void TestOpenFiles::filesBesideAPolicyAreLeftOut()
 {
     QVERIFY(writePolicyFile(path("one.apportion"), test::wholePolicy()).isWritten());
-    QVERIFY(writePolicyFile(path("two.apportion"), Policy()).isWritten());
+    QVERIFY(writePolicyFile(path("two.apportion"), Snapshot()).isWritten());
     const OpenedFiles opened = openFiles({ golden("usage.txt"), path("one.apportion"), path("two.apportion") });
     QVERIFY(opened.usable);
     QCOMPARE(opened.name, QStringLiteral("one.apportion"));

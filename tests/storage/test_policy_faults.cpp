@@ -34,8 +34,8 @@ const Diagnostic *find(const ParsedPolicy &parsed, const std::string &code)
 /// Whatever was read must be fit for use.
 void use(const ParsedPolicy &parsed)
 {
-    static_cast<void>(evaluate(parsed.policy));
-    static_cast<void>(readPolicyJson(writePolicyJson(parsed.policy), {}));
+    static_cast<void>(evaluate(parsed));
+    static_cast<void>(readPolicyJson(writePolicyJson(parsed), {}));
 }
 
 } // namespace

@@ -89,15 +89,15 @@ private:
 
 void TestPolicyFile::fileComesBackEqualWithTheSameChecksum()
 {
-    const Policy policy = test::wholePolicy();
+    const Snapshot now = test::wholePolicy();
     const QString file = path("whole.apportion");
-    const WrittenPolicy written = writePolicyFile(file, policy);
+    const WrittenPolicy written = writePolicyFile(file, now);
     QVERIFY2(written.isWritten(), qPrintable(written.error));
     const ReadPolicy read = readPolicyFile(file);
     QVERIFY(read.usable);
     QVERIFY(read.complete);
     QVERIFY(read.diagnostics.empty());
-    QVERIFY(writePolicyJson(read.policy) == writePolicyJson(policy));
+    QVERIFY(writePolicyJson(read) == writePolicyJson(now));
     QVERIFY(!read.checksum.isEmpty());
     QCOMPARE(read.checksum, written.checksum);
     QCOMPARE(policyChecksum(contents(file)), written.checksum);
@@ -106,7 +106,7 @@ void TestPolicyFile::fileComesBackEqualWithTheSameChecksum()
 void TestPolicyFile::changedFileIsNotOverwritten()
 {
     const QString file = path("shared.apportion");
-    const QByteArray first = writePolicyFile(file, Policy()).checksum;
+    const QByteArray first = writePolicyFile(file, Snapshot()).checksum;
     QVERIFY(put(file, "someone else's"));
     const WrittenPolicy refused = writePolicyFile(file, test::wholePolicy(), first);
     QCOMPARE(refused.status, WrittenPolicy::Status::ChangedByOthers);
@@ -115,13 +115,13 @@ void TestPolicyFile::changedFileIsNotOverwritten()
     QCOMPARE(QDir(m_directory.path()).entryList({ "shared*" }, QDir::Files).size(), 1); // nothing left behind
     // With the new checksum it is.
     QVERIFY(writePolicyFile(file, test::wholePolicy(), policyChecksum(contents(file))).isWritten());
-    QVERIFY(readPolicyFile(file).policy == test::wholePolicy());
+    QVERIFY(readPolicyFile(file) == test::wholePolicy());
 }
 
 void TestPolicyFile::deletedFileIsWrittenAgain()
 {
     const QString file = path("deleted.apportion");
-    const QByteArray first = writePolicyFile(file, Policy()).checksum;
+    const QByteArray first = writePolicyFile(file, Snapshot()).checksum;
     QVERIFY(QFile::remove(file));
     QVERIFY(writePolicyFile(file, test::wholePolicy(), first).isWritten());
     QVERIFY(QFile::exists(file));
@@ -131,16 +131,16 @@ void TestPolicyFile::fileIsOverwrittenWithoutExpectation()
 {
     const QString file = path("any.apportion");
     QVERIFY(put(file, "anything"));
-    QVERIFY(writePolicyFile(file, Policy()).isWritten());
+    QVERIFY(writePolicyFile(file, Snapshot()).isWritten());
     QVERIFY(readPolicyFile(file).policy == Policy());
 }
 
 void TestPolicyFile::fullDiskLeavesTheOldFile()
 {
     const QString file = path("full.apportion");
-    QVERIFY(writePolicyFile(file, Policy()).isWritten());
+    QVERIFY(writePolicyFile(file, Snapshot()).isWritten());
     const QByteArray before = contents(file);
-    const Policy large = test::generatedPolicy({ 5000, 0, 1 });
+    const Snapshot large = test::generatedPolicy({ 5000, 0, 1 });
     for (const rlim_t bytes : { rlim_t { 0 }, rlim_t { 1000 }, rlim_t { 100000 } }) {
         WrittenPolicy written;
         {
@@ -166,7 +166,7 @@ void TestPolicyFile::savingThatIsStoppedLeavesTheOldFile()
     const QString file = path("stopped.apportion");
     QVERIFY(writePolicyFile(file, test::wholePolicy()).isWritten());
     const QByteArray before = contents(file);
-    const Policy big = test::generatedPolicy({ 20000, 0, 1 });
+    const Snapshot big = test::generatedPolicy({ 20000, 0, 1 });
     Progress atOnce;
     atOnce.cancel();
     QCOMPARE(writePolicyFile(file, big, {}, &atOnce).status, WrittenPolicy::Status::Stopped);
@@ -234,10 +234,10 @@ void TestPolicyFile::whatWasReplacedBeforeAFailureIsPutBack()
 
 void TestPolicyFile::unwritablePlacesAreToldOf()
 {
-    const WrittenPolicy nowhere = writePolicyFile(path("no/such/place.apportion"), Policy());
+    const WrittenPolicy nowhere = writePolicyFile(path("no/such/place.apportion"), Snapshot());
     QCOMPARE(nowhere.status, WrittenPolicy::Status::Failed);
     QVERIFY(nowhere.error.contains("place.apportion"));
-    const WrittenPolicy folder = writePolicyFile(m_directory.path(), Policy());
+    const WrittenPolicy folder = writePolicyFile(m_directory.path(), Snapshot());
     QCOMPARE(folder.status, WrittenPolicy::Status::Failed);
     QVERIFY(!folder.error.isEmpty());
 }
@@ -266,12 +266,12 @@ void TestPolicyFile::partlyReadableFileIsNotComplete()
 
 void TestPolicyFile::largePolicyIsReadAsItWasWritten()
 {
-    const Policy policy = test::generatedPolicy({ 100000, 0, 1 });
+    const Snapshot now = test::generatedPolicy({ 100000, 0, 1 });
     const QString file = path("large.apportion");
-    QVERIFY(writePolicyFile(file, policy).isWritten());
+    QVERIFY(writePolicyFile(file, now).isWritten());
     const ReadPolicy read = readPolicyFile(file);
     QVERIFY(read.usable && read.diagnostics.empty());
-    QVERIFY(writePolicyJson(read.policy) == writePolicyJson(policy));
+    QVERIFY(writePolicyJson(read) == writePolicyJson(now));
 }
 
 APPORTION_TEST(TestPolicyFile)

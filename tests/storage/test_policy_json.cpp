@@ -21,9 +21,9 @@ using namespace apportion;
 namespace
 {
 
-ParsedPolicy readBack(const Policy &policy)
+ParsedPolicy readBack(const Snapshot &now)
 {
-    return readPolicyJson(writePolicyJson(policy), "p.apportion");
+    return readPolicyJson(writePolicyJson(now), "p.apportion");
 }
 
 QByteArrayList linesOf(const std::string &text)
@@ -95,8 +95,9 @@ void TestPolicyJson::readingTellsHowFarItIsAndCanBeGivenUp()
 
 void TestPolicyJson::wholePolicyComesBackEqual()
 {
-    const Policy policy = test::wholePolicy();
-    const std::string text = writePolicyJson(policy);
+    const Snapshot whole = test::wholePolicy();
+    const Policy &policy = whole.policy;
+    const std::string text = writePolicyJson(whole);
     const ParsedPolicy read = readPolicyJson(text, "p.apportion");
     for (const Diagnostic &found : read.diagnostics) {
         qWarning("%s", found.english().c_str());
@@ -109,10 +110,10 @@ void TestPolicyJson::wholePolicyComesBackEqual()
     QVERIFY(read.policy.nodeGroups == policy.nodeGroups);
     QVERIFY(read.policy.partitions == policy.partitions);
     QVERIFY(read.policy.qos == policy.qos);
-    QVERIFY(read.policy.jobs == policy.jobs);
+    QVERIFY(read.situation.jobs == whole.situation.jobs);
     QVERIFY(read.policy.associations == policy.associations);
-    QVERIFY(read.policy == policy);
-    QCOMPARE(writePolicyJson(read.policy), text);
+    QVERIFY(read == whole);
+    QCOMPARE(writePolicyJson(read), text);
 }
 
 void TestPolicyJson::timesComeBackAsWritten()
@@ -130,21 +131,21 @@ void TestPolicyJson::timesComeBackAsWritten()
 
 void TestPolicyJson::longDoublesComeBackExactly()
 {
-    Policy policy;
+    Snapshot now;
     const std::vector<long double> usages = { 0.1L, 1.0L / 3, 9007199254740992.0L, 9007199254740993.0L, 18446744073709551615.0L, 1e300L * 1e300L,
         std::numeric_limits<long double>::min(), std::numeric_limits<long double>::max(), 0.5L };
     for (std::size_t i = 0; i < usages.size(); ++i) {
-        policy.associations.setOwnUsage(policy.associations.addUser(0, "u" + std::to_string(i)), usages[i]);
+        now.situation.setOwnUsage(now.policy.associations.addUser(0, "u" + std::to_string(i)), usages[i]);
     }
-    const Policy read = readBack(policy).policy;
+    const Situation read = readBack(now).situation;
     for (std::size_t i = 0; i < usages.size(); ++i) {
-        QVERIFY2(read.associations.ownUsage(static_cast<AssociationId>(i) + 1) == usages[i], std::to_string(i).c_str());
+        QVERIFY2(read.ownUsage(static_cast<AssociationId>(i) + 1) == usages[i], std::to_string(i).c_str());
     }
 }
 
 void TestPolicyJson::emptyPolicyComesBackEqual()
 {
-    const ParsedPolicy read = readBack(Policy());
+    const ParsedPolicy read = readBack({});
     QVERIFY(read.usable);
     QVERIFY(read.diagnostics.empty());
     QVERIFY(read.policy == Policy());
@@ -156,8 +157,8 @@ void TestPolicyJson::generatedPolicyIsStableOnceRead()
         const std::string text = writePolicyJson(test::generatedPolicy({ 2000, 100, seed }));
         const ParsedPolicy once = readPolicyJson(text, {});
         QVERIFY(once.usable && once.diagnostics.empty());
-        QCOMPARE(writePolicyJson(once.policy), text);
-        QVERIFY(readBack(once.policy).policy == once.policy);
+        QCOMPARE(writePolicyJson(once), text);
+        QVERIFY(readBack(once) == once);
         QCOMPARE(once.policy.associations.count(), 2000U);
     }
 }
@@ -200,13 +201,13 @@ void TestPolicyJson::bytesBeyondUtf8AreEscaped()
 
 void TestPolicyJson::associationsStandDepthFirstALineEach()
 {
-    Policy policy;
-    AssociationTree &tree = policy.associations;
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
     const AssociationId physics = tree.addAccount(0, "physics", 30);
     const AssociationId optics = tree.addAccount(physics, "optics", sharesParent);
     tree.addUser(optics, "bob", 2);
-    tree.setOwnUsage(tree.addUser(physics, "ann", 1), 1000);
-    const QByteArrayList lines = linesOf(writePolicyJson(policy));
+    now.situation.setOwnUsage(tree.addUser(physics, "ann", 1), 1000);
+    const QByteArrayList lines = linesOf(writePolicyJson(now));
     const qsizetype first = lines.indexOf("  \"associations\": [");
     QVERIFY(first > 0);
     QCOMPARE(lines.at(first + 1), QByteArray(R"(    {"account":"root","shares":1},)"));
@@ -226,25 +227,25 @@ void TestPolicyJson::orderOfMakingDoesNotShow()
     other.associations.addAccount(0, "b");
     const AssociationId a = other.associations.addAccount(0, "a");
     other.associations.addUser(a, "x");
-    QCOMPARE(writePolicyJson(other), writePolicyJson(one));
+    QCOMPARE(writePolicyJson({ other, {} }), writePolicyJson({ one, {} }));
 }
 
 void TestPolicyJson::oneEditChangesOneLine()
 {
-    const Policy before = test::generatedPolicy({ 500, 20, 3 });
+    const Snapshot before = test::generatedPolicy({ 500, 20, 3 });
     const std::string text = writePolicyJson(before);
-    Policy after = before;
-    after.associations.setRawShares(17, 123456);
+    Snapshot after = before;
+    after.policy.associations.setRawShares(17, 123456);
     QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 2); // the old one and the new one
     QCOMPARE(changedLines(text, writePolicyJson(after)), 4); // and a sum
     after = before;
-    after.priority.weightAge = 77;
+    after.policy.priority.weightAge = 77;
     QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 2);
     after = before;
-    after.partitions.edit()[1].billingWeights[0].weight = 0.5;
+    after.policy.partitions.edit()[1].billingWeights[0].weight = 0.5;
     QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 2);
     after = before;
-    after.associations.addUser(before.associations.findAccount("acc000000"), "a-new-one");
+    after.policy.associations.addUser(before.policy.associations.findAccount("acc000000"), "a-new-one");
     QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(after))), 1);
 }
 
@@ -259,10 +260,10 @@ void TestPolicyJson::movingAnAccountChangesOneLineOfItsOwn()
         tree.addUser(moved, "u" + std::to_string(i));
     }
     tree.addAccount(0, "z");
-    const std::string text = writePolicyJson(policy);
+    const std::string text = writePolicyJson({ policy, {} });
     tree.move(moved, tree.findAccount("b"));
     // Its users name their account alone, so that their lines stay as they are.
-    QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(policy))), 2);
+    QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson({ policy, {} }))), 2);
 }
 
 void TestPolicyJson::removedAssociationsAreNotWritten()
@@ -271,7 +272,7 @@ void TestPolicyJson::removedAssociationsAreNotWritten()
     const AssociationId gone = policy.associations.addUser(0, "gone");
     policy.associations.addUser(0, "stays");
     policy.associations.remove(gone);
-    const Policy read = readBack(policy).policy;
+    const Policy read = readBack({ policy, {} }).policy;
     QCOMPARE(read.associations.count(), 2U);
     QCOMPARE(read.associations.findUser(0, "gone"), noAssociation);
     QCOMPARE(read.associations.findUser(0, "stays"), 1U);

@@ -62,8 +62,9 @@ void TestSamples::samplesAreWholePolicies()
 void TestSamples::jobsFitTheNodesOfTheirPartitions()
 {
     QFETCH(QString, path);
-    const Policy policy = readPolicyFile(path).policy;
-    for (const Job &job : *policy.jobs) {
+    const ReadPolicy read = readPolicyFile(path);
+    const Policy &policy = read.policy;
+    for (const Job &job : *read.situation.jobs) {
         for (const std::string &name : job.partitions) {
             const std::uint16_t index = policy.findPartition(name);
             QVERIFY2(index != unknownIndex, job.id.c_str());

@@ -82,24 +82,24 @@ void fillHardware(Policy &policy)
         = { { "normal", 0, 1.0, {}, {}, {} }, { "high", 4294967295, 0.1, "fast; \n lane", "normal,low", { { "Flags", "DenyOnLimit" } } } };
 }
 
-void fillAssociations(AssociationTree &tree)
+void fillAssociations(AssociationTree &tree, Situation &situation)
 {
     const AssociationId root = AssociationTree::root();
-    tree.setOwnUsage(root, 12.0L);
+    situation.setOwnUsage(root, 12.0L);
     tree.setOptions(root, "QOS='normal'");
     tree.addUser(root, "root", 1);
     const AssociationId chem = tree.addAccount(root, "chem", 0);
     tree.setPriority(chem, 0);
     const AssociationId jose = tree.addUser(chem, "jos\xe9", sharesParent); // Latin-1
-    tree.setOwnUsage(jose, 0.1L); // more digits than a double has
+    situation.setOwnUsage(jose, 0.1L); // more digits than a double has
     tree.setOptions(jose, "Description='\xff\xfe'");
-    tree.setOwnUsage(tree.addUser(chem, "zo\xc3\xab", maxRawShares), 18446744073709551615.0L);
+    situation.setOwnUsage(tree.addUser(chem, "zo\xc3\xab", maxRawShares), 18446744073709551615.0L);
     const AssociationId physics = tree.addAccount(root, "physics", sharesParent);
-    tree.setOwnUsage(physics, 1e-4000L);
+    situation.setOwnUsage(physics, 1e-4000L);
     const AssociationId ann = tree.addUser(physics, "ann", 3);
-    tree.setOwnUsage(ann, 9007199254740993.0L);
+    situation.setOwnUsage(ann, 9007199254740993.0L);
     tree.setPriority(ann, 7);
-    tree.setOwnUsage(tree.addUser(physics, "ann", 4, "gpu"), 2.5L);
+    situation.setOwnUsage(tree.addUser(physics, "ann", 4, "gpu"), 2.5L);
     const AssociationId optics = tree.addAccount(physics, "optics 'n' \"light\"\\", 30);
     tree.addUser(optics, "\xf4\x8f\xbe\x80\x7f\x01", 5); // U+10FF80 itself, and control characters
 }
@@ -132,18 +132,19 @@ void fillJobs(std::vector<Job> &jobs)
 
 } // namespace
 
-Policy wholePolicy()
+Snapshot wholePolicy()
 {
-    Policy policy;
+    Snapshot whole;
+    Policy &policy = whole.policy;
     policy.clusterName = "cluster";
     policy.clusterOptions = "Fairshare=1:QOS='normal'";
     fillSettings(policy.priority);
     fillHardware(policy);
-    fillAssociations(policy.associations);
-    fillJobs(policy.jobs.edit());
+    fillAssociations(policy.associations, whole.situation);
+    fillJobs(whole.situation.jobs.edit());
     policy.foreignConf.edit() = { { "SlurmctldHost", "head(10.0.0.1)", { "slurm.conf", 4 } }, { "SlurmctldHost", "spare", {} } };
     policy.foreignAssociations.edit() = { "Something - 'odd':\xe9", "" };
-    return policy;
+    return whole;
 }
 
 } // namespace apportion::test

@@ -31,12 +31,16 @@ std::string numbered(const char *prefix, std::uint64_t number, std::size_t digit
 class TreeBuilder
 {
 public:
-    TreeBuilder(Policy &policy, Random &random, AssociationId target) : m_policy(policy), m_random(random), m_target(target) { }
+    TreeBuilder(Snapshot &now, Random &random, AssociationId target)
+        : m_tree(now.policy.associations), m_situation(now.situation), m_random(random), m_target(target)
+    {
+    }
 
     void build()
     {
-        AssociationTree &tree = m_policy.associations;
+        AssociationTree &tree = m_tree;
         tree.reserve(m_target);
+        m_situation.reserve(m_target);
         tree.addUser(AssociationTree::root(), "root");
         // One account to about twelve users.
         m_accountsLeft = std::max<AssociationId>(1, m_target / 13);
@@ -49,14 +53,14 @@ public:
 private:
     void fill(AssociationId account, std::uint32_t depth)
     {
-        AssociationTree &tree = m_policy.associations;
+        AssociationTree &tree = m_tree;
         if (depth > 0) {
             const std::uint64_t teams = m_random.below(6); // on its own: compilers differ in which operand they ask first
             const std::uint64_t users = 1 + teams * m_random.below(9);
             std::uint64_t user = m_random.below(m_target);
             for (std::uint64_t i = 0; i < users && tree.count() < m_target; ++i, ++user) {
                 const AssociationId id = tree.addUser(account, numbered("usr", user, 7), userShares());
-                tree.setOwnUsage(id, usage());
+                m_situation.setOwnUsage(id, usage());
             }
         }
         std::vector<AssociationId> below;
@@ -90,7 +94,8 @@ private:
         return m_random.chance(33) ? 0.0L : static_cast<long double>(m_random.below(std::uint64_t { 1 } << (4 + m_random.below(36))));
     }
 
-    Policy &m_policy;
+    AssociationTree &m_tree;
+    Situation &m_situation;
     Random &m_random;
     AssociationId m_target;
     AssociationId m_accountsLeft = 0;
@@ -149,8 +154,9 @@ void addQosAndWeights(Policy &policy)
     priority.weightTres = { { "CPU", 1000.0, '\0' }, { "Mem", 500.0, '\0' }, { "GRES/gpu", 3000.0, '\0' } };
 }
 
-void addJobs(Policy &policy, Random &random, std::uint32_t count)
+void addJobs(Snapshot &now, Random &random, std::uint32_t count)
 {
+    const Policy &policy = now.policy;
     const AssociationTree &tree = policy.associations;
     std::vector<AssociationId> users;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
@@ -158,7 +164,7 @@ void addJobs(Policy &policy, Random &random, std::uint32_t count)
             users.push_back(id);
         }
     }
-    std::vector<Job> &jobs = policy.jobs.edit();
+    std::vector<Job> &jobs = now.situation.jobs.edit();
     jobs.reserve(count);
     constexpr std::int64_t first = 1795000000;
     for (std::uint32_t i = 0; i < count; ++i) {
@@ -184,16 +190,16 @@ void addJobs(Policy &policy, Random &random, std::uint32_t count)
 
 } // namespace
 
-Policy generatedPolicy(const GeneratedSize &size)
+Snapshot generatedPolicy(const GeneratedSize &size)
 {
     Random random(size.seed);
-    Policy policy;
-    policy.clusterName = "generated";
-    TreeBuilder(policy, random, std::max<AssociationId>(3, size.associations)).build();
-    addHardware(policy);
-    addQosAndWeights(policy);
-    addJobs(policy, random, size.jobs);
-    return policy;
+    Snapshot now;
+    now.policy.clusterName = "generated";
+    TreeBuilder(now, random, std::max<AssociationId>(3, size.associations)).build();
+    addHardware(now.policy);
+    addQosAndWeights(now.policy);
+    addJobs(now, random, size.jobs);
+    return now;
 }
 
 } // namespace apportion::test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <cstdint>
 
@@ -34,6 +34,6 @@ struct GeneratedSize
 /// A cluster of mixed depth (up to seven levels; one to some dozen users an account): shares of all sizes, some 0,
 /// some `parent` (accounts too), a third of the users idle; three kinds of nodes, four partitions, three QOS; all
 /// weights set.
-[[nodiscard]] Policy generatedPolicy(const GeneratedSize &size);
+[[nodiscard]] Snapshot generatedPolicy(const GeneratedSize &size);
 
 } // namespace apportion::test

@@ -161,7 +161,7 @@ inline void editSettingsAtRandom(Document &d, Random &random)
         break;
     }
     default: {
-        std::vector<Job> jobs = *d.policy().jobs;
+        std::vector<Job> jobs = *d.situation().jobs;
         if (!jobs.empty() && random.chance(50)) {
             jobs.pop_back();
         } else {

@@ -80,7 +80,7 @@ inline void editRowsAtRandom(Document &d, Random &random)
         break;
     case 4:
         if (!draft.partitions->empty()) {
-            renamePartition(draft, random.below(draft.partitions->size()), freeName(*draft.partitions, name));
+            draft.partitions.edit()[random.below(draft.partitions->size())].name = freeName(*draft.partitions, name);
         }
         break;
     case 5:
@@ -93,7 +93,9 @@ inline void editRowsAtRandom(Document &d, Random &random)
             renameChip(draft, random.below(draft.chips->size()), freeName(*draft.chips, name));
         }
     }
-    d.apply(editBetween(d.policy(), draft), QStringLiteral("rows"));
+    PolicyEdit edit = editBetween(d.policy(), draft);
+    letJobsFollow(edit, d.policy(), d.situation());
+    d.apply(edit, QStringLiteral("rows"));
 }
 
 /// What follows from hardware: weights and shares derived, nodes bought, a chip with other FLOPS.
@@ -172,7 +174,7 @@ inline void resetAtRandom(Document &d, Random &random)
 /// Mends the first finding that can be.
 inline void mendAtRandom(Document &d, Random &random)
 {
-    const Diagnostics findings = check(d.policy());
+    const Diagnostics findings = check(d.policy(), d.situation());
     for (std::size_t i = 0, first = findings.empty() ? 0 : random.below(findings.size()); i < findings.size(); ++i) {
         if (const std::optional<PolicyEdit> edit = mend(d.policy(), findings[(first + i) % findings.size()])) {
             d.apply(*edit, QStringLiteral("mended"));
@@ -239,8 +241,8 @@ inline void editPolicyAtRandom(Document &d, Random &random)
     default:
         if (random.chance(20)) {
             // as a file that is read again: the same policy, whose associations have other ids
-            Policy other = d.policy();
-            other.priority.weightAge = static_cast<std::uint32_t>(random.below(9));
+            Snapshot other = d.snapshot();
+            other.policy.priority.weightAge = static_cast<std::uint32_t>(random.below(9));
             d.replacePolicy(other, QStringLiteral("another policy"));
         }
     }

@@ -62,6 +62,40 @@ void exchangeOptions(AssociationTree &tree, OptionsEdit &edit)
     edit.texts = std::move(taken);
 }
 
+/// A name and the one that took its place.
+using Renaming = std::pair<std::string_view, std::string_view>;
+
+/// The rows that kept their place and got a name that no row had before.
+template <typename Row>
+std::vector<Renaming> renamings(const std::vector<Row> &before, const PolicyEdit::Table<Row> &edited)
+{
+    std::vector<Renaming> renamed;
+    if (!edited || (*edited)->size() != before.size()) {
+        return renamed;
+    }
+    const auto isIn = [](const std::vector<Row> &rows, std::string_view name) {
+        return std::any_of(rows.begin(), rows.end(), [name](const Row &row) { return row.name == name; });
+    };
+    const std::vector<Row> &after = **edited;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (before[i].name != after[i].name && !isIn(after, before[i].name) && !isIn(before, after[i].name)) {
+            renamed.emplace_back(before[i].name, after[i].name);
+        }
+    }
+    return renamed;
+}
+
+/// A job's list of QOS, "high,low", with one of them under its new name.
+std::string withQosRenamed(const Job &job, const Renaming &renaming)
+{
+    std::string list;
+    for (const std::string_view name : qosNames(job)) {
+        list += ',';
+        list += sameIgnoringCase(name, renaming.first) ? renaming.second : name;
+    }
+    return list.substr(1);
+}
+
 } // namespace
 
 bool PolicyEdit::isEmpty() const
@@ -95,7 +129,6 @@ PolicyEdit editBetween(const Policy &policy, const Policy &draft)
     edit.partitions = changedPartitions(policy.partitions, draft.partitions);
     edit.qos = changedTable(policy.qos, draft.qos);
     edit.chips = changedTable(policy.chips, draft.chips);
-    edit.jobs = changedTable(policy.jobs, draft.jobs);
     const std::vector<std::uint32_t> &before = policy.associations.rawSharesColumn();
     const std::vector<std::uint32_t> &after = draft.associations.rawSharesColumn();
     if (&before != &after) {
@@ -114,7 +147,7 @@ PolicyEdit editBetween(const Policy &policy, const Policy &draft)
     return edit;
 }
 
-void exchangeEdit(Policy &policy, PolicyEdit &edit)
+void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit)
 {
     exchangeGiven(policy.priority, edit.priority);
     exchangeGiven(policy.tres, edit.tres);
@@ -122,7 +155,7 @@ void exchangeEdit(Policy &policy, PolicyEdit &edit)
     exchangeGiven(policy.partitions, edit.partitions);
     exchangeGiven(policy.qos, edit.qos);
     exchangeGiven(policy.chips, edit.chips);
-    exchangeGiven(policy.jobs, edit.jobs);
+    exchangeGiven(situation.jobs, edit.jobs);
     for (std::size_t i = 0; i < edit.associations.size(); ++i) {
         const std::uint32_t now = policy.associations.rawShares(edit.associations[i]);
         if (now != edit.rawShares[i]) {
@@ -134,9 +167,33 @@ void exchangeEdit(Policy &policy, PolicyEdit &edit)
     exchangeGiven(policy.clusterOptions, edit.clusterOptions);
 }
 
+void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation)
+{
+    const std::vector<Renaming> partitions = renamings(*policy.partitions, edit.partitions);
+    const std::vector<Renaming> qos = renamings(*policy.qos, edit.qos);
+    if (partitions.empty() && qos.empty()) {
+        return;
+    }
+    Shared<std::vector<Job>> jobs = situation.jobs;
+    for (std::size_t i = 0; i < jobs->size(); ++i) {
+        Job job = jobs->at(i);
+        for (const Renaming &renaming : partitions) {
+            std::replace(job.partitions.begin(), job.partitions.end(), std::string(renaming.first), std::string(renaming.second));
+        }
+        for (const Renaming &renaming : qos) {
+            job.qos = withQosRenamed(job, renaming);
+        }
+        if (!(job == jobs->at(i))) {
+            jobs.edit()[i] = std::move(job);
+        }
+    }
+    edit.jobs = changedTable(situation.jobs, jobs);
+}
+
 Policy edited(Policy policy, PolicyEdit edit)
 {
-    exchangeEdit(policy, edit);
+    Situation none;
+    exchangeEdit(policy, none, edit);
     return policy;
 }
 
@@ -159,18 +216,6 @@ void reorderNodeGroups(Policy &policy, const std::vector<std::size_t> &sources, 
         }
         std::sort(nodes.begin(), nodes.end(), [](const PartitionNodes &a, const PartitionNodes &b) { return a.group < b.group; });
         partition.nodes = std::move(nodes);
-    }
-}
-
-void renamePartition(Policy &policy, std::size_t index, const std::string &name)
-{
-    const std::string before = std::exchange(policy.partitions.edit()[index].name, name);
-    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
-        const std::vector<std::string> &asked = policy.jobs.get()[i].partitions;
-        if (std::find(asked.begin(), asked.end(), before) != asked.end()) {
-            std::vector<std::string> &partitions = policy.jobs.edit()[i].partitions;
-            std::replace(partitions.begin(), partitions.end(), before, name);
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/name_pool.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <optional>
 #include <string>
@@ -19,7 +19,7 @@ struct OptionsEdit
     NamePool texts;
 };
 
-/// New values for parts of a policy; what is not given stays as it is. Cheap to copy: whole tables are shared.
+/// New values for parts of a policy, and for the jobs under it; what is not given stays as it is. Cheap to copy: whole tables are shared.
 ///
 /// What changes several parts at once (rows that are added or removed, shares derived from hardware, the mending of a
 /// finding) is computed as such an edit and made as one step.
@@ -44,12 +44,15 @@ struct PolicyEdit
     [[nodiscard]] bool isEmpty() const;
 };
 
-/// The edit that makes @p draft of @p policy. Both have the same associations: of these only raw shares and options are
+/// The edit that makes @p draft of @p policy; the jobs are no part of it. Both have the same associations: of these only raw shares and options are
 /// compared. Linear in the associations when one of these was written, else in the small tables. Keys that change are marked as given
 /// in the edit, but for those whose mark alone was taken off in the draft.
 [[nodiscard]] PolicyEdit editBetween(const Policy &policy, const Policy &draft);
-/// Gives @p policy the edit's values, and the edit those that stood there: applied again, it takes itself back.
-void exchangeEdit(Policy &policy, PolicyEdit &edit);
+/// Gives @p policy and @p situation the edit's values, and the edit those that stood there: applied again, it takes itself
+/// back.
+void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit);
+/// Lets the jobs follow a partition or QOS that an edit of @p policy leaves in its row and gives another name.
+void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation);
 /// The policy after the edit.
 [[nodiscard]] Policy edited(Policy policy, PolicyEdit edit);
 
@@ -97,8 +100,6 @@ template <typename Row>
     return name;
 }
 
-/// Gives a partition another name, in the jobs that ask for it too.
-void renamePartition(Policy &policy, std::size_t index, const std::string &name);
 /// Gives a chip another name, in the nodes that have it too.
 void renameChip(Policy &policy, std::size_t index, const std::string &name);
 

@@ -71,7 +71,7 @@ ObjectRef partition(const Policy &policy, std::size_t index)
 
 } // namespace checker
 
-Diagnostics check(const Policy &policy, const std::stop_token &stop)
+Diagnostics check(const Policy &policy, const Situation &situation, const std::stop_token &stop)
 {
     countWork(Work::Check);
     Diagnostics findings;
@@ -80,9 +80,9 @@ Diagnostics check(const Policy &policy, const std::stop_token &stop)
     checker::checkFactors(policy, findings);
     checker::checkHardware(policy, findings);
     checker::checkTypedGres(policy, findings);
-    checker::checkShares(policy, findings, stop);
+    checker::checkShares(policy, situation, findings, stop);
     checker::checkOptions(policy, findings, stop);
-    checker::checkJobs(policy, findings, stop);
+    checker::checkJobs(policy, situation, findings, stop);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
     return findings;
 }

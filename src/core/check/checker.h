@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <stop_token>
 
@@ -12,6 +12,6 @@ namespace apportion
 /// Looks for what slurmctld would refuse, what does nothing, and what is probably not meant.
 /// Every finding says what to do and names its object; many of one kind become a few and a count. Errors come first.
 /// Linear in the size of the policy. What a stop that is requested leaves is incomplete.
-[[nodiscard]] Diagnostics check(const Policy &policy, const std::stop_token &stop = {});
+[[nodiscard]] Diagnostics check(const Policy &policy, const Situation &situation, const std::stop_token &stop = {});
 
 } // namespace apportion

@@ -37,11 +37,11 @@ std::uint64_t pairKey(AssociationId account, NameId user)
 }
 
 /// The associations of the jobs' users, as account and name. Of a large tree only those are kept that are asked for.
-std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const std::stop_token &stop)
+std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const Situation &situation, const std::stop_token &stop)
 {
     const AssociationTree &tree = policy.associations;
     std::vector<bool> asked(tree.names().size(), false);
-    for (const Job &job : *policy.jobs) {
+    for (const Job &job : *situation.jobs) {
         if (const NameId name = tree.names().find(job.user); name != NamePool::notFound) {
             asked[name] = true;
         }
@@ -58,8 +58,8 @@ std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const std::stop_
 class JobChecker
 {
 public:
-    JobChecker(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
-        : m_policy(policy), m_users(usersOf(policy, stop)), m_account(findings, Severity::Warning, "job-account-unknown"),
+    JobChecker(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
+        : m_policy(policy), m_users(usersOf(policy, situation, stop)), m_account(findings, Severity::Warning, "job-account-unknown"),
           m_user(findings, Severity::Warning, "job-user-unknown"), m_partition(findings, Severity::Warning, "job-partition-unknown"),
           m_qos(findings, Severity::Warning, "job-qos-unknown")
     {
@@ -130,13 +130,13 @@ private:
 };
 } // namespace
 
-void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+void checkJobs(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
 {
-    if (policy.jobs->empty() || stop.stop_requested()) {
+    if (situation.jobs->empty() || stop.stop_requested()) {
         return;
     }
-    JobChecker checker(policy, findings, stop);
-    const auto &jobs = policy.jobs.get();
+    JobChecker checker(policy, situation, findings, stop);
+    const auto &jobs = situation.jobs.get();
     for (std::size_t i = 0; i < jobs.size() && !stop.stop_requested(); ++i) {
         checker.check(jobs[i], { ObjectRef::Kind::Job, static_cast<std::uint32_t>(i), jobs[i].id });
     }

@@ -4,7 +4,7 @@
 // The parts of check(), one a subject. Each adds what it finds to the same list; those that may take long can be stopped.
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <optional>
 #include <stop_token>
@@ -60,10 +60,10 @@ void checkHardware(const Policy &policy, Diagnostics &findings);
 /// GRES of a type that are tracked or weighed where those without a type are not.
 void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
-void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 /// Limits and other options of associations that cannot be read, or stand twice.
 void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.
-void checkJobs(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
+void checkJobs(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
 
 } // namespace apportion::checker

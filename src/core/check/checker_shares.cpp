@@ -79,12 +79,12 @@ void checkLevels(const Policy &policy, const std::vector<Level> &levels, Diagnos
 }
 
 /// Usage with everything below, by position.
-std::vector<long double> usageSums(const AssociationTree &tree)
+std::vector<long double> usageSums(const AssociationTree &tree, const Situation &situation)
 {
     const TreeLayout &layout = tree.layout();
     std::vector<long double> sums(layout.size());
     for (Position at = 0; at < layout.size(); ++at) {
-        sums[at] = tree.ownUsage(layout.idAt(at));
+        sums[at] = situation.ownUsage(layout.idAt(at));
     }
     for (Position at = layout.size(); at-- > 1;) {
         sums[layout.parent(at)] += sums[at];
@@ -93,7 +93,7 @@ std::vector<long double> usageSums(const AssociationTree &tree)
 }
 
 /// Associations without shares that somebody uses. A level where nobody has shares is one finding already.
-void checkZeroShares(const Policy &policy, const std::vector<Level> &levels, Diagnostics &findings)
+void checkZeroShares(const Policy &policy, const Situation &situation, const std::vector<Level> &levels, Diagnostics &findings)
 {
     const AssociationTree &tree = policy.associations;
     const TreeLayout &layout = tree.layout();
@@ -106,7 +106,7 @@ void checkZeroShares(const Policy &policy, const std::vector<Level> &levels, Dia
     if (withoutShares.empty()) {
         return;
     }
-    const std::vector<long double> usage = usageSums(tree);
+    const std::vector<long double> usage = usageSums(tree, situation);
     const bool fairTree = policy.priority.algorithm() == Algorithm::FairTree;
     Gathered gathered(findings, Severity::Note, "zero-shares-in-use");
     for (const Position at : withoutShares) {
@@ -157,7 +157,7 @@ void checkPartitionAssociations(const Policy &policy, Diagnostics &findings)
 }
 } // namespace
 
-void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop)
 {
     if (stop.stop_requested()) {
         return;
@@ -167,7 +167,7 @@ void checkShares(const Policy &policy, Diagnostics &findings, const std::stop_to
         return;
     }
     checkLevels(policy, levels, findings);
-    checkZeroShares(policy, levels, findings);
+    checkZeroShares(policy, situation, levels, findings);
     if (!stop.stop_requested()) {
         checkPartitionAssociations(policy, findings);
     }

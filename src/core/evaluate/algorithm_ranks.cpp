@@ -12,7 +12,7 @@ std::uint32_t AlgorithmRanks::spread() const
     return *worst - *best;
 }
 
-std::optional<std::vector<AlgorithmRanks>> rankUnderEveryAlgorithm(const Policy &policy, const std::stop_token &stop)
+std::optional<std::vector<AlgorithmRanks>> rankUnderEveryAlgorithm(const Policy &policy, const Situation &situation, const std::stop_token &stop)
 {
     std::vector<AlgorithmRanks> users;
     const TreeLayout &layout = policy.associations.layout();
@@ -27,7 +27,7 @@ std::optional<std::vector<AlgorithmRanks>> rankUnderEveryAlgorithm(const Policy 
         EvaluationOptions options;
         options.algorithm = comparedAlgorithms[i];
         options.associationsOnly = true;
-        std::optional<Evaluation> evaluation = evaluate(policy, options, stop, std::move(recycled));
+        std::optional<Evaluation> evaluation = evaluate(policy, situation, options, stop, std::move(recycled));
         if (!evaluation) {
             return std::nullopt;
         }

@@ -27,6 +27,7 @@ struct AlgorithmRanks
 
 /// The same tree under Fair Tree, classic, depth-oblivious and linear (SLURM.md 5a–5d): all users, in the order of the
 /// tree's layout. Nothing when @p stop was requested.
-[[nodiscard]] std::optional<std::vector<AlgorithmRanks>> rankUnderEveryAlgorithm(const Policy &policy, const std::stop_token &stop = {});
+[[nodiscard]] std::optional<std::vector<AlgorithmRanks>> rankUnderEveryAlgorithm(
+    const Policy &policy, const Situation &situation, const std::stop_token &stop = {});
 
 } // namespace apportion

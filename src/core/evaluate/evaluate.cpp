@@ -13,14 +13,17 @@ namespace apportion
 class EvaluationBuilder
 {
 public:
-    EvaluationBuilder(const Policy &policy, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
+    EvaluationBuilder(
+        const Policy &policy, const Situation &situation, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
         : m_options(options), m_stop(stop), m_out(std::move(recycled))
     {
         std::shared_ptr<const TreeLayout> layout = policy.associations.layoutPointer();
-        m_jobsKept = m_out.m_layout == layout && m_out.m_policy.jobs.sharesWith(policy.jobs)
+        m_jobsKept = m_out.m_layout == layout && m_out.m_situation.jobs.sharesWith(situation.jobs)
             && m_out.m_policy.partitions.sharesWith(policy.partitions) && m_out.m_policy.qos.sharesWith(policy.qos)
             && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
         m_out.m_policy = policy;
+        m_out.m_situation = situation;
+        m_out.m_situation.cover(policy.associations.rowCount());
         m_out.m_layout = std::move(layout);
         m_out.m_algorithm = options.algorithm.value_or(policy.priority.algorithm());
         m_out.m_merged = options.mergeTiedAccounts && m_out.m_algorithm == Algorithm::FairTree;
@@ -57,13 +60,13 @@ private:
         case Algorithm::Linear2009:
             break;
         }
-        return linear2009(pass, machineUsage(m_out.policy()));
+        return linear2009(pass, machineUsage(m_out.policy(), m_out.situation()));
     }
 
     bool jobs()
     {
         if (!m_jobsKept) {
-            m_out.m_jobs = buildJobTable(m_out.policy());
+            m_out.m_jobs = buildJobTable(m_out.policy(), m_out.situation());
         }
         const std::vector<std::int64_t> &submitted = m_out.m_jobs.submitTime;
         const auto newest = std::max_element(submitted.begin(), submitted.end());
@@ -92,10 +95,11 @@ private:
     bool m_jobsKept = false;
 };
 
-std::optional<Evaluation> evaluate(const Policy &policy, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
+std::optional<Evaluation> evaluate(
+    const Policy &policy, const Situation &situation, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
 {
     countWork(Work::Evaluate);
-    EvaluationBuilder builder(policy, options, stop, std::move(recycled));
+    EvaluationBuilder builder(policy, situation, options, stop, std::move(recycled));
     if (!builder.run()) {
         return std::nullopt;
     }

@@ -19,7 +19,7 @@ double Evaluation::normShares(AssociationId id) const
 long double Evaluation::normUsage(AssociationId id) const
 {
     if (m_algorithm == Algorithm::Linear2009) {
-        const long double machine = machineUsage(m_policy);
+        const long double machine = machineUsage(m_policy, m_situation);
         return machine > 0.0L ? usage[at(id)] / machine : 0.0L;
     }
     return normUsageAt(*this, at(id));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <cstdint>
 #include <memory>
@@ -56,15 +56,16 @@ struct PriorityTerms
     std::uint32_t priority = 0; ///< what Slurm shows; 0: held
 };
 
-/// Everything that `sshare` and `sprio` would show for a policy.
+/// Everything that `sshare` and `sprio` would show for a policy in a situation.
 ///
-/// Holds the policy it was made from. Columns are by TreeLayout::Position; the accessors take ids.
+/// Holds what it was made from. Columns are by TreeLayout::Position; the accessors take ids.
 class Evaluation
 {
 public:
     using Position = TreeLayout::Position;
 
     [[nodiscard]] const Policy &policy() const { return m_policy; }
+    [[nodiscard]] const Situation &situation() const { return m_situation; }
     [[nodiscard]] const AssociationTree &tree() const { return m_policy.associations; }
     [[nodiscard]] const TreeLayout &layout() const { return *m_layout; }
     [[nodiscard]] Algorithm algorithm() const { return m_algorithm; }
@@ -124,6 +125,7 @@ private:
     [[nodiscard]] Position at(AssociationId id) const { return m_layout->positionOf(id); }
 
     Policy m_policy;
+    Situation m_situation;
     std::shared_ptr<const TreeLayout> m_layout;
     JobTable m_jobs;
     std::shared_ptr<const PriorityContext> m_priorityContext;
@@ -132,11 +134,16 @@ private:
     std::int64_t m_now = 0;
 };
 
-/// Computes what Slurm would. Pure: the same policy and options give the same evaluation.
+/// Computes what Slurm would. Pure: the same policy, situation and options give the same evaluation.
 ///
 /// @p recycled gives its memory to the result; it may be any older evaluation.
 /// Returns nothing when @p stop was requested before it was done.
-[[nodiscard]] std::optional<Evaluation> evaluate(
-    const Policy &policy, const EvaluationOptions &options = {}, const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());
+[[nodiscard]] std::optional<Evaluation> evaluate(const Policy &policy, const Situation &situation, const EvaluationOptions &options = {},
+    const std::stop_token &stop = {}, Evaluation &&recycled = Evaluation());
+
+[[nodiscard]] inline std::optional<Evaluation> evaluate(const Snapshot &now, const EvaluationOptions &options = {}, const std::stop_token &stop = {})
+{
+    return evaluate(now.policy, now.situation, options, stop);
+}
 
 } // namespace apportion

@@ -32,7 +32,7 @@ void sumSharesOfHangingChildren(const FairSharePass &pass)
 void sumUsageAndShares(const FairSharePass &pass)
 {
     const AssociationId *ids = pass.layout.ids().data();
-    const long double *own = pass.tree.ownUsageColumn().data();
+    const long double *own = pass.out.situation().ownUsageColumn().data();
     const std::uint32_t *rawShares = pass.tree.rawSharesColumn().data();
     long double *usage = pass.out.usage.data();
     std::uint32_t *below = pass.out.sharesBelow.data();

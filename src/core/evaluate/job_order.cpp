@@ -69,7 +69,7 @@ Entry entryOf(const Evaluation &evaluation, JobRow row)
     std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
     rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
     rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
-    const Job &job = (*evaluation.policy().jobs)[jobs.job[row]];
+    const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
     return { rank, jobs.submitTime[row], job.number != 0 ? job.number : jobNumber(job.id), row };
 }
 

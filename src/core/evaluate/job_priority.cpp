@@ -465,7 +465,7 @@ std::uint64_t sprioPriority(const PriorityTerms &terms)
     return static_cast<std::uint64_t>(std::max(sum, 1.0));
 }
 
-long double machineUsage(const Policy &policy)
+long double machineUsage(const Policy &policy, const Situation &situation)
 {
     const long double seconds = static_cast<long double>(policy.priority.halfLife.minutes) * 60.0L;
     if (policy.clusterCpus() > 0 && seconds > 0.0L && !policy.priority.halfLife.isUnlimited()) {
@@ -474,7 +474,7 @@ long double machineUsage(const Policy &policy)
     const TreeLayout &layout = policy.associations.layout();
     long double all = 0.0L;
     for (const AssociationId id : layout.ids()) {
-        all += policy.associations.ownUsage(id);
+        all += situation.ownUsage(id);
     }
     return all;
 }

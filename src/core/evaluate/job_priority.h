@@ -105,6 +105,6 @@ struct OrderDecision
 [[nodiscard]] OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other);
 
 /// R_H of the linear algorithm: processors · half-life · 2 in CPU-seconds; without processors all usage there is.
-[[nodiscard]] long double machineUsage(const Policy &policy);
+[[nodiscard]] long double machineUsage(const Policy &policy, const Situation &situation);
 
 } // namespace apportion

@@ -9,8 +9,8 @@ namespace apportion
 {
 
 PartialFairShare::PartialFairShare(Evaluation whole, const std::vector<AssociationId> &wanted, const std::vector<AssociationId> &changing)
-    : m_evaluation(std::move(whole)),
-      m_machine(machineUsage(m_evaluation.policy())), m_pass { m_evaluation.tree(), m_evaluation.layout(), m_stop, m_evaluation }
+    : m_evaluation(std::move(whole)), m_machine(machineUsage(m_evaluation.policy(), m_evaluation.situation())), m_pass { m_evaluation.tree(),
+          m_evaluation.layout(), m_stop, m_evaluation }
 {
     const TreeLayout &layout = m_evaluation.layout();
     const bool isFairTree = m_evaluation.algorithm() == Algorithm::FairTree;

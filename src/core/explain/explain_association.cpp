@@ -179,15 +179,15 @@ void addRawUsage(Steps &steps, AssociationId id)
     const TreeLayout &layout = evaluation.layout();
     const TreeLayout::Position at = layout.positionOf(id);
     std::vector<long double> used;
-    if (steps.tree().ownUsage(id) > 0) {
-        used.push_back(steps.tree().ownUsage(id));
+    if (steps.evaluation().situation().ownUsage(id) > 0) {
+        used.push_back(steps.evaluation().situation().ownUsage(id));
     }
     for (TreeLayout::Position child = layout.firstChild(at); child < layout.firstChild(at) + layout.childCount(at); ++child) {
         if (evaluation.usage[child] > 0) {
             used.push_back(evaluation.usage[child]);
         }
     }
-    const long double own = steps.tree().ownUsage(id);
+    const long double own = steps.evaluation().situation().ownUsage(id);
     ExplainStep &step = steps.add(id, title, "usage", words("own") + total(words("usage of what is below")), usage, source::sshare);
     step.numbers = used.size() > mostSummands ? Expression(own) + (usage - own) : sumOfFew(used, usage);
     step.value = cutNumber(usage);
@@ -201,7 +201,7 @@ void addNormUsage(Steps &steps, AssociationId id)
     const Expression usage = steps.rawUsage(id);
     if (evaluation.algorithm() == Algorithm::Linear2009) {
         const Policy &policy = evaluation.policy();
-        const long double machine = machineUsage(policy);
+        const long double machine = machineUsage(policy, steps.evaluation().situation());
         const long double halfLife = static_cast<long double>(policy.priority.halfLife.minutes) * 60.0L;
         const bool known = machine > 0 && machine == static_cast<long double>(policy.clusterCpus()) * halfLife * 2.0L;
         ExplainStep &whole = steps.add({ APPORTION_TEXT("What the machine can do"), {} }, "R",

@@ -189,7 +189,7 @@ void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, Billi
     }
     const Partition &partition = policy.partitions.get()[index];
     const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
-    const Billing billing = bill(policy, partition, requestedTres(policy, policy.jobs.get()[jobIndex]), rule);
+    const Billing billing = bill(policy, partition, requestedTres(policy, steps.evaluation().situation().jobs.get()[jobIndex]), rule);
     if (billing.fromCpus) {
         ExplainStep &step = steps.add(title, "billing", symbol("CPUs", billing.value), billing.value, source::billing);
         step.value = cutNumber(billing.value);
@@ -245,7 +245,7 @@ std::string partitionName(const Evaluation &evaluation, JobRow row)
     if (index < partitions.size()) {
         return partitions[index].name;
     }
-    const Job &job = evaluation.policy().jobs.get()[evaluation.jobs().job[row]];
+    const Job &job = evaluation.situation().jobs.get()[evaluation.jobs().job[row]];
     const std::size_t place = evaluation.jobs().partitionPlace(row, job);
     return place < job.partitions.size() ? job.partitions[place] : std::string("?");
 }
@@ -262,7 +262,7 @@ Explanation explain(const Evaluation &evaluation, const JobNumber &number)
 {
     const auto [row, quantity] = number;
     explaining::Steps steps(evaluation, number);
-    const Job &job = evaluation.policy().jobs.get()[evaluation.jobs().job[row]];
+    const Job &job = evaluation.situation().jobs.get()[evaluation.jobs().job[row]];
     const PriorityTerms terms = evaluation.terms(row);
     if (quantity == JobQuantity::Billing) {
         explaining::addBilling(steps, evaluation.jobs().job[row], evaluation.jobs().partition[row], evaluation.policy().priority.billingRule());
@@ -288,7 +288,7 @@ Explanation explain(const Evaluation &evaluation, const BillingNumber &billing)
 {
     Explanation explanation;
     const Policy &policy = evaluation.policy();
-    if (billing.job >= policy.jobs->size() || billing.partition >= policy.partitions->size()) {
+    if (billing.job >= evaluation.situation().jobs->size() || billing.partition >= policy.partitions->size()) {
         return explanation;
     }
     explaining::Steps steps(evaluation, billing);
@@ -300,8 +300,9 @@ Explanation explain(const Evaluation &evaluation, const BillingNumber &billing)
     } else if (billing.rule == BillingRule::MaxTresGres) {
         title = APPORTION_TEXT("Why is job %1 in %2 billed %3 a second under MAX_TRES_GRES?");
     }
-    explanation.title
-        = { title, { policy.jobs.get()[billing.job].id, policy.partitions.get()[billing.partition].name, lineText(explanation.steps.back().value) } };
+    explanation.title = { title,
+        { evaluation.situation().jobs.get()[billing.job].id, policy.partitions.get()[billing.partition].name,
+            lineText(explanation.steps.back().value) } };
     return explanation;
 }
 

@@ -21,7 +21,7 @@ struct Row
     Row(const Evaluation &e, JobRow jobRow) : evaluation(e), row(jobRow), job(e.jobs().job[jobRow]), partitionIndex(e.jobs().partition[jobRow]) { }
 
     [[nodiscard]] const PrioritySettings &settings() const { return evaluation.policy().priority; }
-    [[nodiscard]] const Job &asRead() const { return evaluation.policy().jobs.get()[job]; }
+    [[nodiscard]] const Job &asRead() const { return evaluation.situation().jobs.get()[job]; }
     [[nodiscard]] const Partition *partition() const
     {
         const auto &partitions = evaluation.policy().partitions.get();

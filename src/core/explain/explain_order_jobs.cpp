@@ -77,7 +77,7 @@ public:
     [[nodiscard]] std::string label(JobRow row) const
     {
         const JobTable &jobs = m_evaluation.jobs();
-        const std::string id = m_evaluation.policy().jobs.get()[jobs.job[row]].id;
+        const std::string id = m_evaluation.situation().jobs.get()[jobs.job[row]].id;
         const bool inSeveral = (row > 0 && jobs.job[row - 1] == jobs.job[row]) || (row + 1 < jobs.rowCount() && jobs.job[row + 1] == jobs.job[row]);
         return inSeveral ? id + '/' + partitionName(row) : id;
     }

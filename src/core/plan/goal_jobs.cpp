@@ -95,17 +95,18 @@ WeightAnswer weightForWaiting(const Evaluation &evaluation, std::int64_t wait, R
     return answer;
 }
 
-std::optional<JobOutcome> outcomeOf(const Policy &policy, const EvaluationOptions &options, const Job &job, const std::stop_token &stop)
+std::optional<JobOutcome> outcomeOf(
+    const Policy &policy, const Situation &situation, const EvaluationOptions &options, const Job &job, const std::stop_token &stop)
 {
-    Policy with = policy;
+    Situation with = situation;
     with.jobs.edit().push_back(job);
     const auto index = static_cast<std::uint32_t>(with.jobs->size() - 1);
-    const std::optional<Evaluation> evaluation = evaluate(with, options, stop);
+    const std::optional<Evaluation> evaluation = evaluate(policy, with, options, stop);
     if (!evaluation) {
         return std::nullopt;
     }
     JobOutcome outcome;
-    outcome.knownUser = hasAssociation(with.associations, job);
+    outcome.knownUser = hasAssociation(policy.associations, job);
     const std::vector<JobRow> &order = evaluation->order();
     outcome.pending = static_cast<std::uint32_t>(order.size());
     for (JobRow row = 0; row < evaluation->jobs().rowCount(); ++row) {
@@ -115,8 +116,8 @@ std::optional<JobOutcome> outcomeOf(const Policy &policy, const EvaluationOption
         JobOutcome::Row shown;
         shown.terms = evaluation->terms(row);
         if (const std::uint16_t partition = evaluation->jobs().partition[row]; partition != unknownIndex) {
-            shown.partition = with.partitions.get()[partition].name;
-            shown.billing = billJob(with, with.partitions.get()[partition], job).value;
+            shown.partition = policy.partitions.get()[partition].name;
+            shown.billing = billJob(policy, policy.partitions.get()[partition], job).value;
         }
         const auto place = std::find(order.begin(), order.end(), row);
         shown.place = place == order.end() ? 0 : static_cast<std::uint32_t>(place - order.begin()) + 1;

@@ -31,8 +31,10 @@ std::vector<AssociationId> subtreeOf(const AssociationTree &tree, AssociationId 
 class RestTrial : public GoalTrial
 {
 public:
-    RestTrial(const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, const std::stop_token &stop)
-        : GoalTrial(policy, options, id, goal, stop), m_before(policy.associations), m_resting(subtreeOf(policy.associations, id))
+    RestTrial(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal,
+        const std::stop_token &stop)
+        : GoalTrial(policy, situation, options, id, goal, stop), m_rows(policy.associations.rowCount()), m_before(situation),
+          m_resting(subtreeOf(policy.associations, id))
     {
     }
 
@@ -40,7 +42,7 @@ public:
     [[nodiscard]] bool evaluateWith(double part, bool everybody)
     {
         if (everybody) {
-            for (AssociationId id = 0; id < m_before.rowCount(); ++id) {
+            for (AssociationId id = 0; id < m_rows; ++id) {
                 scale(id, part);
             }
         } else {
@@ -55,23 +57,24 @@ private:
     void scale(AssociationId id, double part)
     {
         if (const long double usage = m_before.ownUsage(id); usage != 0.0L) {
-            associations().setOwnUsage(id, usage * part);
+            situation().setOwnUsage(id, usage * part);
         }
     }
 
-    AssociationTree m_before;
+    AssociationId m_rows;
+    Situation m_before;
     std::vector<AssociationId> m_resting;
 };
 
 } // namespace
 
-RestAnswer restFor(const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, OthersMeanwhile others,
-    std::int64_t now, const std::stop_token &stop)
+RestAnswer restFor(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal,
+    OthersMeanwhile others, std::int64_t now, const std::stop_token &stop)
 {
     if (!policy.associations.isLive(id)) {
         return {};
     }
-    RestTrial trial(policy, options, id, goal, stop);
+    RestTrial trial(policy, situation, options, id, goal, stop);
     if (!trial.evaluateWith(1.0, false)) {
         return {};
     }

@@ -50,8 +50,8 @@ struct SharesAnswer
 
 /// The fewest raw shares of @p id with which it reaches @p goal, all else being as it is. A factor never falls while
 /// shares rise under Fair Tree, classic and depth-oblivious; under linear 2009 it may, which is noticed.
-[[nodiscard]] SharesAnswer sharesFor(
-    const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, const std::stop_token &stop = {});
+[[nodiscard]] SharesAnswer sharesFor(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id,
+    const FairShareGoal &goal, const std::stop_token &stop = {});
 
 /// What the others do while an association rests.
 enum class OthersMeanwhile : std::uint8_t {
@@ -70,8 +70,8 @@ struct RestAnswer
 
 /// How long @p id and all below it must use nothing until the goal is reached. @p now (seconds since the epoch) is when
 /// it stops running; it decides when usage is reset next.
-[[nodiscard]] RestAnswer restFor(const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal,
-    OthersMeanwhile others, std::int64_t now, const std::stop_token &stop = {});
+[[nodiscard]] RestAnswer restFor(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id,
+    const FairShareGoal &goal, OthersMeanwhile others, std::int64_t now, const std::stop_token &stop = {});
 
 /// Between which users waiting shall make up for one regime.
 enum class RegimeGap : std::uint8_t {
@@ -110,8 +110,8 @@ struct JobOutcome
     bool knownUser = true; ///< the user has an association in the account
 };
 
-/// The outcome of @p job if it were one of the policy's jobs; nothing when it was stopped.
+/// The outcome of @p job if it were one of the situation's jobs; nothing when it was stopped.
 [[nodiscard]] std::optional<JobOutcome> outcomeOf(
-    const Policy &policy, const EvaluationOptions &options, const Job &job, const std::stop_token &stop = {});
+    const Policy &policy, const Situation &situation, const EvaluationOptions &options, const Job &job, const std::stop_token &stop = {});
 
 } // namespace apportion

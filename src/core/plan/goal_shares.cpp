@@ -110,13 +110,13 @@ bool isReached(const Evaluation &evaluation, AssociationId id, const FairShareGo
     return isBetter(standing, other);
 }
 
-SharesAnswer sharesFor(
-    const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, const std::stop_token &stop)
+SharesAnswer sharesFor(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id,
+    const FairShareGoal &goal, const std::stop_token &stop)
 {
     if (!policy.associations.isLive(id) || id == AssociationTree::root()) {
         return { {}, {}, { APPORTION_TEXT("Root has all shares there are"), {} } };
     }
-    GoalTrial trial(policy, options, id, goal, stop);
+    GoalTrial trial(policy, situation, options, id, goal, stop);
     const auto evaluateWith = [&trial, id](std::uint32_t shares) {
         trial.associations().setRawShares(id, shares);
         return trial.run();

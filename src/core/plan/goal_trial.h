@@ -11,18 +11,20 @@ class GoalTrial
 {
 public:
     /// @p stop must outlive it.
-    GoalTrial(const Policy &policy, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal, const std::stop_token &stop)
-        : m_policy(policy), m_options(options), m_id(id), m_goal(goal), m_stop(stop)
+    GoalTrial(const Policy &policy, const Situation &situation, const EvaluationOptions &options, AssociationId id, const FairShareGoal &goal,
+        const std::stop_token &stop)
+        : m_policy(policy), m_situation(situation), m_options(options), m_id(id), m_goal(goal), m_stop(stop)
     {
         m_options.associationsOnly = true;
     }
 
     /// What is tried next: to be changed between one run() and the next.
     [[nodiscard]] AssociationTree &associations() { return m_policy.associations; }
+    [[nodiscard]] Situation &situation() { return m_situation; }
     /// False when it was stopped.
     [[nodiscard]] bool run()
     {
-        std::optional<Evaluation> result = evaluate(m_policy, m_options, m_stop, std::move(m_evaluation));
+        std::optional<Evaluation> result = evaluate(m_policy, m_situation, m_options, m_stop, std::move(m_evaluation));
         if (!result) {
             return false;
         }
@@ -38,6 +40,7 @@ public:
 
 private:
     Policy m_policy;
+    Situation m_situation;
     EvaluationOptions m_options;
     AssociationId m_id;
     FairShareGoal m_goal;

@@ -46,11 +46,11 @@ private:
     std::vector<UsagePoint> m_gained;
 };
 
-long double usageOfAll(const Policy &policy)
+long double usageOfAll(const Policy &policy, const Situation &situation)
 {
     long double sum = 0.0L;
     for (const AssociationId id : policy.associations.layout().ids()) {
-        sum += policy.associations.ownUsage(id);
+        sum += situation.ownUsage(id);
     }
     return sum;
 }
@@ -67,8 +67,8 @@ struct UsageParts
 class Forecast
 {
 public:
-    Forecast(const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop)
-        : m_policy(policy), m_options(options), m_stop(stop), m_layout(policy.associations.layoutPointer()),
+    Forecast(const Policy &policy, const Situation &situation, const RecoveryOptions &options, const std::stop_token &stop)
+        : m_policy(policy), m_situation(situation), m_options(options), m_stop(stop), m_layout(policy.associations.layoutPointer()),
           m_basis(policy.priority, options.start, std::min(options.hours, mostHours))
     {
         for (const AssociationId id : options.chosen) {
@@ -139,7 +139,7 @@ private:
     /// What everybody runs from now on, and what of the tree has to be looked at for it.
     bool plan()
     {
-        std::optional<Evaluation> now = evaluate(m_policy, evaluationOptions(), m_stop);
+        std::optional<Evaluation> now = evaluate(m_policy, m_situation, evaluationOptions(), m_stop);
         if (!now) {
             return false;
         }
@@ -147,7 +147,7 @@ private:
             now->sharesNorm.resize(m_layout->size()); // Fair Tree does without the product of the shares down to each
             multiplyNormShares({ now->tree(), now->layout(), m_stop, *now });
         }
-        const double whole = steadyUsageRate(m_policy);
+        const double whole = steadyUsageRate(m_policy, m_situation);
         const long double all = now->usage[0];
         m_rateOfUsage = all > 0.0L ? static_cast<long double>(whole) / all : 0.0L;
         setParts(now->sharesNorm, m_options.timesShare * whole);
@@ -166,7 +166,7 @@ private:
     {
         m_parts.resize(m_layout->size());
         for (Position position = 0; position < m_layout->size(); ++position) {
-            m_parts[position].others = m_policy.associations.ownUsage(m_layout->idAt(position));
+            m_parts[position].others = m_situation.ownUsage(m_layout->idAt(position));
         }
         for (std::size_t i = 0; i < m_chosen; ++i) {
             setChosen(shares, m_out.lines[i].id, wholeTimes);
@@ -194,7 +194,7 @@ private:
         const double rate = shares[below.front()] * wholeTimes;
         for (const Position position : below) {
             UsageParts &parts = m_parts[position];
-            parts.chosen = m_policy.associations.ownUsage(m_layout->idAt(position));
+            parts.chosen = m_situation.ownUsage(m_layout->idAt(position));
             parts.others = 0.0L;
             parts.rate = 0.0L;
             if (m_layout->isUserAt(position)) {
@@ -234,11 +234,11 @@ private:
 
     bool workOutWhole(long double kept, long double gained)
     {
-        Policy then = m_policy;
+        Situation then = m_situation;
         for (Position position = 0; position < m_layout->size(); ++position) {
-            then.associations.setOwnUsage(m_layout->idAt(position), usageOf(m_own[position], kept, gained));
+            then.setOwnUsage(m_layout->idAt(position), usageOf(m_own[position], kept, gained));
         }
-        std::optional<Evaluation> evaluation = evaluate(then, evaluationOptions(), m_stop, std::move(m_recycled));
+        std::optional<Evaluation> evaluation = evaluate(m_policy, then, evaluationOptions(), m_stop, std::move(m_recycled));
         if (!evaluation) {
             return false;
         }
@@ -318,6 +318,7 @@ private:
     }
 
     const Policy &m_policy;
+    const Situation &m_situation;
     const RecoveryOptions &m_options;
     const std::stop_token &m_stop;
     std::shared_ptr<const TreeLayout> m_layout;
@@ -334,9 +335,9 @@ private:
 
 } // namespace
 
-double steadyUsageRate(const Policy &policy)
+double steadyUsageRate(const Policy &policy, const Situation &situation)
 {
-    const auto all = static_cast<double>(usageOfAll(policy));
+    const auto all = static_cast<double>(usageOfAll(policy, situation));
     const double factor = decayFactor(policy.priority.halfLife);
     if (factor < 1.0 && factor > 0.0 && all > 0.0) {
         const double period = std::max(1.0, static_cast<double>(policy.priority.calcPeriod.minutes)) * 60.0;
@@ -350,10 +351,10 @@ double steadyUsageRate(const Policy &policy)
     return all > 0.0 ? all / fourWeeks : 1.0;
 }
 
-std::optional<RecoveryForecast> forecastRecovery(
-    const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop, const std::function<void(double)> &progress)
+std::optional<RecoveryForecast> forecastRecovery(const Policy &policy, const Situation &situation, const RecoveryOptions &options,
+    const std::stop_token &stop, const std::function<void(double)> &progress)
 {
-    return Forecast(policy, options, stop).run(progress);
+    return Forecast(policy, situation, options, stop).run(progress);
 }
 
 } // namespace apportion

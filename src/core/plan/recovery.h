@@ -50,7 +50,7 @@ struct RecoveryForecast
 
 /// What the cluster charges in all, billing TRES a second, if it stays as busy as it was: the rate that keeps the usage
 /// there is constant under Slurm's decay (SLURM.md 3). Without decay its CPUs; without those the usage in four weeks.
-[[nodiscard]] double steadyUsageRate(const Policy &policy);
+[[nodiscard]] double steadyUsageRate(const Policy &policy, const Situation &situation);
 
 /// How the factors of the associations go on (SLURM.md 3 and 5): the usage of the chosen ones decays, calculated and reset as slurmctld
 /// does, and they run so many times their share of steadyUsageRate(), divided among an account's users by their shares.
@@ -58,7 +58,7 @@ struct RecoveryForecast
 ///
 /// The factor of a user is Slurm's. So is that of an account, but under Fair Tree, where accounts have none: there it is the
 /// highest of its users'. Nothing when @p stop was requested. @p progress is told which part is done, 0 … 1, now and then.
-[[nodiscard]] std::optional<RecoveryForecast> forecastRecovery(
-    const Policy &policy, const RecoveryOptions &options, const std::stop_token &stop = {}, const std::function<void(double)> &progress = {});
+[[nodiscard]] std::optional<RecoveryForecast> forecastRecovery(const Policy &policy, const Situation &situation, const RecoveryOptions &options,
+    const std::stop_token &stop = {}, const std::function<void(double)> &progress = {});
 
 } // namespace apportion

@@ -21,7 +21,6 @@ AssociationId AssociationTree::append(
     m_partition.edit().push_back(names.add(partition));
     m_kind.edit().push_back(kind);
     m_rawShares.edit().push_back(rawShares);
-    m_ownUsage.edit().push_back(0.0L);
     m_priority.edit().push_back(noPriority);
     m_options.edit().push_back(0);
     ++m_live;
@@ -100,11 +99,6 @@ void AssociationTree::setRawShares(AssociationId id, std::uint32_t shares)
     }
 }
 
-void AssociationTree::setOwnUsage(AssociationId id, long double usage)
-{
-    m_ownUsage.edit()[id] = usage;
-}
-
 void AssociationTree::setPriority(AssociationId id, std::uint32_t priority)
 {
     m_priority.edit()[id] = priority;
@@ -144,7 +138,6 @@ void AssociationTree::reserve(std::size_t associations)
     m_partition.edit().reserve(associations);
     m_kind.edit().reserve(associations);
     m_rawShares.edit().reserve(associations);
-    m_ownUsage.edit().reserve(associations);
     m_priority.edit().reserve(associations);
     m_options.edit().reserve(associations);
 }
@@ -160,7 +153,6 @@ void AssociationTree::truncate(AssociationId rows)
     m_partition.edit().resize(rows);
     m_kind.edit().resize(rows);
     m_rawShares.edit().resize(rows);
-    m_ownUsage.edit().resize(rows);
     m_priority.edit().resize(rows);
     m_options.edit().resize(rows);
     structureChanged();
@@ -202,7 +194,7 @@ AssociationId AssociationTree::findUser(AssociationId account, std::string_view 
 
 std::size_t AssociationTree::memoryBytes() const
 {
-    const std::size_t row = 2 * sizeof(std::uint32_t) + 4 * sizeof(NameId) + sizeof(std::uint8_t) + sizeof(long double);
+    const std::size_t row = 2 * sizeof(std::uint32_t) + 4 * sizeof(NameId) + sizeof(std::uint8_t);
     return rowCount() * row + m_names->memoryBytes() + (m_layout->layout ? m_layout->layout->memoryBytes() : 0);
 }
 
@@ -217,8 +209,8 @@ bool AssociationTree::operator==(const AssociationTree &other) const
         }
         const bool same = !isLive(id)
             || (parent(id) == other.parent(id) && isUser(id) == other.isUser(id) && rawShares(id) == other.rawShares(id)
-                && ownUsage(id) == other.ownUsage(id) && priority(id) == other.priority(id) && name(id) == other.name(id)
-                && partition(id) == other.partition(id) && options(id) == other.options(id));
+                && priority(id) == other.priority(id) && name(id) == other.name(id) && partition(id) == other.partition(id)
+                && options(id) == other.options(id));
         if (!same) {
             return false;
         }

@@ -53,9 +53,6 @@ public:
     /// 0 … maxRawShares, or sharesParent.
     [[nodiscard]] std::uint32_t rawShares(AssociationId id) const { return (*m_rawShares)[id]; }
     [[nodiscard]] bool usesParent(AssociationId id) const { return rawShares(id) == sharesParent; }
-    /// Usage of the association itself in billing TRES × seconds: a user's usage; what deleted users left
-    /// behind in an account. Sums are in Evaluation.
-    [[nodiscard]] long double ownUsage(AssociationId id) const { return (*m_ownUsage)[id]; }
     /// The association's Priority, or noPriority.
     [[nodiscard]] std::uint32_t priority(AssociationId id) const { return (*m_priority)[id]; }
     /// Every other option of the association as the flat file writes it ("Description='x':QOS='+high'").
@@ -74,7 +71,6 @@ public:
     [[nodiscard]] bool canMove(AssociationId id, AssociationId newParent) const;
     void rename(AssociationId id, std::string_view name);
     void setRawShares(AssociationId id, std::uint32_t shares);
-    void setOwnUsage(AssociationId id, long double usage);
     void setPriority(AssociationId id, std::uint32_t priority);
     void setOptions(AssociationId id, std::string_view options);
     /// Gives every live association that has options those that @p mapping makes of them; each text is asked for once.
@@ -94,7 +90,6 @@ public:
     [[nodiscard]] std::shared_ptr<const TreeLayout> layoutPointer() const;
 
     [[nodiscard]] const std::vector<std::uint32_t> &rawSharesColumn() const { return *m_rawShares; }
-    [[nodiscard]] const std::vector<long double> &ownUsageColumn() const { return *m_ownUsage; }
     [[nodiscard]] const std::vector<std::uint32_t> &priorityColumn() const { return *m_priority; }
     /// Of names(): AssociationTree::options().
     [[nodiscard]] const std::vector<NameId> &optionsColumn() const { return *m_options; }
@@ -118,7 +113,6 @@ private:
     Column<NameId> m_partition;
     Column<std::uint8_t> m_kind;
     Column<std::uint32_t> m_rawShares;
-    Column<long double> m_ownUsage;
     Column<std::uint32_t> m_priority;
     Column<NameId> m_options;
     Shared<NamePool> m_names;

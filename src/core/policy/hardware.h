@@ -12,6 +12,9 @@
 namespace apportion
 {
 
+/// Index of a partition or QOS that is not in the policy.
+inline constexpr std::uint16_t unknownIndex = 0xffff;
+
 /// A key and its value that Apportion carries without understanding it.
 struct ForeignKey
 {

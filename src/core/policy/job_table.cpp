@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/job_table.h"
 
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <algorithm>
 
@@ -171,13 +171,13 @@ std::vector<std::uint64_t> JobTable::tresOf(JobRow row) const
     return counts;
 }
 
-JobTable buildJobTable(const Policy &policy)
+JobTable buildJobTable(const Policy &policy, const Situation &situation)
 {
     JobTable table;
     std::size_t rows = 0;
     bool hasSite = false;
     bool severalQos = false;
-    for (const Job &job : *policy.jobs) {
+    for (const Job &job : *situation.jobs) {
         rows += rowsOf(job);
         hasSite = hasSite || job.siteFactor != 0;
         severalQos = severalQos || qosCount(job) > 1;
@@ -189,7 +189,7 @@ JobTable buildJobTable(const Policy &policy)
     table.accrueTime.resize(rows);
     const TreeLayout &layout = policy.associations.layout();
     RowQos rowQos;
-    for (const Job &job : *policy.jobs) {
+    for (const Job &job : *situation.jobs) {
         const AssociationId association = associationOf(policy, job);
         rowQos.read(policy, job);
         const std::vector<std::uint64_t> requested = requestedTres(policy, job);

@@ -55,9 +55,6 @@ struct Job
 /// A row of the engine: a job in one of its partitions, under one of its QOS.
 using JobRow = std::uint32_t;
 
-/// Index of a partition or QOS that is not in the policy.
-inline constexpr std::uint16_t unknownIndex = 0xffff;
-
 /// A column of whole numbers, kept in 4 bytes each while all of them fit: half the memory is run through twice as fast.
 template <typename Number>
 class NarrowColumn
@@ -93,13 +90,13 @@ private:
     std::vector<Number> m_wide;
 };
 
-/// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Policy::jobs by
+/// What evaluation reads of the jobs, resolved to ids and laid out in columns. Built from Situation::jobs by
 /// buildJobTable(); for each job, in their order, a row for each of its partitions and QOS, all QOS of a partition
 /// together. What is the job's own stands in each of its rows, so that the engine runs through all columns from one end
 /// to the other.
 struct JobTable
 {
-    std::vector<std::uint32_t> job; ///< index in Policy::jobs
+    std::vector<std::uint32_t> job; ///< index in Situation::jobs
     std::vector<std::uint16_t> partition; ///< index in Policy::partitions, or unknownIndex
     std::vector<AssociationId> association; ///< noAssociation when the tree has no such user
     std::vector<TreeLayout::Position> position; ///< of the association in the layout; noAssociation without one

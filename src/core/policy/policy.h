@@ -4,7 +4,6 @@
 #include "core/policy/association_tree.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/hardware.h"
-#include "core/policy/job_table.h"
 #include "core/policy/priority_settings.h"
 #include "core/policy/shared.h"
 
@@ -24,10 +23,11 @@ struct ForeignLine
     bool operator==(const ForeignLine &other) const { return key == other.key && value == other.value; }
 };
 
-/// Everything a cluster's fair-share and priority policy consists of.
+/// Everything a cluster's fair-share and priority policy consists of: what an administrator decides. Where the cluster is
+/// under it (usage, jobs) is a Situation.
 ///
-/// A value: copies share their large parts until one of them is written, so a copy is a snapshot that
-/// another thread may read while the original is edited.
+/// A value: copies share their large parts until one of them is written, so another thread may read a copy while the
+/// original is edited.
 struct Policy
 {
     std::string clusterName;
@@ -39,7 +39,6 @@ struct Policy
     Shared<std::vector<Partition>> partitions;
     Shared<std::vector<Qos>> qos;
     AssociationTree associations;
-    Shared<std::vector<Job>> jobs;
     Shared<std::vector<Chip>> chips;
     Shared<std::vector<ForeignLine>> foreignConf; ///< the other lines of slurm.conf, in order
     Shared<std::vector<std::string>> foreignAssociations; ///< lines of the flat file that were not understood
@@ -57,9 +56,5 @@ struct Policy
 
     bool operator==(const Policy &) const = default;
 };
-
-/// Resolves the policy's jobs to ids and columns. Jobs whose user or partition is unknown get
-/// noAssociation or unknownIndex, and zero for what depends on it.
-[[nodiscard]] JobTable buildJobTable(const Policy &policy);
 
 } // namespace apportion

@@ -119,7 +119,8 @@ void SplitForm::preview()
     if (m_way->currentIndex() == 1) {
         const auto &results = m_workspace->results();
         std::transform(m_ids.begin(), m_ids.end(), weights.begin(), [&](AssociationId id) {
-            return results && results->evaluation->tree().isLive(id) ? results->evaluation->rawUsage(id) : tree.ownUsage(id);
+            return results && results->evaluation->tree().isLive(id) ? results->evaluation->rawUsage(id)
+                                                                     : m_workspace->document()->situation().ownUsage(id);
         });
         if (std::none_of(weights.begin(), weights.end(), [](long double weight) { return weight > 0.0L; })) {
             setRemark(tr("None of them used anything: the shares are split evenly."));

@@ -254,7 +254,7 @@ ExportRequest ExportPage::request()
     const Baseline::Origin origin = document->baselineInfo().origin;
     const bool asked = origin == Baseline::Origin::Imported || origin == Baseline::Origin::File;
     m_searched = document->policy();
-    return { document->baseline(), document->policy(), m_originalPath, document->generation(), asked };
+    return { document->baselineSnapshot(), document->snapshot(), m_originalPath, document->generation(), asked };
 }
 
 /// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.
@@ -442,8 +442,8 @@ void ExportPage::write(std::vector<TextFile> files, bool all)
     const quint64 generation = m_texts.generation;
     const auto progress = std::make_shared<Progress>();
     m_writing->begin(progress);
-    m_writeJob.request([files = std::move(files), all, generation, progress, policy = workspace()->document()->policy()] {
-        return Outcome { writeTextFiles(files, progress.get()), all, generation, policy };
+    m_writeJob.request([files = std::move(files), all, generation, progress, now = workspace()->document()->snapshot()] {
+        return Outcome { writeTextFiles(files, progress.get()), all, generation, now };
     });
     refreshButtons();
 }
@@ -468,7 +468,7 @@ void ExportPage::takeOutcome(const Outcome &outcome)
     const QString where = QDir::toNativeSeparators(count == 1 ? paths.first() : QFileInfo(paths.first()).path());
     m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
     if (outcome.all) {
-        Q_EMIT exported(outcome.policy);
+        Q_EMIT exported(outcome.snapshot);
         connect(m_notice->addAction(tr("Make this the new baseline")), &QPushButton::clicked, this, [this, generation = outcome.generation] {
             m_notice->hide();
             if (workspace()->document()->generation() == generation) {

@@ -55,8 +55,8 @@ Q_SIGNALS:
     void findingsChanged(const apportion::Diagnostics &findings);
     /// Files were written, or could not be.
     void saved(bool complete);
-    /// Every file that there is of @p policy was written.
-    void exported(const apportion::Policy &policy);
+    /// Every file that there is of what is open, @p snapshot, was written.
+    void exported(const apportion::Snapshot &snapshot);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -67,7 +67,7 @@ private:
         WrittenFiles written;
         bool all = false; ///< it was everything there is: the draft may become the baseline
         quint64 generation = 0;
-        Policy policy; ///< that was exported
+        Snapshot snapshot; ///< that was exported
     };
 
     void buildList();

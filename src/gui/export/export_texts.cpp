@@ -93,7 +93,8 @@ ExportText written(ExportKind kind, const std::string &text)
 /// What the bundle is made from; without an original when that cannot be read, and then @p error says why.
 slurm::ExportSource sourceOf(const ExportRequest &request, QString &error)
 {
-    slurm::ExportSource source { request.baseline, request.draft, std::nullopt, request.baselineIsCluster };
+    slurm::ExportSource source { request.baseline.policy, request.draft.policy, std::nullopt, request.baselineIsCluster, request.baseline.situation,
+        request.draft.situation };
     if (!request.originalPath.isEmpty()) {
         if (const std::optional<QByteArray> original = readTextFile(request.originalPath, &error)) {
             source.original = slurm::OriginalConf { request.originalPath.toStdString(), original->toStdString() };
@@ -134,11 +135,11 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
             continue;
         }
         if (kind == ExportKind::Fragment) {
-            text = compared(kind, slurm::confFragment(request.baseline), *made);
+            text = compared(kind, slurm::confFragment(request.baseline.policy), *made);
         } else if (kind == ExportKind::PatchedConf) {
             text = compared(kind, source.original->text, *made);
         } else if (kind == ExportKind::FlatFile) {
-            text = compared(kind, slurm::flatFile(request.baseline), *made);
+            text = compared(kind, slurm::flatFile(request.baseline.policy), *made);
         } else {
             text = written(kind, *made);
         }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "core/policy/situation.h"
 #include "slurm/change/export_bundle.h"
 #include "slurm/change/text_diff.h"
 
@@ -52,8 +52,8 @@ struct ExportTexts
 /// What the texts are made from: snapshots, so that this may go to another thread.
 struct ExportRequest
 {
-    Policy baseline;
-    Policy draft;
+    Snapshot baseline;
+    Snapshot draft;
     QString originalPath; ///< the administrator's slurm.conf; empty: not known
     quint64 generation = 0;
     /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.

@@ -123,7 +123,7 @@ void FileController::takeOver(const OpenedFiles &opened, const QString &name, bo
     m_exported.reset();
     Q_EMIT exportedChanged();
     m_answers = std::move(answers);
-    m_workspace->document()->load(opened.policy, path, name, opened.diagnostics, opened.checksum, opened.damagedPath);
+    m_workspace->document()->load(opened, path, name, opened.diagnostics, opened.checksum, opened.damagedPath);
     if (!path.isEmpty()) {
         m_recent.add(path);
     }
@@ -331,21 +331,21 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
                 return;
             }
             m_workspace->document()->setBaseline(
-                opened.policy, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
+                opened, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
             then();
         });
 }
 
-void FileController::noteExported(const Policy &policy)
+void FileController::noteExported(const Snapshot &exported)
 {
-    m_exported = Exported { policy, QDateTime::currentDateTime() };
+    m_exported = Exported { exported, QDateTime::currentDateTime() };
     Q_EMIT exportedChanged();
 }
 
 void FileController::compareWithExported()
 {
     if (m_exported) {
-        m_workspace->document()->setBaseline(m_exported->policy, { Baseline::Origin::Exported, {}, m_exported->when });
+        m_workspace->document()->setBaseline(m_exported->snapshot, { Baseline::Origin::Exported, {}, m_exported->when });
         Q_EMIT baselineChosen();
     }
 }
@@ -404,11 +404,11 @@ void FileController::saveAsThen(const Then &then)
 
 void FileController::write(const QString &path, const QByteArray &expectedChecksum, const Then &then)
 {
-    const Policy policy = m_workspace->document()->policy();
+    const Snapshot now = m_workspace->document()->snapshot();
     const quint64 generation = m_workspace->document()->generation();
     m_tasks.runStoppable(
         tr("Saving %1…").arg(QFileInfo(path).fileName()),
-        [path, policy, expectedChecksum](Progress *progress) { return writePolicyFile(path, policy, expectedChecksum, progress); },
+        [path, now, expectedChecksum](Progress *progress) { return writePolicyFile(path, now, expectedChecksum, progress); },
         [this, path, generation, then](const WrittenPolicy &result) { written(path, result, generation, then); });
 }
 

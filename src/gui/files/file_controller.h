@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QString damagedPath() const { return m_damaged ? m_damaged->opened.damagedPath : QString(); }
     [[nodiscard]] QString damage() const;
     /// What was exported last, to compare with later; until another policy is opened.
-    void noteExported(const Policy &policy);
+    void noteExported(const Snapshot &exported);
     [[nodiscard]] bool hasExported() const { return m_exported.has_value(); }
     /// Compares with what was exported last; then baselineChosen().
     void compareWithExported();
@@ -132,7 +132,7 @@ private:
     std::optional<Damaged> m_damaged;
     struct Exported
     {
-        Policy policy;
+        Snapshot snapshot;
         QDateTime when;
     };
     std::optional<Exported> m_exported;

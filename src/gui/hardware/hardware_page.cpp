@@ -342,7 +342,7 @@ void HardwarePage::refreshTitles()
     m_billingStack->setCurrentIndex(noJobs ? 1 : m_asBars->isChecked() ? 2 : 0);
     const int question = m_questionStack->currentIndex();
     m_asBars->setVisible(question == Billed && !noJobs);
-    m_everywhere->setVisible(question == Billed && !policy.jobs->empty() && !m_asBars->isChecked());
+    m_everywhere->setVisible(question == Billed && !workspace()->document()->situation().jobs->empty() && !m_asBars->isChecked());
     m_rule->setVisible(question == Billed);
     switch (question) {
     case Billed:

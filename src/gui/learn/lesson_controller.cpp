@@ -75,7 +75,7 @@ void LessonController::start(const Lesson &lesson)
             }
             m_waiting = lesson; // not before: results of the last lesson may still come
             m_opening = true;
-            m_workspace->document()->load(opened.policy, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics);
+            m_workspace->document()->load(opened, {}, tr("Lesson: %1").arg(lesson.title), opened.diagnostics);
             m_opening = false;
             beginWhenReady();
         });

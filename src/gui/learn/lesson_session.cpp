@@ -87,7 +87,7 @@ bool LessonSession::makeChange(const std::string &text)
         return false;
     }
     Document *document = m_workspace->document();
-    Policy draft = document->policy();
+    Snapshot draft = document->snapshot();
     const auto result = applyLessonChange(text, *results->evaluation, draft);
     if (!result) {
         return false;
@@ -96,21 +96,21 @@ bool LessonSession::makeChange(const std::string &text)
     const auto index = static_cast<int>(change.index);
     switch (change.kind) {
     case LessonChange::Kind::Shares:
-        return document->setRawShares(change.associations, draft.associations.rawShares(change.associations.front()));
+        return document->setRawShares(change.associations, draft.policy.associations.rawShares(change.associations.front()));
     case LessonChange::Kind::Usage: {
         std::vector<long double> usage;
         usage.reserve(change.associations.size());
         for (const AssociationId id : change.associations) {
-            usage.push_back(draft.associations.ownUsage(id));
+            usage.push_back(draft.situation.ownUsage(id));
         }
         return document->setOwnUsage(change.associations, usage);
     }
     case LessonChange::Kind::Setting:
-        return document->setSetting(draft, change.key);
+        return document->setSetting(draft.policy, change.key);
     case LessonChange::Kind::Weights:
-        return document->setPartition(index, draft.partitions.get()[change.index]);
+        return document->setPartition(index, draft.policy.partitions.get()[change.index]);
     case LessonChange::Kind::Nice:
-        return document->setJobs(*draft.jobs);
+        return document->setJobs(*draft.situation.jobs);
     }
     return false;
 }

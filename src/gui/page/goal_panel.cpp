@@ -226,9 +226,9 @@ void GoalPanel::askShares()
     }
     m_shares->showBusy();
     const Document *document = m_workspace->document();
-    m_sharesJob.request([policy = document->policy(), generation = document->generation(), options = m_workspace->options(),
+    m_sharesJob.request([draft = document->snapshot(), generation = document->generation(), options = m_workspace->options(),
                             id = m_workspace->selectedAssociation(), goal = *goal](const std::stop_token &stop) {
-        return SharesResult { generation, id, sharesFor(policy, options, id, goal, stop) };
+        return SharesResult { generation, id, sharesFor(draft.policy, draft.situation, options, id, goal, stop) };
     });
 }
 
@@ -268,9 +268,9 @@ void GoalPanel::askRest()
     const std::int64_t known = results && results->evaluation ? results->evaluation->now() : 0;
     const std::int64_t now = known > 0 ? known : QDateTime::currentSecsSinceEpoch();
     const auto others = static_cast<OthersMeanwhile>(m_others->currentData().toInt());
-    m_restJob.request([policy = document->policy(), generation = document->generation(), options = m_workspace->options(),
+    m_restJob.request([draft = document->snapshot(), generation = document->generation(), options = m_workspace->options(),
                           id = m_workspace->selectedAssociation(), goal = *goal, others, now](const std::stop_token &stop) {
-        return RestResult { generation, now, restFor(policy, options, id, goal, others, now, stop) };
+        return RestResult { generation, now, restFor(draft.policy, draft.situation, options, id, goal, others, now, stop) };
     });
 }
 

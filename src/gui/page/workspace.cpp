@@ -147,7 +147,7 @@ void Workspace::onPolicyChanged(const PolicyChange &change)
 void Workspace::evaluateNow()
 {
     if (m_hasPolicy) {
-        m_engine->request(m_document->policy(), m_document->baseline(), m_options, m_document->generation());
+        m_engine->request(m_document->snapshot(), m_document->baselineSnapshot(), m_options, m_document->generation());
     }
 }
 

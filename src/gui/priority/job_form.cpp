@@ -202,15 +202,15 @@ int JobForm::selectedJob() const
         return -1;
     }
     // rows are of the results: only jobs that are still those of the document are edited
-    const Policy &policy = m_workspace->document()->policy();
-    return results->evaluation->policy().jobs.sharesWith(policy.jobs) ? static_cast<int>(results->evaluation->jobs().job[row]) : -1;
+    const bool isCurrent = results->evaluation->situation().jobs.sharesWith(m_workspace->document()->situation().jobs);
+    return isCurrent ? static_cast<int>(results->evaluation->jobs().job[row]) : -1;
 }
 
 void JobForm::takeSelected()
 {
     refreshButtons();
     if (const int job = selectedJob(); job >= 0) {
-        setFields(jobFields(m_workspace->document()->policy().jobs->at(static_cast<std::size_t>(job))));
+        setFields(jobFields(m_workspace->document()->situation().jobs->at(static_cast<std::size_t>(job))));
     }
 }
 
@@ -262,13 +262,13 @@ void JobForm::ask()
         return;
     }
     m_answer->showBusy();
-    m_job.request([policy = m_workspace->document()->policy(), options = m_workspace->options(), fields = fields()](const std::stop_token &stop) {
+    m_job.request([now = m_workspace->document()->snapshot(), options = m_workspace->options(), fields = fields()](const std::stop_token &stop) {
         Job job;
-        job.id = freeJobId(policy);
+        job.id = freeJobId(*now.situation.jobs);
         Answer answer;
-        answer.error = readJobFields(policy, fields, job);
+        answer.error = readJobFields(now.policy, fields, job);
         if (answer.error.isEmpty()) {
-            answer.outcome = outcomeOf(policy, options, job, stop);
+            answer.outcome = outcomeOf(now.policy, now.situation, options, job, stop);
         }
         return answer;
     });
@@ -291,22 +291,24 @@ void JobForm::refreshButtons()
     m_remove->setEnabled(isSelected);
 }
 
-void JobForm::applyJobs(const Policy &draft, const QString &text)
+void JobForm::applyJobs(std::vector<Job> jobs, const QString &text)
 {
-    m_workspace->document()->apply(editBetween(m_workspace->document()->policy(), draft), text);
+    PolicyEdit edit;
+    edit.jobs = Shared(std::move(jobs));
+    m_workspace->document()->apply(edit, text);
 }
 
 void JobForm::add()
 {
-    Policy draft = m_workspace->document()->policy();
+    std::vector<Job> jobs = *m_workspace->document()->situation().jobs;
     Job job;
-    job.id = freeJobId(draft);
-    if (const QString error = readJobFields(draft, fields(), job); !error.isEmpty()) {
+    job.id = freeJobId(jobs);
+    if (const QString error = readJobFields(m_workspace->document()->policy(), fields(), job); !error.isEmpty()) {
         m_answer->showAnswer(error);
         return;
     }
-    draft.jobs.edit().push_back(job);
-    applyJobs(draft, tr("Add job %1").arg(QString::fromStdString(job.id)));
+    jobs.push_back(job);
+    applyJobs(std::move(jobs), tr("Add job %1").arg(QString::fromStdString(job.id)));
 }
 
 void JobForm::change()
@@ -315,10 +317,10 @@ void JobForm::change()
     if (selected < 0) {
         return;
     }
-    Policy draft = m_workspace->document()->policy();
-    Job &job = draft.jobs.edit()[static_cast<std::size_t>(selected)];
+    std::vector<Job> jobs = *m_workspace->document()->situation().jobs;
+    Job &job = jobs[static_cast<std::size_t>(selected)];
     Job changed = job;
-    if (const QString error = readJobFields(draft, fields(), changed); !error.isEmpty()) {
+    if (const QString error = readJobFields(m_workspace->document()->policy(), fields(), changed); !error.isEmpty()) {
         m_answer->showAnswer(error);
         return;
     }
@@ -327,7 +329,7 @@ void JobForm::change()
         changed.eligibleTime = job.eligibleTime;
     }
     job = changed;
-    applyJobs(draft, tr("Change job %1").arg(QString::fromStdString(changed.id)));
+    applyJobs(std::move(jobs), tr("Change job %1").arg(QString::fromStdString(changed.id)));
 }
 
 void JobForm::remove()
@@ -336,25 +338,24 @@ void JobForm::remove()
     if (selected < 0) {
         return;
     }
-    Policy draft = m_workspace->document()->policy();
-    std::vector<Job> &jobs = draft.jobs.edit();
+    std::vector<Job> jobs = *m_workspace->document()->situation().jobs;
     const QString id = QString::fromStdString(jobs[static_cast<std::size_t>(selected)].id);
     jobs.erase(jobs.begin() + selected);
-    applyJobs(draft, tr("Remove job %1").arg(id));
+    applyJobs(std::move(jobs), tr("Remove job %1").arg(id));
 }
 
 void JobForm::addFromText(const QString &text)
 {
     m_answer->showBusy();
     const Document *document = m_workspace->document();
-    m_pasteJob.request([policy = document->policy(), generation = document->generation(), text] {
+    m_pasteJob.request([known = document->situation().jobs, generation = document->generation(), text] {
         Pasted pasted;
         pasted.generation = generation;
-        const std::vector<Job> jobs = jobsOfText(policy, text, pasted.error);
+        const std::vector<Job> jobs = jobsOfText(*known, text, pasted.error);
         pasted.count = static_cast<int>(jobs.size());
-        Policy draft = policy;
-        draft.jobs.edit().insert(draft.jobs.edit().end(), jobs.begin(), jobs.end());
-        pasted.edit = editBetween(policy, draft);
+        Shared<std::vector<Job>> all = known;
+        all.edit().insert(all.edit().end(), jobs.begin(), jobs.end());
+        pasted.edit.jobs = std::move(all);
         return pasted;
     });
 }

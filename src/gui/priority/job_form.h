@@ -65,7 +65,7 @@ private:
     void change();
     void remove();
     void refreshButtons();
-    void applyJobs(const Policy &draft, const QString &text);
+    void applyJobs(std::vector<Job> jobs, const QString &text);
     [[nodiscard]] int selectedJob() const;
 
     Workspace *m_workspace;

@@ -308,9 +308,8 @@ void PriorityPage::takeScale(const PriorityData &numbers)
 
 void PriorityPage::refreshJobs()
 {
-    const Policy &policy = workspace()->document()->policy();
     const int rows = m_jobModel->rowCount();
-    const bool noJobs = policy.jobs->empty();
+    const bool noJobs = workspace()->document()->situation().jobs->empty();
     const int view = m_view->current();
     const bool isTable = view == 0;
     if (!isTable) {

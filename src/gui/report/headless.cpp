@@ -52,9 +52,9 @@ public:
         }
         QElapsedTimer clock;
         clock.start();
-        auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened.policy));
+        auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened));
         sayResult(opened, *evaluation, clock.nsecsElapsed());
-        sayHeadless(check(opened.policy));
+        sayHeadless(check(opened.policy, opened.situation));
         writeSettings(opened.policy);
         drawCharts(evaluation);
         m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "

@@ -48,7 +48,7 @@ int writeChart(const ChartFileRequest &request)
     if (!opened.usable) {
         return refuseHeadless(HeadlessChart::tr("There is no policy to work on."));
     }
-    const auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened.policy));
+    const auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened));
     const auto chart = makeChart(*kind, evaluation, request.dark ? Palette::dark() : Palette::light());
     if (const QString empty = chart->emptyText(); !empty.isEmpty()) {
         QTextStream(stderr) << empty << '\n';

@@ -33,8 +33,8 @@ int writeReportFile(const ReportRequest &request)
     ReportSource source;
     source.name = opened.name;
     source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
-    source.draft = std::make_shared<const Evaluation>(*evaluate(opened.policy));
-    source.findings = check(opened.policy);
+    source.draft = std::make_shared<const Evaluation>(*evaluate(opened));
+    source.findings = check(opened.policy, opened.situation);
     source.figures = drawReportFigures(source.draft);
     if (const QString error = writeReport(request.path, source).error; !error.isEmpty()) {
         return refuseHeadless(error);

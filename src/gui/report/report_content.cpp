@@ -92,7 +92,7 @@ private:
         facts.facts.append({ ReportWords::tr("Half-life of usage"), durationText(priority.halfLife) });
         facts.facts.append(
             { ReportWords::tr("Usage in all"), ReportWords::tr("%1 TRES·s").arg(usageText(m_draft.rawUsage(AssociationTree::root()))) });
-        facts.facts.append({ ReportWords::tr("Jobs"), integerText(static_cast<std::int64_t>(m_policy.jobs->size())) });
+        facts.facts.append({ ReportWords::tr("Jobs"), integerText(static_cast<std::int64_t>(m_draft.situation().jobs->size())) });
         const auto count = [this](Severity severity) {
             return integerText(std::count_if(
                 m_source.findings.begin(), m_source.findings.end(), [severity](const Diagnostic &finding) { return finding.severity == severity; }));
@@ -359,7 +359,7 @@ private:
             if (table.rows.size() >= mostJobs) {
                 break;
             }
-            const Job &job = m_policy.jobs->at(rows.job[row]);
+            const Job &job = m_draft.situation().jobs->at(rows.job[row]);
             const PriorityTerms terms = m_draft.terms(row);
             const std::uint16_t partition = rows.partition[row];
             table.rows.append({ QString::fromStdString(job.id), QString::fromStdString(job.user),

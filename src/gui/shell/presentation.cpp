@@ -40,9 +40,9 @@ QString copyPath()
     return file.open() ? file.fileName() : QString();
 }
 
-QString writeCopy(const QString &path, const Policy &policy)
+QString writeCopy(const QString &path, const Snapshot &now)
 {
-    const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(path, policy, {});
+    const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(path, now, {});
     return written.isWritten() ? QString() : Presentation::tr("The copy for the projector could not be written. %1").arg(written.error);
 }
 
@@ -60,7 +60,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
     }
     const QString path = copyPath();
     files->tasks()->run(
-        Presentation::tr("Opening the larger window…"), [path, policy = workspace->document()->policy()] { return writeCopy(path, policy); },
+        Presentation::tr("Opening the larger window…"), [path, now = workspace->document()->snapshot()] { return writeCopy(path, now); },
         [files, path, screen, page](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);
@@ -91,7 +91,7 @@ void presentIn(MainWindow *window, const QString &copy)
         [window](const OpenedFiles &opened) {
             if (opened.usable && opened.complete) {
                 const QString cluster = QString::fromStdString(opened.policy.clusterName);
-                window->workspace()->document()->load(opened.policy, {}, Presentation::tr("%1 (shown larger)").arg(cluster), opened.diagnostics);
+                window->workspace()->document()->load(opened, {}, Presentation::tr("%1 (shown larger)").arg(cluster), opened.diagnostics);
             } else {
                 window->close();
             }

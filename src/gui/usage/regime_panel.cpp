@@ -122,7 +122,7 @@ void RegimePanel::refresh()
         m_regimes->setData({});
         m_algorithms->setData({});
     } else if (chartIn(m_stack) == m_algorithms) {
-        m_algorithmJob.request([evaluation = results->evaluation] { return algorithmData(evaluation->policy()); });
+        m_algorithmJob.request([evaluation = results->evaluation] { return algorithmData(*evaluation); });
     } else if (chartIn(m_stack) == m_ladder) {
         m_ladderJob.request([evaluation = results->evaluation] { return ladderData(*evaluation); });
     } else {

@@ -218,7 +218,7 @@ void tellGoneQos(const std::vector<QosReference> &references, const Policy &draf
 
 } // namespace
 
-ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
+ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs, const Situation &before, const Situation &after)
 {
     ChangeScripts scripts;
     ClusterState state;
@@ -226,7 +226,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
     const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, goneQos);
     const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, goneQos);
     tellGoneQos(goneQos, draft, scripts.refused);
-    const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state);
+    const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
     scripts.calls = forward.size();
     const Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
     ScriptSource apply { forward, scripts.refused, state.changes(), gone, draft.clusterName };
@@ -245,7 +245,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs)
     ClusterState backState;
     Policy target = baseline;
     target.clusterName = draft.clusterName; // the commands speak of one cluster
-    const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState);
+    const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState, after, before);
     const Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
     ScriptSource rollback { back, refused, backState.changes(), goneBack, draft.clusterName };
     if (!gone.isEmpty()) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <cstddef>
 #include <string>
@@ -24,7 +24,8 @@ struct ChangeScripts
     Diagnostics refused; ///< what the scripts leave out
 };
 
-[[nodiscard]] ChangeScripts changeScripts(const Policy &baseline, const Policy &draft);
+/// The situations say who has used what: sacctmgrCommands().
+[[nodiscard]] ChangeScripts changeScripts(const Policy &baseline, const Policy &draft, const Situation &before = {}, const Situation &after = {});
 
 /// The cluster of @p draft as `sacctmgr add cluster` makes it: the account root, and the QOS normal of every database.
 [[nodiscard]] Policy emptyCluster(const Policy &draft);

@@ -45,7 +45,7 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
         return !bundle.stopped;
     };
     put(ExportKind::Fragment, confFragment(source.draft, &source.baseline));
-    ChangeScripts scripts = changeScripts(source.baseline, source.draft);
+    ChangeScripts scripts = changeScripts(source.baseline, source.draft, source.baselineSituation, source.situation);
     bundle.calls = scripts.calls;
     bundle.refused = scripts.refused;
     if (passed(scriptUnits)) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "core/policy/situation.h"
 #include "slurm/conf/conf_patch.h"
 
 #include <array>
@@ -37,6 +37,8 @@ struct ExportSource
     std::optional<OriginalConf> original; ///< nothing: there is no patched slurm.conf
     /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
     bool baselineIsCluster = false;
+    Situation baselineSituation {}; ///< who has used what, by the ids of the baseline
+    Situation situation {}; ///< the same of the draft
 };
 
 /// How many units exportBundle() tells its Progress.

@@ -31,8 +31,9 @@ struct UserView
 class Translator
 {
 public:
-    Translator(const Policy &baseline, const Policy &draft, Diagnostics *refused)
-        : m_baseline(baseline), m_draft(draft), m_before(baseline.associations), m_after(draft.associations), m_list(draft.clusterName, refused)
+    Translator(const Policy &baseline, const Policy &draft, const Situation &situationBefore, const Situation &situationAfter, Diagnostics *refused)
+        : m_baseline(baseline), m_draft(draft), m_situationBefore(situationBefore), m_situationAfter(situationAfter), m_before(baseline.associations),
+          m_after(draft.associations), m_list(draft.clusterName, refused)
     {
     }
 
@@ -305,11 +306,11 @@ private:
     [[nodiscard]] bool looksRenamed(AssociationId id) const
     {
         if (!m_after.isLive(id) || m_after.isUser(id) != m_before.isUser(id) || m_after.name(id) == m_before.name(id)
-            || m_after.rawShares(id) != m_before.rawShares(id) || m_after.ownUsage(id) != m_before.ownUsage(id)) {
+            || m_after.rawShares(id) != m_before.rawShares(id) || m_situationAfter.ownUsage(id) != m_situationBefore.ownUsage(id)) {
             return false;
         }
         if (m_before.isUser(id)) {
-            return m_before.ownUsage(id) > 0 && m_after.accountName(id) == m_before.accountName(id);
+            return m_situationBefore.ownUsage(id) > 0 && m_after.accountName(id) == m_before.accountName(id);
         }
         const std::set<std::string_view> before = childNames(m_before, id);
         return !before.empty() && before == childNames(m_after, id);
@@ -536,6 +537,8 @@ private:
 
     const Policy &m_baseline;
     const Policy &m_draft;
+    const Situation &m_situationBefore;
+    const Situation &m_situationAfter;
     const AssociationTree &m_before;
     const AssociationTree &m_after;
     CommandList m_list;
@@ -548,9 +551,10 @@ private:
 
 } // namespace
 
-std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, Diagnostics *refused, ClusterState *state)
+std::vector<SacctmgrCommand> sacctmgrCommands(
+    const Policy &baseline, const Policy &draft, Diagnostics *refused, ClusterState *state, const Situation &before, const Situation &after)
 {
-    Translator translator(baseline, draft, refused);
+    Translator translator(baseline, draft, before, after, refused);
     std::vector<SacctmgrCommand> commands = translator.run();
     if (state != nullptr) {
         *state = std::move(translator.state());

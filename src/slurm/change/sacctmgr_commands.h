@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
+#include "core/policy/situation.h"
 
 #include <string>
 #include <vector>
@@ -28,8 +28,9 @@ struct SacctmgrCommand
 ///
 /// What sacctmgr cannot do or cannot name is left out and told in @p refused: sacctmgr takes names apart at commas and
 /// brackets and allows no blanks or quotes in them, however they are quoted for the shell.
-/// What the commands find and leave behind goes to @p state.
-[[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(
-    const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr, ClusterState *state = nullptr);
+/// What the commands find and leave behind goes to @p state. Who has used the same on both sides, @p before and @p after,
+/// under two names, is told to be nobody whom sacctmgr could rename.
+[[nodiscard]] std::vector<SacctmgrCommand> sacctmgrCommands(const Policy &baseline, const Policy &draft, Diagnostics *refused = nullptr,
+    ClusterState *state = nullptr, const Situation &before = {}, const Situation &after = {});
 
 } // namespace apportion::slurm

@@ -64,10 +64,10 @@ void tellUnusable(const std::string &path, const char *code, Text message, Text 
 void checkJobs(const std::string &path, Imported &imported)
 {
     const Policy &policy = imported.policy;
-    const JobTable table = buildJobTable(policy);
+    const JobTable table = buildJobTable(policy, imported.situation);
     Findings findings(imported.diagnostics);
     for (JobRow row = 0; row < table.rowCount(); ++row) {
-        const Job &job = policy.jobs.get()[table.job[row]];
+        const Job &job = imported.situation.jobs.get()[table.job[row]];
         const ObjectRef object { ObjectRef::Kind::Job, table.job[row], job.id };
         if (table.startsJob(row) && table.association[row] == noAssociation) {
             findings.add(Severity::Warning, "job-association-unknown", { path, 0 },
@@ -219,7 +219,12 @@ void Importer::readUsage()
     if (!m_files.usage.empty() && !m_associations) {
         tellUnusable(m_files.usage, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
             { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, m_imported);
-    } else if (!readWith(m_files.usage, readSshare)) {
+        return;
+    }
+    const bool usage = readFile(m_files.usage, m_imported, m_progress, [&](std::string_view text) {
+        return readSshare(text, m_files.usage, m_imported.policy.associations, m_imported.situation, m_imported.diagnostics);
+    });
+    if (!usage) {
         tellUnusable(m_files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
             { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} }, m_imported);
     }
@@ -228,7 +233,7 @@ void Importer::readUsage()
 void Importer::readPendingJobs()
 {
     const bool jobs = readFile(m_files.jobs, m_imported, m_progress,
-        [&](std::string_view text) { return readJobs(text, m_files.jobs, m_imported.policy, m_imported.diagnostics, m_clock); });
+        [&](std::string_view text) { return readJobs(text, m_files.jobs, m_imported.situation, m_imported.diagnostics, m_clock); });
     if (jobs) {
         checkJobs(m_files.jobs, m_imported);
     } else {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/policy.h"
 #include "core/policy/progress.h"
+#include "core/policy/situation.h"
 #include "slurm/text/local_clock.h"
 
 #include <cstdint>
@@ -35,14 +35,13 @@ struct ImportFiles
 [[nodiscard]] std::vector<std::string> givenPaths(const ImportFiles &files);
 
 /// What could be read of the files, and what there is to say about it.
-struct Imported
+struct Imported : Snapshot
 {
-    Policy policy;
     Diagnostics diagnostics;
     bool usable = false; ///< something to design with could be read: settings, hardware or associations
 };
 
-/// Reads Slurm's files into one policy. Never throws for what the files hold; what cannot be read or understood is
+/// Reads Slurm's files into one policy and its situation. Never throws for what the files hold; what cannot be read or understood is
 /// told in the diagnostics, and the rest is read. @p clock says in which zone commands printed the times of jobs; by
 /// itself it is that of this machine.
 ///

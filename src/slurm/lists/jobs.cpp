@@ -293,14 +293,14 @@ bool isSqueue(std::string_view text)
 
 } // namespace
 
-bool readJobs(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, const LocalClock &clock)
+bool readJobs(std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics, const LocalClock &clock)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
     ReadJobs result = looksLikeJson(text) ? readJobsJson(text, fileName, findings)
         : isSqueue(text)                  ? readSqueue(text, fileName, findings, clock)
                                           : readRecords(text, fileName, clock, findings);
-    policy.jobs.edit() = std::move(result.jobs);
+    situation.jobs.edit() = std::move(result.jobs);
     if (result.ended > 0) {
         findings.add(Severity::Note, "job-ended", { fileName, 0 },
             { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(result.ended) } },

@@ -151,11 +151,6 @@ void renameQos(Policy &policy, std::size_t index, const std::string &name)
             policy.partitions.edit()[i] = std::move(partition);
         }
     }
-    for (std::size_t i = 0; i < policy.jobs->size(); ++i) {
-        if (sameIgnoringCase(policy.jobs.get()[i].qos, before)) {
-            policy.jobs.edit()[i].qos = name;
-        }
-    }
     policy.clusterOptions = optionsWithQosRenamed(policy.clusterOptions, before, name);
     policy.associations.mapOptions([&](const std::string &options) { return optionsWithQosRenamed(options, before, name); });
 }

@@ -25,7 +25,7 @@ struct QosReference
 /// @p references is told what was taken out.
 [[nodiscard]] Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<QosReference> &references);
 
-/// Gives a QOS another name wherever it is named: in jobs, in partitions (QOS, AllowQos and DenyQos), in what other QOS
+/// Gives a QOS another name wherever a policy names it: in partitions (QOS, AllowQos and DenyQos), in what other QOS
 /// preempt, and in the lists and defaults of the associations and of the cluster.
 void renameQos(Policy &policy, std::size_t index, const std::string &name);
 

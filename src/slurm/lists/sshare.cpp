@@ -90,8 +90,10 @@ std::optional<long double> usageOf(std::string_view text)
 class SshareReader
 {
 public:
-    SshareReader(AssociationTree &tree, const std::string &fileName, Findings &findings)
-        : m_tree(tree), m_fileName(fileName), m_findings(findings) { }
+    SshareReader(const AssociationTree &tree, Situation &situation, const std::string &fileName, Findings &findings)
+        : m_tree(tree), m_situation(situation), m_fileName(fileName), m_findings(findings)
+    {
+    }
 
     bool read(std::string_view text);
 
@@ -107,7 +109,8 @@ private:
         m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
     }
 
-    AssociationTree &m_tree;
+    const AssociationTree &m_tree;
+    Situation &m_situation;
     const std::string &m_fileName;
     Findings &m_findings;
     std::vector<AssociationId> m_accounts; // by name id
@@ -194,7 +197,7 @@ void SshareReader::store()
         const bool printed = m_printed[*id] >= 0.0L;
         const long double own = printed ? std::max(0.0L, m_printed[*id] - childrenSum[*id]) : 0.0L;
         missing += printed ? 0 : 1;
-        m_tree.setOwnUsage(*id, own);
+        m_situation.setOwnUsage(*id, own);
         if (*id != AssociationTree::root()) {
             childrenSum[m_tree.parent(*id)] += own + childrenSum[*id];
         }
@@ -261,11 +264,11 @@ bool SshareReader::read(std::string_view text)
 
 } // namespace
 
-bool readSshare(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+bool readSshare(std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
-    const bool any = SshareReader(policy.associations, fileName, findings).read(text);
+    const bool any = SshareReader(tree, situation, fileName, findings).read(text);
     findings.finish();
     return any;
 }

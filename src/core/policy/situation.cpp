@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/situation.h"
+
+namespace apportion
+{
+
+void Situation::setOwnUsage(AssociationId id, long double usage)
+{
+    if (id >= m_ownUsage->size()) {
+        if (usage == 0.0L) {
+            return;
+        }
+        m_ownUsage.edit().resize(std::size_t { id } + 1, 0.0L);
+    }
+    m_ownUsage.edit()[id] = usage;
+}
+
+void Situation::cover(AssociationId rows)
+{
+    if (m_ownUsage->size() < rows) {
+        m_ownUsage.edit().resize(rows, 0.0L);
+    }
+}
+
+void Situation::truncate(AssociationId rows)
+{
+    if (m_ownUsage->size() > rows) {
+        m_ownUsage.edit().resize(rows);
+    }
+}
+
+bool Situation::equals(const Situation &other, const AssociationTree &tree) const
+{
+    if (!(jobs == other.jobs)) {
+        return false;
+    }
+    if (sharesUsageWith(other)) {
+        return true;
+    }
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && ownUsage(id) != other.ownUsage(id)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace apportion

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/job_table.h"
+#include "core/policy/policy.h"
+#include "core/policy/shared.h"
+
+#include <vector>
+
+namespace apportion
+{
+
+/// Where the cluster is under a policy: what has been used, and what waits. Nobody decides it.
+///
+/// A value like Policy: copies share the columns until one of them is written. Fresh usage or other jobs make another
+/// Situation and leave the Policy alone.
+class Situation
+{
+public:
+    /// Usage of the association itself in billing TRES × seconds: a user's usage; what deleted users left behind in an
+    /// account. Sums are in Evaluation. 0 for an id of which nothing was said.
+    [[nodiscard]] long double ownUsage(AssociationId id) const { return id < m_ownUsage->size() ? (*m_ownUsage)[id] : 0.0L; }
+    void setOwnUsage(AssociationId id, long double usage);
+    /// By id; shorter than the tree where nothing was said of its last rows, unless cover() was called.
+    [[nodiscard]] const std::vector<long double> &ownUsageColumn() const { return *m_ownUsage; }
+    /// Makes the column at least as long as @p rows.
+    void cover(AssociationId rows);
+    /// Forgets the usage of ids from @p rows on, which other associations will have.
+    void truncate(AssociationId rows);
+    void reserve(std::size_t associations) { m_ownUsage.edit().reserve(associations); }
+    /// Whether both have one usage column in memory; false says nothing about its contents.
+    [[nodiscard]] bool sharesUsageWith(const Situation &other) const { return m_ownUsage.sharesWith(other.m_ownUsage); }
+
+    Shared<std::vector<Job>> jobs;
+
+    /// The same jobs, and the same usage of every association of @p tree that is live.
+    [[nodiscard]] bool equals(const Situation &other, const AssociationTree &tree) const;
+
+private:
+    Column<long double> m_ownUsage;
+};
+
+/// A policy and the situation that belongs to its associations: all that evaluate() reads.
+struct Snapshot
+{
+    Policy policy;
+    Situation situation;
+
+    bool operator==(const Snapshot &other) const { return policy == other.policy && situation.equals(other.situation, policy.associations); }
+};
+
+/// Resolves the jobs to ids and columns. Jobs whose user or partition is unknown get noAssociation or unknownIndex, and
+/// zero for what depends on it.
+[[nodiscard]] JobTable buildJobTable(const Policy &policy, const Situation &situation);
+
+} // namespace apportion
