@@ -4888,6 +4888,26 @@
         <source>%1 stands twice; the last one counts.</source>
         <translation>%1 steht zweimal; die letzte Angabe zählt.</translation>
     </message>
+    <message>
+        <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
+        <translation>diese Antwort des Clusters hat %1 Bytes und hatte %2, als sie gespeichert wurde: Sie ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>Ask the cluster again. An answer that was changed on purpose is imported from another folder.</source>
+        <translation>Fragen Sie den Cluster noch einmal. Eine mit Absicht geänderte Antwort wird aus einem anderen Ordner importiert.</translation>
+    </message>
+    <message>
+        <source>this answer of the cluster was saved, and is not there any more</source>
+        <translation>diese Antwort des Clusters wurde gespeichert und ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>What it told is not known here.</source>
+        <translation>Was sie besagte, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>the cluster did not give this answer: %1</source>
+        <translation>der Cluster gab diese Antwort nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

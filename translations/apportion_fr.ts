@@ -4888,6 +4888,26 @@
         <source>%1 stands twice; the last one counts.</source>
         <translation>%1 figure deux fois&#xa0;; le dernier compte.</translation>
     </message>
+    <message>
+        <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
+        <translation>cette réponse du cluster a %1 octets, et en avait %2 quand elle a été enregistrée : elle n’est pas complète</translation>
+    </message>
+    <message>
+        <source>Ask the cluster again. An answer that was changed on purpose is imported from another folder.</source>
+        <translation>Interrogez de nouveau le cluster. Une réponse modifiée à dessein s’importe d’un autre dossier.</translation>
+    </message>
+    <message>
+        <source>this answer of the cluster was saved, and is not there any more</source>
+        <translation>cette réponse du cluster avait été enregistrée et n’est plus là</translation>
+    </message>
+    <message>
+        <source>What it told is not known here.</source>
+        <translation>Ce qu’elle disait n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>the cluster did not give this answer: %1</source>
+        <translation>le cluster n’a pas donné cette réponse : %1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -4872,6 +4872,26 @@
         <source>%1 stands twice; the last one counts.</source>
         <translation>%1 出现两次，以最后一个为准。</translation>
     </message>
+    <message>
+        <source>this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete</source>
+        <translation>集群的这一回答有 %1 字节，保存时为 %2 字节：它不完整</translation>
+    </message>
+    <message>
+        <source>Ask the cluster again. An answer that was changed on purpose is imported from another folder.</source>
+        <translation>请再次询问集群。有意修改的回答请从其他文件夹导入。</translation>
+    </message>
+    <message>
+        <source>this answer of the cluster was saved, and is not there any more</source>
+        <translation>集群的这一回答曾被保存，现已不在</translation>
+    </message>
+    <message>
+        <source>What it told is not known here.</source>
+        <translation>此处不知道其内容。</translation>
+    </message>
+    <message>
+        <source>the cluster did not give this answer: %1</source>
+        <translation>集群未给出这一回答：%1</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

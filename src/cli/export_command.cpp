@@ -22,6 +22,12 @@ void report(const Diagnostics &diagnostics, const Streams &streams)
     }
 }
 
+/// Whether these are Slurm's files without the associations: what is not given would be taken for nothing.
+bool lacksAssociations(const OpenedFiles &opened)
+{
+    return opened.sources != slurm::ImportFiles() && opened.sources.associations.empty();
+}
+
 } // namespace
 
 ExportCommand::ExportCommand()
@@ -47,6 +53,11 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             if (opened.usable) {
                 tellIncomplete(name(), opened, streams);
             }
+            return exitUnusable;
+        }
+        if (lacksAssociations(input) != lacksAssociations(opened)) {
+            streams.err << "apportion-cli export: " << (lacksAssociations(input) ? input.name : opened.name).toStdString()
+                        << " has no associations, and what it is compared with has: give what sacctmgr dump wrote as well\n";
             return exitUnusable;
         }
         source.baseline = std::move(opened.policy);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <ostream>
@@ -24,7 +25,29 @@ bool PolicyOutput::isFree(const std::string &command, const Streams &streams) co
         streams.err << "apportion-cli " << command << ": " << m_path << " is there already; --force replaces it\n";
         return false;
     }
+    const QFileInfo folder(QFileInfo(QString::fromLocal8Bit(m_path.c_str())).absolutePath());
+    if (!folder.isDir() || !folder.isWritable()) {
+        streams.err << "apportion-cli " << command << ": nothing can be written to the folder " << folder.filePath().toStdString() << '\n';
+        return false;
+    }
     return true;
+}
+
+int PolicyOutput::writePartial(const std::string &command, const Snapshot &now, const Streams &streams) const
+{
+    const QFileInfo given(QString::fromLocal8Bit(m_path.c_str()));
+    if (!given.exists()) {
+        return write(command, now, streams);
+    }
+    const QString stem = given.path() + QLatin1Char('/') + given.completeBaseName() + QStringLiteral(".partial");
+    QString path = stem + QLatin1String(policyFileExtension);
+    for (int number = 2; QFileInfo::exists(path); ++number) {
+        path = stem + QString::number(number) + QLatin1String(policyFileExtension);
+    }
+    streams.err << "apportion-cli " << command << ": not everything was answered: " << m_path << " stays as it is\n";
+    PolicyOutput beside;
+    beside.m_path = QFile::encodeName(path).toStdString();
+    return beside.write(command, now, streams);
 }
 
 int PolicyOutput::writeRescued(const std::string &command, const Snapshot &now, const Streams &streams) const

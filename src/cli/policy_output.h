@@ -21,6 +21,8 @@ public:
     [[nodiscard]] bool isFree(const std::string &command, const Streams &streams) const;
     /// Writes the file and says in a line what it holds.
     [[nodiscard]] int write(const std::string &command, const Snapshot &now, const Streams &streams) const;
+    /// The same for what is not all that was asked for: a file that is there stays, and another one is written beside it.
+    [[nodiscard]] int writePartial(const std::string &command, const Snapshot &now, const Streams &streams) const;
     /// The same for what is left of a damaged file, which replaces nothing, forced or not.
     [[nodiscard]] int writeRescued(const std::string &command, const Snapshot &now, const Streams &streams) const;
 

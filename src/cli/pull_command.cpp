@@ -160,10 +160,12 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
 {
     int exitCode = hasErrors(pull.failures()) ? exitFindings : exitOk;
     if (!m_save.empty() && !pull.answers().isEmpty()) {
-        const QString folder = QString::fromLocal8Bit(m_save.c_str());
+        const QString given = QString::fromLocal8Bit(m_save.c_str());
+        const bool replaces = cluster::isPullFolder(given);
+        const QString folder = exitCode != exitOk && replaces ? given + QStringLiteral(".partial") : given;
         const QString wrong = cluster::savePull(pull.asked(), pull.options(), QDateTime::currentDateTimeUtc(), folder);
         if (wrong.isEmpty()) {
-            streams.out << fmt::format("{}: {} answers\n", m_save, pull.answers().size());
+            streams.out << fmt::format("{}: {} answers\n", folder.toStdString(), pull.answers().size());
         } else {
             streams.err << "apportion-cli pull: " << wrong.toStdString() << '\n';
             exitCode = exitFindings;
@@ -182,7 +184,8 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!opened.usable) {
         return exitUnusable;
     }
-    const int written = m_out.write(name(), opened, streams);
+    const bool isPartial = exitCode != exitOk;
+    const int written = isPartial ? m_out.writePartial(name(), opened, streams) : m_out.write(name(), opened, streams);
     return written == exitOk ? exitCode : written;
 }
 

@@ -118,6 +118,40 @@ bool isPullFolder(const QString &path)
     return manifest.open(QIODevice::ReadOnly) && manifest.readLine(256).trimmed() == mark;
 }
 
+std::vector<PullGap> gapsOfPull(const QString &folder)
+{
+    constexpr const char *indent = "    ";
+    constexpr qint64 largestManifest = 1 << 20;
+    std::vector<PullGap> gaps;
+    QFile manifest(QDir(folder).filePath(QLatin1String(manifestName)));
+    if (!manifest.open(QIODevice::ReadOnly)) {
+        return gaps;
+    }
+    QString name;
+    const QList<QByteArray> lines = manifest.read(largestManifest).split('\n');
+    for (const QByteArray &line : lines) {
+        if (!line.startsWith(indent)) {
+            name = QString::fromUtf8(line);
+            continue;
+        }
+        const QByteArray result = line.trimmed();
+        if (!isOurs(name) || result.startsWith("$ ")) { // a command, or what is included by one of ours
+            continue;
+        }
+        bool isSize = false;
+        const qint64 saved = result.endsWith(" bytes") ? result.chopped(6).toLongLong(&isSize) : 0;
+        const QFileInfo file(QDir(folder).filePath(name));
+        if (!isSize) {
+            gaps.push_back({ PullGap::Kind::Unanswered, name, result.toStdString(), 0, 0 });
+        } else if (!file.exists()) {
+            gaps.push_back({ PullGap::Kind::Missing, name, {}, 0, saved });
+        } else if (file.size() != saved) {
+            gaps.push_back({ PullGap::Kind::Changed, name, {}, file.size(), saved });
+        }
+    }
+    return gaps;
+}
+
 QString problemOfSaving(const QString &folder)
 {
     const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));

@@ -17,6 +17,25 @@ inline constexpr const char *manifestName = "README.txt";
 /// Whether a folder holds answers that were saved here: its manifest says so.
 [[nodiscard]] bool isPullFolder(const QString &path);
 
+/// An answer that a saved folder does not hold as it was given.
+struct PullGap
+{
+    enum class Kind : std::uint8_t {
+        Unanswered, ///< the cluster did not give it: `why`
+        Missing, ///< its file was there
+        Changed ///< its file has `bytes` now, and had `saved`
+    };
+
+    Kind kind = Kind::Missing;
+    QString file; ///< "usage.txt"
+    std::string why;
+    qint64 bytes = 0;
+    qint64 saved = 0;
+};
+
+/// What the manifest of a saved folder tells of answers that are not in it as they were given.
+[[nodiscard]] std::vector<PullGap> gapsOfPull(const QString &folder);
+
 /// Why nothing can be saved as that folder; empty when it can be.
 [[nodiscard]] QString problemOfSaving(const QString &folder);
 

@@ -132,6 +132,38 @@ void Sorter::place(slurm::FileKind kind, const QString &path, Severity severity)
     }
 }
 
+/// Says what saved answers of a cluster lack; one that is not as it was saved leaves nothing complete.
+void tellGaps(OpenedFiles &opened)
+{
+    QStringList told;
+    for (const std::string &given : slurm::givenPaths(opened.sources)) {
+        const QDir folder(QFileInfo(fromNative(given)).absolutePath());
+        if (told.contains(folder.path()) || !cluster::isPullFolder(folder.path())) {
+            continue;
+        }
+        told.append(folder.path());
+        for (const cluster::PullGap &gap : cluster::gapsOfPull(folder.path())) {
+            const QString path = folder.filePath(gap.file);
+            if (gap.kind == cluster::PullGap::Kind::Changed) {
+                opened.complete = false;
+                opened.damagedPath = path;
+                opened.diagnostics.push_back(fileFinding(Severity::Error, "pull-changed", path,
+                    { APPORTION_TEXT("this answer of the cluster has %1 bytes, and had %2 when it was saved: it is not complete"),
+                        { std::to_string(gap.bytes), std::to_string(gap.saved) } },
+                    { APPORTION_TEXT("Ask the cluster again. An answer that was changed on purpose is imported from another folder."), {} }));
+            } else if (gap.kind == cluster::PullGap::Kind::Missing) {
+                opened.diagnostics.push_back(fileFinding(Severity::Warning, "pull-lacks", path,
+                    { APPORTION_TEXT("this answer of the cluster was saved, and is not there any more"), {} },
+                    { APPORTION_TEXT("What it told is not known here."), {} }));
+            } else {
+                opened.diagnostics.push_back(
+                    fileFinding(Severity::Warning, "pull-lacks", path, { APPORTION_TEXT("the cluster did not give this answer: %1"), { gap.why } },
+                        { APPORTION_TEXT("What it told is not known here."), {} }));
+            }
+        }
+    }
+}
+
 void prepend(Diagnostics &diagnostics, Diagnostics first)
 {
     first.insert(first.end(), std::make_move_iterator(diagnostics.begin()), std::make_move_iterator(diagnostics.end()));
@@ -173,6 +205,7 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     if (const std::vector<std::string> paths = slurm::givenPaths(files); opened.name.isEmpty() && !paths.empty()) {
         opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }
+    tellGaps(opened);
     return opened;
 }
 

@@ -69,6 +69,49 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(QString::fromStdString(m_out)));
     }
 
+    void aPartialPullReplacesNothing()
+    {
+        QCOMPARE(run({ "pull", "--out", m_out, "--save", m_saved }).exitCode, 0);
+        const QString saved = QString::fromStdString(m_saved);
+        const QByteArray policy = FakeCommands::contents(QString::fromStdString(m_out));
+        const QByteArray manifest = FakeCommands::contents(saved + "/README.txt");
+        m_fakes->fail(QStringLiteral("sshare"), "echo 'Access/permission denied' >&2; exit 1");
+        for (const char *name : { "now.partial.apportion", "now.partial2.apportion" }) {
+            const Run result = run({ "pull", "--out", m_out, "--save", m_saved, "--force" });
+            QCOMPARE(result.exitCode, 1);
+            QVERIFY2(result.err.contains("stays as it is"), qPrintable(result.err));
+            QVERIFY(QFileInfo::exists(m_fakes->file(QLatin1String(name))));
+        }
+        QCOMPARE(FakeCommands::contents(QString::fromStdString(m_out)), policy);
+        QCOMPARE(FakeCommands::contents(saved + "/README.txt"), manifest);
+        // what it lacks is told when it is opened
+        const Run opened = run({ "sshare", "--associations", m_saved + ".partial/associations.cfg" });
+        QCOMPARE(opened.exitCode, 0);
+        QVERIFY2(opened.err.contains("the cluster did not give this answer: ") && opened.err.contains("usage.txt"), qPrintable(opened.err));
+    }
+
+    void savedAnswersThatWereCutAreNotComplete()
+    {
+        QCOMPARE(run({ "pull", "--out", m_out, "--save", m_saved }).exitCode, 0);
+        const QString path = QString::fromStdString(m_saved) + "/associations.cfg";
+        QFile file(path);
+        QVERIFY(file.resize(file.size() / 2));
+        const std::string out = m_out + ".out";
+        for (const std::vector<std::string> &verb : std::vector<std::vector<std::string>> { { "import", m_saved, "--out", out },
+                 { "export", m_out, "--against", m_saved, "--out", out }, { "sshare", m_saved }, { "check", m_saved } }) {
+            const Run result = run(verb);
+            QVERIFY2(result.exitCode == 2, verb[0].c_str());
+            QVERIFY(result.out.isEmpty());
+            QVERIFY2(result.err.contains("associations.cfg") && result.err.contains("it is not complete"), qPrintable(result.err));
+            QVERIFY(!QFileInfo::exists(QString::fromStdString(out)));
+        }
+        QVERIFY(QFile::remove(path));
+        const std::string golden = APPORTION_TEST_DATA "/goldens/fair_tree_rules/";
+        const Run without = run({ "export", "--associations", golden + "associations.cfg", "--against", m_saved, "--out", out });
+        QCOMPARE(without.exitCode, 2);
+        QVERIFY2(without.err.contains("has no associations") && without.err.contains("is not there any more"), qPrintable(without.err));
+    }
+
     void nothingToWorkWithExitsWithTwo()
     {
         m_fakes->fail(QStringLiteral("ssh"), "echo 'ssh: Could not resolve hostname nowhere' >&2; exit 255");
@@ -81,6 +124,7 @@ private Q_SLOTS:
         QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 0);
         QVERIFY(QFile::remove(m_fakes->file(QStringLiteral("asked"))));
         QCOMPARE(run({ "pull", "--out", m_out }).exitCode, 1); // it is there
+        QCOMPARE(run({ "pull", "--out", m_saved + "/nowhere/now.apportion" }).exitCode, 1);
         QCOMPARE(run({ "pull", "--save", QFileInfo(m_fakes->file(QStringLiteral("ssh"))).path().toStdString() }).exitCode, 1);
         QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))));
         QCOMPARE(run({ "pull", "--out", m_out, "--force" }).exitCode, 0);
