@@ -10,6 +10,7 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QScreen>
+#include <QSettings>
 #include <QShortcut>
 #include <QTemporaryFile>
 #include <QUndoStack>
@@ -40,10 +41,119 @@ QString copyPath()
     return file.open() ? file.fileName() : QString();
 }
 
-QString writeCopy(const QString &path, const Snapshot &now)
+/// What the larger window begins with, beside the copy of the policy: all that the smaller one shows.
+struct Shown
 {
-    const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(path, now, {});
-    return written.isWritten() ? QString() : Presentation::tr("The copy for the projector could not be written. %1").arg(written.error);
+    Snapshot draft;
+    Snapshot baseline;
+    Baseline info;
+    EvaluationOptions options;
+    AssociationId association = noAssociation; ///< as the copy numbers them
+    JobRow job = Workspace::noJob;
+};
+
+QString baselinePath(const QString &copy)
+{
+    return copy + QStringLiteral(".baseline");
+}
+
+QString viewPath(const QString &copy)
+{
+    return copy + QStringLiteral(".view");
+}
+
+void removeCopy(const QString &path)
+{
+    for (const QString &file : { path, baselinePath(path), viewPath(path) }) {
+        QFile::remove(file);
+    }
+}
+
+/// Files name associations, whose ids are their places in it.
+AssociationId idInFile(const AssociationTree &tree, AssociationId id)
+{
+    const std::vector<AssociationId> order = tree.layout().depthFirst();
+    const auto found = std::find(order.begin(), order.end(), id);
+    return found == order.end() ? noAssociation : static_cast<AssociationId>(found - order.begin());
+}
+
+Shown shownIn(const Workspace &workspace)
+{
+    const Document &document = *workspace.document();
+    return { document.snapshot(), document.baselineSnapshot(), document.baselineInfo(), workspace.options(),
+        idInFile(document.policy().associations, workspace.selectedAssociation()), workspace.selectedJobRow() };
+}
+
+QString writeCopy(const QString &path, const Shown &shown)
+{
+    for (const auto &[file, now] : { std::pair(path, &shown.draft), std::pair(baselinePath(path), &shown.baseline) }) {
+        const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(file, *now, {});
+        if (!written.isWritten()) {
+            removeCopy(path);
+            return Presentation::tr("The copy for the projector could not be written. %1").arg(written.error);
+        }
+    }
+    QSettings view(viewPath(path), QSettings::IniFormat);
+    view.setValue(QStringLiteral("origin"), static_cast<int>(shown.info.origin));
+    view.setValue(QStringLiteral("name"), shown.info.name);
+    view.setValue(QStringLiteral("when"), shown.info.when);
+    if (shown.options.algorithm) {
+        view.setValue(QStringLiteral("algorithm"), static_cast<int>(*shown.options.algorithm));
+    }
+    view.setValue(QStringLiteral("merge"), shown.options.mergeTiedAccounts);
+    view.setValue(QStringLiteral("association"), shown.association);
+    view.setValue(QStringLiteral("job"), shown.job);
+    return {};
+}
+
+/// The other side of writeCopy(); the files are gone afterwards.
+struct ReadCopy
+{
+    OpenedFiles draft;
+    OpenedFiles baseline;
+    Shown shown; ///< but the policies
+};
+
+ReadCopy readCopy(const QString &path)
+{
+    ReadCopy copy { openPolicyFile(path), openPolicyFile(baselinePath(path)), {} };
+    {
+        const QSettings view(viewPath(path), QSettings::IniFormat);
+        copy.shown.info = { static_cast<Baseline::Origin>(view.value(QStringLiteral("origin")).toInt()),
+            view.value(QStringLiteral("name")).toString(), view.value(QStringLiteral("when")).toDateTime() };
+        if (view.contains(QStringLiteral("algorithm"))) {
+            copy.shown.options.algorithm = static_cast<Algorithm>(view.value(QStringLiteral("algorithm")).toInt());
+        }
+        copy.shown.options.mergeTiedAccounts = view.value(QStringLiteral("merge")).toBool();
+        copy.shown.association = view.value(QStringLiteral("association"), noAssociation).toUInt();
+        copy.shown.job = view.value(QStringLiteral("job"), Workspace::noJob).toUInt();
+    }
+    removeCopy(path);
+    return copy;
+}
+
+/// Takes over what was read; what is selected is looked for as soon as there are numbers.
+void takeOver(Workspace *workspace, const ReadCopy &copy)
+{
+    Document *document = workspace->document();
+    const QString cluster = QString::fromStdString(copy.draft.policy.clusterName);
+    document->load(copy.draft, {}, Presentation::tr("%1 (shown larger)").arg(cluster), copy.draft.diagnostics);
+    if (copy.baseline.usable && copy.baseline.complete) {
+        document->setBaseline(copy.baseline, copy.shown.info);
+    }
+    if (copy.shown.options.algorithm) {
+        workspace->setAlgorithm(*copy.shown.options.algorithm);
+    }
+    workspace->setMergeTiedAccounts(copy.shown.options.mergeTiedAccounts);
+    const auto select = [workspace, association = copy.shown.association, job = copy.shown.job](const std::shared_ptr<const Results> &results) {
+        if (association != noAssociation && results->evaluation->tree().isLive(association)) {
+            workspace->selectAssociation(association);
+        }
+        if (job < results->evaluation->jobs().rowCount()) {
+            workspace->selectJobRow(job);
+        }
+    };
+    QObject::connect(workspace, &Workspace::resultsChanged, workspace, select, Qt::SingleShotConnection);
 }
 
 } // namespace
@@ -53,6 +163,11 @@ double presentationScale(const QSize &screen)
     return std::clamp(std::min(screen.width() / pageWidth, screen.height() / pageHeight), 1.0, mostScale);
 }
 
+QString writePresented(const Workspace &workspace, const QString &path)
+{
+    return writeCopy(path, shownIn(workspace));
+}
+
 void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const QString &page)
 {
     if (!workspace->hasPolicy()) {
@@ -60,7 +175,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
     }
     const QString path = copyPath();
     files->tasks()->run(
-        Presentation::tr("Opening the larger window…"), [path, now = workspace->document()->snapshot()] { return writeCopy(path, now); },
+        Presentation::tr("Opening the larger window…"), [path, shown = shownIn(*workspace)] { return writeCopy(path, shown); },
         [files, path, screen, page](const QString &error) {
             if (!error.isEmpty()) {
                 Q_EMIT files->failed(error, path);
@@ -73,7 +188,7 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
             process.setProgram(QCoreApplication::applicationFilePath());
             process.setArguments({ QStringLiteral("--present"), path, QStringLiteral("--page"), page });
             if (!process.startDetached()) {
-                QFile::remove(path);
+                removeCopy(path);
                 Q_EMIT files->failed(Presentation::tr("The larger window could not be opened."), process.errorString());
             }
         });
@@ -82,16 +197,10 @@ void startPresentation(Workspace *workspace, FileController *files, const QSize 
 void presentIn(MainWindow *window, const QString &copy)
 {
     window->files()->tasks()->run(
-        Presentation::tr("Opening…"),
-        [copy] {
-            OpenedFiles opened = openPolicyFile(copy);
-            QFile::remove(copy);
-            return opened;
-        },
-        [window](const OpenedFiles &opened) {
-            if (opened.usable && opened.complete) {
-                const QString cluster = QString::fromStdString(opened.policy.clusterName);
-                window->workspace()->document()->load(opened, {}, Presentation::tr("%1 (shown larger)").arg(cluster), opened.diagnostics);
+        Presentation::tr("Opening…"), [copy] { return readCopy(copy); },
+        [window](const ReadCopy &read) {
+            if (read.draft.usable && read.draft.complete) {
+                takeOver(window->workspace(), read);
             } else {
                 window->close();
             }

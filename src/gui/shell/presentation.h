@@ -15,11 +15,15 @@ class Workspace;
 /// times. A single chart can be shown larger still (ChartStage).
 [[nodiscard]] double presentationScale(const QSize &screen);
 
-/// Opens a second, larger window for the projector, on @p page and on a copy of the policy as it is: what is shown there changes nothing
-/// here. It is a program of its own, since type sizes are chosen when a program starts.
+/// Opens a second, larger window for the projector, on @p page and on a copy of the policy as it is, with what it is
+/// compared with and what is selected: what is shown there changes nothing here. It is a program of its own, since type
+/// sizes are chosen when a program starts.
 void startPresentation(Workspace *workspace, FileController *files, const QSize &screen, const QString &page);
 
-/// The other side: fills the screen with @p window, which takes over the copy and deletes its file. Escape closes it, and
+/// The files that startPresentation() hands to it: @p path, and what stands beside it. Returns what went wrong, or nothing.
+[[nodiscard]] QString writePresented(const Workspace &workspace, const QString &path);
+
+/// The other side: fills the screen with @p window, which takes over the copy and deletes its files. Escape closes it, and
 /// with it what was tried there.
 void presentIn(MainWindow *window, const QString &copy);
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window for the projector shows what the smaller one shows.
+#include "gui/shell/presentation.h"
+#include "support/test_case.h"
+#include "window_fixture.h"
+
+namespace test_presentation
+{
+
+using namespace apportion;
+
+class TestPresentation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLargerWindowComparesAndSelectsAsTheSmallerOne()
+    {
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        Workspace *workspace = small.window.workspace();
+        Document *document = workspace->document();
+        const AssociationTree &tree = document->policy().associations;
+        const AssociationId neuro = tree.findAccount("neuro");
+        QVERIFY(document->removeAssociations({ tree.findAccount("chem") }).done); // ids and places part
+        QVERIFY(document->setRawShares({ neuro }, 77));
+        workspace->setAlgorithm(Algorithm::Classic);
+        QVERIFY(small.waitForResults());
+        workspace->selectJobRow(1);
+        workspace->selectAssociation(neuro);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("shown.apportion"));
+        QCOMPARE(writePresented(*workspace, copy), QString());
+
+        WindowFixture large;
+        presentIn(&large.window, copy);
+        QVERIFY(large.waitForResults());
+        const Workspace *shown = large.window.workspace();
+        QVERIFY(QDir(folder.path()).isEmpty());
+        QCOMPARE(shown->document()->policy().associations.rawShares(shown->document()->policy().associations.findAccount("neuro")), 77U);
+        QVERIFY(shown->document()->baseline().associations.findAccount("chem") != noAssociation);
+        QCOMPARE(shown->document()->baselineInfo().origin, document->baselineInfo().origin);
+        QCOMPARE(shown->document()->baselineInfo().when.toSecsSinceEpoch(), document->baselineInfo().when.toSecsSinceEpoch());
+        QCOMPARE(shown->results()->changes.size(), workspace->results()->changes.size());
+        QVERIFY(!shown->results()->changes.empty());
+        QCOMPARE(shown->algorithm(), Algorithm::Classic);
+        QCOMPARE(shown->selectedJobRow(), JobRow { 1 });
+        QCOMPARE(shown->document()->policy().associations.name(shown->selectedAssociation()), std::string_view("neuro"));
+    }
+
+    void whatCannotBeWrittenIsSaidAndLeavesNothing()
+    {
+        WindowFixture small;
+        QVERIFY(small.openGolden(QStringLiteral("fair_tree_rules")));
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("no/such/folder/shown.apportion"));
+        QVERIFY(!writePresented(*small.window.workspace(), copy).isEmpty());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+};
+
+APPORTION_TEST(TestPresentation)
+} // namespace test_presentation
+
+#include "test_presentation.moc"
