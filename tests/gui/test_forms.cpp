@@ -12,10 +12,12 @@
 #include "support/test_case.h"
 
 #include <QComboBox>
+#include <QDateTimeEdit>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void restSaysHowLongAndUntilWhen();
     void weightsForWaitingAreSetInOneStep();
     void aJobIsAnsweredWhileItIsFilledIn();
+    void aJobWithoutATimeIsSubmittedNow();
     void jobsAreAddedChangedAndRemoved();
     void jobsArePastedFromScontrol();
     void settingsAreSearchedAndReset();
@@ -158,6 +161,38 @@ void TestForms::aJobIsAnsweredWhileItIsFilledIn()
     form.setFields(fields);
     QVERIFY(says(row, QStringLiteral("nowhere")));
     QVERIFY(!form.findChild<QPushButton *>(QStringLiteral("addJob"))->isEnabled());
+}
+
+void TestForms::aJobWithoutATimeIsSubmittedNow()
+{
+    Workspace workspace;
+    JobForm form(&workspace);
+    QVERIFY(load(workspace, golden(QStringLiteral("fair_tree_rules")), QStringLiteral("rules")));
+    form.show();
+    workspace.selectJobRow(Workspace::noJob);
+    const AssociationTree &tree = workspace.document()->policy().associations;
+    const Job &known = workspace.document()->situation().jobs->front();
+    QVERIFY(tree.findAccount(known.account) != noAssociation);
+    const auto type = [&form](const char *name, const std::string &text) {
+        const QList<QLineEdit *> lines = form.findChildren<QLineEdit *>();
+        const auto found
+            = std::find_if(lines.begin(), lines.end(), [name](QLineEdit *line) { return line->accessibleName() == QLatin1String(name); });
+        if (found != lines.end()) {
+            (*found)->setText(QString::fromStdString(text));
+        }
+        return found != lines.end();
+    };
+    QVERIFY(type("Account", known.account) && type("User", known.user));
+    QCOMPARE(form.fields().submitTime, workspace.results()->evaluation->now());
+    AnswerRow *row = answer(form, "jobAnswer");
+    QVERIFY(says(row, QStringLiteral("a second, priority")));
+    QVERIFY2(!row->text().contains(QRegularExpression(QStringLiteral("\\bage "))), qPrintable(row->text())); // it has not waited
+    auto *submitted = form.findChild<QDateTimeEdit *>();
+    submitted->setDateTime(submitted->dateTime().addDays(-1));
+    const std::int64_t chosen = form.fields().submitTime;
+    QVERIFY(workspace.document()->setRawShares({ tree.findAccount(known.account) }, 9));
+    QVERIFY(settle(workspace));
+    QCOMPARE(form.fields().submitTime, chosen); // it stays what was chosen
 }
 
 void TestForms::jobsAreAddedChangedAndRemoved()

@@ -153,7 +153,10 @@ void JobForm::connectAll()
         connect(box, &QSpinBox::valueChanged, this, &JobForm::ask);
     }
     connect(m_qos, &QComboBox::currentIndexChanged, this, &JobForm::ask);
-    connect(m_submitted, &QDateTimeEdit::dateTimeChanged, this, &JobForm::ask);
+    connect(m_submitted, &QDateTimeEdit::dateTimeChanged, this, [this] {
+        m_isSubmittedNow = m_isSubmittedNow && m_filling;
+        ask();
+    });
     connect(m_add, &QPushButton::clicked, this, &JobForm::add);
     connect(m_change, &QPushButton::clicked, this, &JobForm::change);
     connect(m_remove, &QPushButton::clicked, this, &JobForm::remove);
@@ -178,6 +181,7 @@ void JobForm::policyChanged(const PolicyChange &change)
     if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Qos) {
         fillQos();
     }
+    m_isSubmittedNow = m_isSubmittedNow || change.kind == PolicyChange::Kind::Everything;
     refreshButtons();
 }
 
@@ -247,7 +251,16 @@ void JobForm::setFields(const JobFields &fields)
         m_nice->setValue(fields.nice);
         m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(fields.submitTime, Qt::UTC));
     }
+    m_isSubmittedNow = false;
     ask();
+}
+
+void JobForm::submitNow()
+{
+    const auto &results = m_workspace->results();
+    const std::int64_t known = results && results->evaluation ? results->evaluation->now() : 0;
+    const QScopedValueRollback filling(m_filling, true);
+    m_submitted->setDateTime(known > 0 ? QDateTime::fromSecsSinceEpoch(known, Qt::UTC) : QDateTime::currentDateTimeUtc());
 }
 
 void JobForm::ask()
@@ -256,6 +269,9 @@ void JobForm::ask()
         return;
     }
     refreshButtons();
+    if (m_isSubmittedNow) {
+        submitNow();
+    }
     if (m_account->text().trimmed().isEmpty() || m_user->text().trimmed().isEmpty()) {
         m_job.stop();
         m_answer->showAnswer(tr("Fill in an account and a user, or select a job."));

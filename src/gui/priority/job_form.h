@@ -58,6 +58,8 @@ private:
     void policyChanged(const PolicyChange &change);
     void takeSelected();
     void fillQos();
+    /// Lets a job that nobody gave a time be submitted at the time at which ages are taken.
+    void submitNow();
     void ask();
     void take(const Answer &answer);
     void takePasted(const Pasted &pasted);
@@ -86,6 +88,7 @@ private:
     QPushButton *m_remove = nullptr;
     QPushButton *m_paste = nullptr;
     bool m_filling = false; ///< fields change by program
+    bool m_isSubmittedNow = true; ///< nobody chose another time
     BackgroundJob<Answer> m_job;
     BackgroundJob<Pasted> m_pasteJob;
 };
