@@ -46,6 +46,10 @@ int SealCommand::run(const Streams &streams)
     case UnsealedPolicy::State::Whole:
         break;
     }
+    if (read.sums.state == SumsCheck::State::Wrong) {
+        streams.out << fmt::format(
+            "{}: from line {} on, {} lines stand where {} were saved\n", m_path, read.sums.firstLine, read.sums.found, read.sums.saved);
+    }
     const WrittenPolicy written = writePolicyFile(path, read, policyChecksum(*bytes));
     if (!written.isWritten()) {
         streams.err << "apportion-cli seal: " << written.error.toStdString() << '\n';

@@ -2,15 +2,31 @@
 #include "storage/policy_seal.h"
 
 #include "storage/policy_json.h"
-#include "storage/policy_sums.h"
 
 #include <algorithm>
+#include <array>
 
 namespace apportion
 {
 
 namespace
 {
+
+/// Whether the text behind the opening of the sums is nothing but sums, those of two branches with the marks of a conflict.
+bool holdsSumsAlone(std::string_view rest)
+{
+    static constexpr std::array<std::string_view, 4> marks = { "<<<<<<<", "|||||||", "=======", ">>>>>>>" };
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        const bool isMark = std::any_of(marks.begin(), marks.end(), [line](std::string_view mark) { return line.starts_with(mark); });
+        if (!isMark && line.find_first_not_of(" \t\r\",]}0123456789abcdef") != std::string_view::npos) {
+            return false;
+        }
+    }
+    return true;
+}
 
 /// The text without its sums, as a document of its own.
 std::string withoutSums(std::string_view text, const SumsCheck &sums)
@@ -29,9 +45,20 @@ std::string withoutSums(std::string_view text, const SumsCheck &sums)
 UnsealedPolicy readUnsealedPolicy(std::string_view text, const std::string &file)
 {
     const SumsCheck sums = checkPolicySums(text);
-    ParsedPolicy parsed = sums.begin == std::string_view::npos ? readPolicyJson(text, file) : readPolicyJson(withoutSums(text, sums), file);
+    const bool hasSums = sums.begin != std::string_view::npos;
+    const std::string rows = hasSums ? withoutSums(text, sums) : std::string(text);
+    ParsedPolicy parsed = readPolicyJson(rows, file);
     std::erase_if(parsed.diagnostics, [](const Diagnostic &found) { return found.code == "policy-incomplete" || found.code == "policy-unchecked"; });
+    const std::size_t behind = hasSums ? text.find('\n', sums.begin) : std::string_view::npos;
+    const bool endsTwice = hasSums && checkPolicySums(rows).begin != std::string_view::npos;
+    if (endsTwice || (behind != std::string_view::npos && !holdsSumsAlone(text.substr(behind)))) {
+        parsed.diagnostics.push_back(
+            { Severity::Error, "policy-json", { APPORTION_TEXT("this is not JSON: %1"), { "something stands behind the sums, which end the file" } },
+                { APPORTION_TEXT("What stands above was read. Look for conflict marks, or for a comma too many or too few."), {} },
+                { file, sums.line }, {} });
+    }
     UnsealedPolicy read;
+    read.sums = sums;
     const bool loses = std::any_of(parsed.diagnostics.begin(), parsed.diagnostics.end(),
         [](const Diagnostic &found) { return found.severity == Severity::Error || found.code == "policy-unknown-key"; });
     read.state = !parsed.usable || loses        ? UnsealedPolicy::State::Damaged

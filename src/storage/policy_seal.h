@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
+#include "storage/policy_sums.h"
 
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@ struct UnsealedPolicy : Snapshot
     };
 
     State state = State::Damaged;
+    SumsCheck sums; ///< as they were found: where lines were changed
     Diagnostics diagnostics; ///< what stands in the way, and what is only to be told
 };
 

@@ -285,6 +285,8 @@ void TestCompleteness::whatWouldBeLostIsNotSealed()
     QCOMPARE(stateWith("    {\"user\":\"new\",\"account\":\"gone\"},"), UnsealedPolicy::State::Damaged);
     QCOMPARE(stateWith("    {\"user\":\"new\",\"account\":\"ecology\",\"share\":7},"), UnsealedPolicy::State::Damaged);
     QCOMPARE(readUnsealedPolicy(text.substr(0, text.size() / 2), {}).state, UnsealedPolicy::State::Damaged);
+    QCOMPARE(readUnsealedPolicy(text + text, {}).state, UnsealedPolicy::State::Damaged);
+    QCOMPARE(readUnsealedPolicy(text + "    {\"user\":\"new\",\"account\":\"ecology\"},\n", {}).state, UnsealedPolicy::State::Damaged);
     QCOMPARE(readUnsealedPolicy("", {}).state, UnsealedPolicy::State::Damaged);
 }
 
