@@ -2,8 +2,8 @@
 #include "models/change_list_model.h"
 
 #include "core/policy/work_count.h"
+#include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
-#include "core/schema/value_text.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
 #include "storage/qt_text.h"
@@ -18,14 +18,10 @@ namespace
 QString partitionText(const Partition &partition, const PartitionChange &change)
 {
     QStringList parts;
-    if (change.billingWeights) {
-        parts.append(QStringLiteral("TRESBillingWeights=") + QString::fromStdString(weightsText(partition.billingWeights)));
-    }
-    if (change.jobFactor) {
-        parts.append(QStringLiteral("PriorityJobFactor=") + QString::number(partition.priorityJobFactor));
-    }
-    if (change.tier) {
-        parts.append(QStringLiteral("PriorityTier=") + QString::number(partition.priorityTier));
+    for (const schema::Field<Partition> *field : change.fields) {
+        if (*field->word != '\0') {
+            parts.append(QLatin1String(field->word) + QLatin1Char('=') + toText(schema::fieldText(*field, partition)));
+        }
     }
     return parts.join(QLatin1Char(' '));
 }
@@ -199,9 +195,9 @@ ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseli
         return questionAbout(all.settings[row.index].key, inBaseline);
     case Kind::Partition: {
         const PartitionChange &change = all.partitions[row.index];
-        const TableQuantity quantity = change.jobFactor ? TableQuantity::PartitionJobFactor
-            : change.tier                               ? TableQuantity::PartitionTier
-                                                        : TableQuantity::PartitionTotals;
+        const TableQuantity quantity = change.has("priorityJobFactor") ? TableQuantity::PartitionJobFactor
+            : change.has("priorityTier")                               ? TableQuantity::PartitionTier
+                                                                       : TableQuantity::PartitionTotals;
         return inTable(quantity, change.before, change.after);
     }
     case Kind::Qos:

@@ -14,11 +14,6 @@ namespace
 /// A gigaflops value or a weight; a core of more is no processor of this century.
 constexpr double highest = 1e6;
 
-const Chip &chipAt(const Policy &policy, int row)
-{
-    return policy.chips->at(static_cast<std::size_t>(row));
-}
-
 std::uint32_t nodesOf(const Policy &policy, const Chip &chip)
 {
     std::uint32_t nodes = 0;
@@ -30,10 +25,9 @@ std::uint32_t nodesOf(const Policy &policy, const Chip &chip)
 
 } // namespace
 
-ChipModel::ChipModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Chip, ColumnCount, parent)
+ChipModel::ChipModel(Document *document, QObject *parent)
+    : ChipRows(document, PolicyChange::Kind::Chip, schema::chipFields(), { "name", "flopsPerCore", "weight", {}, {} }, parent)
 {
-    setAnswersWhy(this);
-    readRows();
 }
 
 ExplainQuestion ChipModel::question(std::uint32_t row, int column) const
@@ -59,21 +53,10 @@ void ChipModel::policyChanged(const PolicyChange &change)
     }
 }
 
-std::vector<std::string> ChipModel::rowNames(const Policy &policy) const
-{
-    std::vector<std::string> names;
-    for (const Chip &chip : *policy.chips) {
-        names.push_back(chip.name);
-    }
-    return names;
-}
-
 QString ChipModel::display(const Policy &policy, int row, int column) const
 {
-    const Chip &chip = chipAt(policy, row);
+    const Chip &chip = rowAt(policy, row);
     switch (column) {
-    case Name:
-        return QString::fromStdString(chip.name);
     case Flops:
         return chip.flopsPerCore > 0.0 ? shortNumberText(chip.flopsPerCore) : QString();
     case Weight:
@@ -85,31 +68,27 @@ QString ChipModel::display(const Policy &policy, int row, int column) const
     case Nodes:
         return integerText(nodesOf(policy, chip));
     default:
-        return {};
+        return ChipRows::display(policy, row, column);
     }
 }
 
 QString ChipModel::editText(const Policy &policy, int row, int column) const
 {
-    const Chip &chip = chipAt(policy, row);
+    const Chip &chip = rowAt(policy, row);
     const auto number = [](double value) { return value > 0.0 ? QString::fromStdString(shortestText(value)) : QString(); };
     return column == Flops ? number(chip.flopsPerCore) : column == Weight ? number(chip.weight) : display(policy, row, column);
 }
 
 QVariant ChipModel::sortValue(const Policy &policy, int row, int column) const
 {
-    const Chip &chip = chipAt(policy, row);
+    const Chip &chip = rowAt(policy, row);
     switch (column) {
-    case Flops:
-        return chip.flopsPerCore;
-    case Weight:
-        return chip.weight;
     case EffectiveWeight:
         return cpuWeight(chip, referenceChip(*policy.chips));
     case Nodes:
         return nodesOf(policy, chip);
     default:
-        return {};
+        return ChipRows::sortValue(policy, row, column);
     }
 }
 
@@ -121,7 +100,7 @@ QString ChipModel::enter(Policy &draft, int row, int column, const QString &text
             return tr("A chip needs a name.");
         }
         for (int other = 0; other < static_cast<int>(draft.chips->size()); ++other) {
-            if (other != row && sameIgnoringCase(chipAt(draft, other).name, name)) {
+            if (other != row && sameIgnoringCase(rowAt(draft, other).name, name)) {
                 return tr("There is a chip “%1” already.").arg(text);
             }
         }
@@ -132,27 +111,21 @@ QString ChipModel::enter(Policy &draft, int row, int column, const QString &text
     if (!number.value) {
         return number.error;
     }
-    Chip &chip = draft.chips.edit()[static_cast<std::size_t>(row)];
+    Chip &chip = editRow(draft, row);
     (column == Flops ? chip.flopsPerCore : chip.weight) = *number.value;
     return {};
 }
 
 bool ChipModel::commitRow(const Policy &draft, int row)
 {
-    return document()->setChip(row, chipAt(draft, row));
+    return document()->setChip(row, rowAt(draft, row));
 }
 
-void ChipModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
+Chip ChipModel::addedRow(const Policy &known, const Chip *source) const
 {
-    std::vector<Chip> added;
-    Policy names = draft;
-    for (const int row : copied) {
-        Chip chip = row < 0 ? Chip() : chipAt(draft, row);
-        chip.name = freeName(*names.chips, row < 0 ? tr("New chip").toStdString() : chip.name + ' ');
-        names.chips.edit().push_back(chip);
-        added.push_back(std::move(chip));
-    }
-    reorderRows(draft.chips, sources, added);
+    Chip chip = source != nullptr ? *source : Chip();
+    chip.name = freeName(*known.chips, source != nullptr ? chip.name + ' ' : tr("New chip").toStdString());
+    return chip;
 }
 
 QString ChipModel::stepText(RowStep step, const QString &name) const

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/policy_table_model.h"
+#include "models/row_model.h"
 
 namespace apportion
 {
 
+using ChipRows = RowModel<Chip, &Policy::chips>;
+
 /// The chips, their peak speed, and what a core of each is worth: given, or derived from the speed.
-class ChipModel : public PolicyTableModel
+class ChipModel : public ChipRows
 {
     Q_OBJECT
 
@@ -20,14 +22,13 @@ public:
 
 protected:
     [[nodiscard]] ColumnInfo column(int section) const override;
-    [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
     [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
     bool commitRow(const Policy &draft, int row) override;
-    void rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const override;
+    [[nodiscard]] Chip addedRow(const Policy &known, const Chip *source) const override;
     [[nodiscard]] QString stepText(RowStep step, const QString &name) const override;
     void policyChanged(const PolicyChange &change) override;
 };

@@ -20,11 +20,6 @@ namespace
 constexpr std::uint64_t mostCpus = 0xffff; // of one node, in slurm.conf
 constexpr std::uint64_t mostMemoryMb = std::uint64_t { 1 } << 50;
 
-const NodeGroup &groupAt(const Policy &policy, int row)
-{
-    return policy.nodeGroups->at(static_cast<std::size_t>(row));
-}
-
 QString ownerNames(const std::vector<std::string> &owners)
 {
     QStringList list;
@@ -69,7 +64,7 @@ QString enterCount(Policy &draft, int row, const QString &text)
     if (!count.value) {
         return count.error;
     }
-    const std::string &names = groupAt(draft, row).names;
+    const std::string &names = draft.nodeGroups->at(static_cast<std::size_t>(row)).names;
     const std::optional<std::string> list = slurm::withHostCount(names, *count.value);
     return list ? enterNames(draft, row, toText(*list))
                 : NodeGroupModel::tr("%1 cannot be made longer or shorter by number: edit the list of nodes instead.").arg(toText(names));
@@ -145,10 +140,10 @@ QString enterNumber(std::uint32_t &value, const QString &text)
 
 } // namespace
 
-NodeGroupModel::NodeGroupModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::NodeGroup, ColumnCount, parent)
+NodeGroupModel::NodeGroupModel(Document *document, QObject *parent)
+    : NodeGroupRows(document, PolicyChange::Kind::NodeGroup, schema::nodeGroupFields(),
+        { "names", "count", "cpus", "cores", "memoryMb", "gresWritten", "chip", {} }, parent)
 {
-    setAnswersWhy(this);
-    readRows();
 }
 
 ExplainQuestion NodeGroupModel::question(std::uint32_t row, int column) const
@@ -157,60 +152,16 @@ ExplainQuestion NodeGroupModel::question(std::uint32_t row, int column) const
     return isNumber ? TableNumber { TableQuantity::NodeGroup, row } : ExplainQuestion();
 }
 
-std::vector<std::string> NodeGroupModel::rowNames(const Policy &policy) const
-{
-    std::vector<std::string> names;
-    for (const NodeGroup &group : *policy.nodeGroups) {
-        names.push_back(group.names);
-    }
-    return names;
-}
-
 QString NodeGroupModel::display(const Policy &policy, int row, int column) const
 {
-    const NodeGroup &group = groupAt(policy, row);
+    const NodeGroup &group = rowAt(policy, row);
     switch (column) {
-    case Names:
-        return toText(group.names);
-    case Count:
-        return integerText(group.count);
-    case Cpus:
-        return integerText(group.cpus);
-    case Cores:
-        return integerText(group.cores);
     case Memory:
         return memoryText(group.memoryMb);
-    case Gres:
-        return toText(group.gresWritten);
-    case Chip:
-        return toText(group.chip);
     case Owner:
         return group.owner == NodeOwner::Public ? tr("public", "nodes bought for everybody") : ownerNames(group.owners);
     default:
-        return {};
-    }
-}
-
-QString NodeGroupModel::editText(const Policy &policy, int row, int column) const
-{
-    const QVariant number = sortValue(policy, row, column);
-    return number.isValid() ? number.toString() : display(policy, row, column);
-}
-
-QVariant NodeGroupModel::sortValue(const Policy &policy, int row, int column) const
-{
-    const NodeGroup &group = groupAt(policy, row);
-    switch (column) {
-    case Count:
-        return group.count;
-    case Cpus:
-        return group.cpus;
-    case Cores:
-        return group.cores;
-    case Memory:
-        return static_cast<qulonglong>(group.memoryMb);
-    default:
-        return {};
+        return NodeGroupRows::display(policy, row, column);
     }
 }
 
@@ -234,7 +185,7 @@ QString NodeGroupModel::enter(Policy &draft, int row, int column, const QString 
     if (column == Count) {
         return enterCount(draft, row, text);
     }
-    NodeGroup &group = draft.nodeGroups.edit()[static_cast<std::size_t>(row)];
+    NodeGroup &group = editRow(draft, row);
     switch (column) {
     case Cpus:
         return enterNumber(group.cpus, text);
@@ -253,24 +204,24 @@ QString NodeGroupModel::enter(Policy &draft, int row, int column, const QString 
 
 bool NodeGroupModel::commitRow(const Policy &draft, int row)
 {
-    return document()->setNodeGroup(row, groupAt(draft, row));
+    return document()->setNodeGroup(row, rowAt(draft, row));
+}
+
+NodeGroup NodeGroupModel::addedRow(const Policy &known, const NodeGroup *source) const
+{
+    NodeGroup group = source != nullptr ? *source : NodeGroup();
+    group.names = slurm::freeHostList(known, source != nullptr ? group.names : "[1-1]");
+    group.count = static_cast<std::uint32_t>(std::max<std::size_t>(1, slurm::countHosts(group.names)));
+    return group;
 }
 
 void NodeGroupModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
 {
-    std::vector<NodeGroup> added;
-    Policy known = draft;
-    for (const int row : copied) {
-        NodeGroup group = row < 0 ? NodeGroup() : groupAt(draft, row);
-        group.names = slurm::freeHostList(known, row < 0 ? "[1-1]" : group.names);
-        group.count = static_cast<std::uint32_t>(std::max<std::size_t>(1, slurm::countHosts(group.names)));
-        known.nodeGroups.edit().push_back(group);
-        added.push_back(std::move(group));
-    }
+    const std::vector<NodeGroup> added = addedRows(draft, copied);
     for (std::size_t row = 0; row < draft.nodeGroups->size(); ++row) {
         if (std::find(sources.begin(), sources.end(), row) == sources.end()) {
             for (Partition &partition : draft.partitions.edit()) {
-                partition.nodesWritten = slurm::withoutHosts(partition.nodesWritten, groupAt(draft, static_cast<int>(row)).names);
+                partition.nodesWritten = slurm::withoutHosts(partition.nodesWritten, rowAt(draft, static_cast<int>(row)).names);
             }
         }
     }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/policy_table_model.h"
+#include "models/row_model.h"
 
 namespace apportion
 {
 
+using NodeGroupRows = RowModel<NodeGroup, &Policy::nodeGroups>;
+
 /// The nodes of the cluster, one row a NodeName line; chip and owner are what weights and shares are derived from.
-class NodeGroupModel : public PolicyTableModel
+class NodeGroupModel : public NodeGroupRows
 {
     Q_OBJECT
 
@@ -20,15 +22,13 @@ public:
 
 protected:
     [[nodiscard]] ColumnInfo column(int section) const override;
-    [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
-    [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
-    [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QStringList choices(int row, int column) const override;
     /// Chip: a name of Policy::chips or nothing. Owner: "public", one account, or several separated by commas.
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
     bool commitRow(const Policy &draft, int row) override;
+    [[nodiscard]] NodeGroup addedRow(const Policy &known, const NodeGroup *source) const override;
     void rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const override;
     [[nodiscard]] QString stepText(RowStep step, const QString &name) const override;
 };

@@ -20,11 +20,6 @@ namespace
 /// The highest PriorityJobFactor and PriorityTier that slurm.conf takes; the two numbers above mean something else.
 constexpr std::uint64_t highestFactor = 65533;
 
-const Partition &partitionAt(const Policy &policy, int row)
-{
-    return policy.partitions->at(static_cast<std::size_t>(row));
-}
-
 /// What the nodes of a partition add up to.
 struct Totals
 {
@@ -97,10 +92,10 @@ QString enterTime(Partition &partition, const QString &text)
 
 } // namespace
 
-PartitionModel::PartitionModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Partition, ColumnCount, parent)
+PartitionModel::PartitionModel(Document *document, QObject *parent)
+    : PartitionRows(document, PolicyChange::Kind::Partition, schema::partitionFields(),
+        { "name", "nodesWritten", {}, {}, {}, {}, "billingWeights", "priorityJobFactor", "priorityTier", "qos", "maxTime", "requeue" }, parent)
 {
-    setAnswersWhy(this);
-    readRows();
 }
 
 ExplainQuestion PartitionModel::question(std::uint32_t row, int column) const
@@ -132,18 +127,9 @@ void PartitionModel::policyChanged(const PolicyChange &change)
     }
 }
 
-std::vector<std::string> PartitionModel::rowNames(const Policy &policy) const
-{
-    std::vector<std::string> names;
-    for (const Partition &partition : *policy.partitions) {
-        names.push_back(partition.name);
-    }
-    return names;
-}
-
 QString PartitionModel::display(const Policy &policy, int row, int column) const
 {
-    const Partition &partition = partitionAt(policy, row);
+    const Partition &partition = rowAt(policy, row);
     switch (column) {
     case Gpus: {
         const std::uint64_t gpus = totalsOf(policy, partition).gpus;
@@ -159,38 +145,19 @@ QString PartitionModel::display(const Policy &policy, int row, int column) const
     case Requeue:
         return partition.requeue ? tr("yes") : tr("no");
     default:
-        return editText(policy, row, column);
+        return PartitionRows::display(policy, row, column);
     }
 }
 
 QString PartitionModel::editText(const Policy &policy, int row, int column) const
 {
-    const Partition &partition = partitionAt(policy, row);
-    switch (column) {
-    case Name:
-        return toText(partition.name);
-    case NodeList:
-        return toText(partition.nodesWritten);
-    case BillingWeights:
-        return toText(weightsText(partition.billingWeights));
-    case JobFactor:
-        return QString::number(partition.priorityJobFactor);
-    case Tier:
-        return QString::number(partition.priorityTier);
-    case Qos:
-        return toText(partition.qos);
-    case MaxTime:
-        return toText(slurmTimeText(partition.maxTime));
-    case Requeue:
-        return partition.requeue ? QStringLiteral("yes") : QStringLiteral("no");
-    default:
-        return {};
-    }
+    const bool requeue = rowAt(policy, row).requeue;
+    return column != Requeue ? PartitionRows::editText(policy, row, column) : requeue ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
 QVariant PartitionModel::sortValue(const Policy &policy, int row, int column) const
 {
-    const Partition &partition = partitionAt(policy, row);
+    const Partition &partition = rowAt(policy, row);
     switch (column) {
     case Nodes:
         return static_cast<qulonglong>(totalsOf(policy, partition).nodes);
@@ -200,20 +167,14 @@ QVariant PartitionModel::sortValue(const Policy &policy, int row, int column) co
         return static_cast<qulonglong>(totalsOf(policy, partition).memoryMb);
     case Gpus:
         return static_cast<qulonglong>(totalsOf(policy, partition).gpus);
-    case JobFactor:
-        return partition.priorityJobFactor;
-    case Tier:
-        return partition.priorityTier;
-    case MaxTime:
-        return partition.maxTime.minutes;
     default:
-        return {};
+        return PartitionRows::sortValue(policy, row, column);
     }
 }
 
 QString PartitionModel::tip(int row, int column) const
 {
-    const Partition &partition = partitionAt(shown(), row);
+    const Partition &partition = rowAt(shown(), row);
     if (column == Nodes) {
         return toText(partition.nodesWritten);
     }
@@ -233,7 +194,7 @@ QString PartitionModel::enter(Policy &draft, int row, int column, const QString 
     if (column == NodeList) {
         return enterNodes(draft, row, text);
     }
-    Partition &partition = draft.partitions.edit()[static_cast<std::size_t>(row)];
+    Partition &partition = editRow(draft, row);
     switch (column) {
     case BillingWeights: {
         slurm::BadEntries bad;
@@ -262,21 +223,14 @@ QString PartitionModel::enter(Policy &draft, int row, int column, const QString 
 
 bool PartitionModel::commitRow(const Policy &draft, int row)
 {
-    return document()->setPartition(row, partitionAt(draft, row));
+    return document()->setPartition(row, rowAt(draft, row));
 }
 
-void PartitionModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
+Partition PartitionModel::addedRow(const Policy &known, const Partition *source) const
 {
-    std::vector<Partition> added;
-    Policy names = draft;
-    for (const int row : copied) {
-        Partition partition = row < 0 ? Partition() : partitionAt(draft, row);
-        partition.name = freeName(*names.partitions, row < 0 ? "new" : partition.name);
-        partition.isDefault = false; // there is one default partition
-        names.partitions.edit().push_back(partition);
-        added.push_back(std::move(partition));
-    }
-    reorderRows(draft.partitions, sources, added);
+    Partition partition = PartitionRows::addedRow(known, source);
+    partition.isDefault = false; // there is one default partition
+    return partition;
 }
 
 QString PartitionModel::stepText(RowStep step, const QString &name) const

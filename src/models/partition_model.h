@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/policy_table_model.h"
+#include "models/row_model.h"
 
 namespace apportion
 {
 
+using PartitionRows = RowModel<Partition, &Policy::partitions>;
+
 /// The partitions: their hardware, what they charge, and what they add to a job's priority.
-class PartitionModel : public PolicyTableModel
+class PartitionModel : public PartitionRows
 {
     Q_OBJECT
 
@@ -23,7 +25,6 @@ public:
 
 protected:
     [[nodiscard]] ColumnInfo column(int section) const override;
-    [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
     [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
@@ -31,7 +32,7 @@ protected:
     [[nodiscard]] QString tip(int row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
     bool commitRow(const Policy &draft, int row) override;
-    void rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const override;
+    [[nodiscard]] Partition addedRow(const Policy &known, const Partition *source) const override;
     [[nodiscard]] QString stepText(RowStep step, const QString &name) const override;
     void policyChanged(const PolicyChange &change) override;
 };

@@ -19,11 +19,6 @@ namespace
 constexpr std::uint64_t highestPriority = 0xfffffffd;
 constexpr double highestUsageFactor = 1e9;
 
-const Qos &qosAt(const Policy &policy, int row)
-{
-    return policy.qos->at(static_cast<std::size_t>(row));
-}
-
 bool isFlags(const std::string &key)
 {
     return sameIgnoringCase(key, "Flags");
@@ -101,10 +96,9 @@ void enterFlags(Qos &qos, const QString &text)
 
 } // namespace
 
-QosModel::QosModel(Document *document, QObject *parent) : PolicyTableModel(document, PolicyChange::Kind::Qos, ColumnCount, parent)
+QosModel::QosModel(Document *document, QObject *parent)
+    : QosRows(document, PolicyChange::Kind::Qos, schema::qosFields(), { "name", "priority", "usageFactor", "preempt", {}, {}, "description" }, parent)
 {
-    setAnswersWhy(this);
-    readRows();
 }
 
 ExplainQuestion QosModel::question(std::uint32_t row, int column) const
@@ -119,51 +113,19 @@ ExplainQuestion QosModel::question(std::uint32_t row, int column) const
     }
 }
 
-std::vector<std::string> QosModel::rowNames(const Policy &policy) const
-{
-    std::vector<std::string> names;
-    for (const Qos &qos : *policy.qos) {
-        names.push_back(qos.name);
-    }
-    return names;
-}
-
 QString QosModel::display(const Policy &policy, int row, int column) const
 {
-    const Qos &qos = qosAt(policy, row);
+    const Qos &qos = rowAt(policy, row);
     switch (column) {
-    case Name:
-        return QString::fromStdString(qos.name);
-    case Priority:
-        return integerText(qos.priority);
     case UsageFactor:
         return shortNumberText(qos.usageFactor);
-    case Preempt:
-        return QString::fromStdString(qos.preempt);
     case Flags:
         return flagsText(qos);
     case Limits:
         return limitsText(qos);
-    case Description:
-        return QString::fromStdString(qos.description);
     default:
-        return {};
+        return QosRows::display(policy, row, column);
     }
-}
-
-QString QosModel::editText(const Policy &policy, int row, int column) const
-{
-    const Qos &qos = qosAt(policy, row);
-    if (column == Priority) {
-        return QString::number(qos.priority);
-    }
-    return column == UsageFactor ? QString::fromStdString(shortestText(qos.usageFactor)) : display(policy, row, column);
-}
-
-QVariant QosModel::sortValue(const Policy &policy, int row, int column) const
-{
-    const Qos &qos = qosAt(policy, row);
-    return column == Priority ? QVariant(qos.priority) : column == UsageFactor ? QVariant(qos.usageFactor) : QVariant();
 }
 
 namespace
@@ -211,7 +173,7 @@ QString QosModel::enter(Policy &draft, int row, int column, const QString &text)
     if (column == Preempt) {
         return enterPreempt(draft, row, text);
     }
-    Qos &qos = draft.qos.edit()[static_cast<std::size_t>(row)];
+    Qos &qos = editRow(draft, row);
     switch (column) {
     case Priority: {
         const ParsedInteger number = parseInteger(text, 0, highestPriority);
@@ -236,20 +198,7 @@ QString QosModel::enter(Policy &draft, int row, int column, const QString &text)
 
 bool QosModel::commitRow(const Policy &draft, int row)
 {
-    return document()->setQos(row, qosAt(draft, row));
-}
-
-void QosModel::rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const
-{
-    std::vector<Qos> added;
-    Policy names = draft;
-    for (const int row : copied) {
-        Qos qos = row < 0 ? Qos() : qosAt(draft, row);
-        qos.name = freeName(*names.qos, row < 0 ? "new" : qos.name);
-        names.qos.edit().push_back(qos);
-        added.push_back(std::move(qos));
-    }
-    reorderRows(draft.qos, sources, added);
+    return document()->setQos(row, rowAt(draft, row));
 }
 
 QString QosModel::stepText(RowStep step, const QString &name) const

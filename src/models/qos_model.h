@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/policy_table_model.h"
+#include "models/row_model.h"
 
 namespace apportion
 {
 
+using QosRows = RowModel<Qos, &Policy::qos>;
+
 /// The qualities of service: what they add to a job's priority, what their usage counts, whom they push aside, and
 /// every other option of sacctmgr.
-class QosModel : public PolicyTableModel
+class QosModel : public QosRows
 {
     Q_OBJECT
 
@@ -21,14 +23,10 @@ public:
 
 protected:
     [[nodiscard]] ColumnInfo column(int section) const override;
-    [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
-    [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
-    [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
     bool commitRow(const Policy &draft, int row) override;
-    void rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const override;
     [[nodiscard]] QString stepText(RowStep step, const QString &name) const override;
 };
 

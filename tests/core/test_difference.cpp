@@ -385,17 +385,17 @@ private Q_SLOTS:
         before.billingWeights = { { "CPU", 1, '\0' } };
         Partition after = before;
         after.billingWeights = { { "CPU", 2, '\0' } };
-        QVERIFY(onlyPartition(before, after).billingWeights);
-        QVERIFY(!onlyPartition(before, after).jobFactor);
+        QVERIFY(onlyPartition(before, after).has("billingWeights"));
+        QVERIFY(!onlyPartition(before, after).has("priorityJobFactor"));
         after = before;
         after.priorityJobFactor = 3;
-        QVERIFY(onlyPartition(before, after).jobFactor);
+        QVERIFY(onlyPartition(before, after).has("priorityJobFactor"));
         after = before;
         after.priorityTier = 3;
-        QVERIFY(onlyPartition(before, after).tier);
+        QVERIFY(onlyPartition(before, after).has("priorityTier"));
         after = before;
         after.foreign.push_back({ "State", "DOWN" });
-        QVERIFY(onlyPartition(before, after).other);
+        QVERIFY(onlyPartition(before, after).has("foreign"));
     }
 
     void partitionsAndQosComeAndGoByName()

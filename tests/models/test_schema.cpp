@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/difference.h"
+#include "core/change/row_changes.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
 #include "document/document.h"
+#include "models/field_cell.h"
 #include "models/setting_info.h"
 #include "models/settings_model.h"
 #include "slurm/conf/conf_field.h"
@@ -169,6 +171,8 @@ class TestSchema : public QObject
 private Q_SLOTS:
     void aFieldOfARecordIsReadAndWritten();
     void aFieldOfARecordIsComparedAndTakenBack();
+    void aFieldOfARecordIsFoundInADifference();
+    void aFieldOfARecordIsShown();
     void aRecordIsSavedAndOpened();
     void whatIsNoValueIsRefused();
     void everySetting_data();
@@ -204,6 +208,42 @@ void TestSchema::aFieldOfARecordIsComparedAndTakenBack()
         schema::copyField(gardenFields[i], after, before);
         QCOMPARE(after, before);
     }
+}
+
+void TestSchema::aFieldOfARecordIsFoundInADifference()
+{
+    const std::span<const schema::Field<Garden>> fields(gardenFields);
+    for (std::size_t i = 1; i < gardenFields.size(); ++i) { // the first one tells gardens apart
+        Diagnostics diagnostics;
+        const std::vector<Garden> before(1);
+        std::vector<Garden> after(1);
+        QVERIFY(readText(gardenFields[i], gardenTexts[i].value, after.front(), diagnostics));
+        const std::vector<RowChange<Garden>> changes = rowChanges(before, after, fields);
+        QCOMPARE(changes.size(), std::size_t { 1 });
+        QCOMPARE(changes.front().fields, (std::vector<const schema::Field<Garden> *> { &gardenFields[i] }));
+        QVERIFY(changes.front().has(gardenFields[i].saved));
+        QVERIFY(rowChanges(after, after, fields).empty());
+    }
+    std::vector<Garden> other(1);
+    other.front().weightShade = 5;
+    QCOMPARE(rowChanges(other, { Garden() }, fields).size(), std::size_t { 2 }); // one is gone, one is new
+}
+
+void TestSchema::aFieldOfARecordIsShown()
+{
+    for (std::size_t i = 0; i < gardenFields.size(); ++i) {
+        Garden garden;
+        Diagnostics diagnostics;
+        QVERIFY(readText(gardenFields[i], gardenTexts[i].value, garden, diagnostics));
+        QCOMPARE(cellEditText(gardenFields[i], garden), QString::fromLatin1(gardenTexts[i].value));
+        QCOMPARE(cellText(gardenFields[i], garden), i == 0 ? integerText(1000) : cellEditText(gardenFields[i], garden));
+    }
+    Garden garden;
+    garden.beds = 7;
+    QCOMPARE(cellSortValue(gardenFields[0], garden), QVariant(0));
+    QCOMPARE(cellSortValue(gardenFields[1], garden), QVariant(7));
+    QCOMPARE(cellSortValue(gardenFields[3], garden), QVariant(1440)); // minutes
+    QVERIFY(!cellSortValue(gardenFields[4], garden).isValid()); // a name
 }
 
 void TestSchema::aRecordIsSavedAndOpened()

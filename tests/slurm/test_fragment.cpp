@@ -193,8 +193,8 @@ private Q_SLOTS:
         const Policy policy
             = read("PartitionName=DEFAULT State=UP MaxTime=1-0\n"
                    "PartitionName=batch Nodes=n[1-4] Default=YES AllowGroups=\"a b\" PriorityTier=5 TRESBillingWeights=CPU=1,Mem=0.25G\n");
-        QVERIFY2(fragmentOf(policy).endsWith("\nPartitionName=batch Nodes=n[1-4] Default=YES MaxTime=1-0 AllowGroups=\"a b\" State=UP PriorityTier=5 "
-                                             "TRESBillingWeights=CPU=1.0,Mem=0.25G\n"),
+        QVERIFY2(fragmentOf(policy).endsWith("\nPartitionName=batch Default=YES Nodes=n[1-4] TRESBillingWeights=CPU=1.0,Mem=0.25G PriorityTier=5 "
+                                             "MaxTime=1-0 AllowGroups=\"a b\" State=UP\n"),
             qPrintable(fragmentOf(policy)));
     }
 

@@ -4,12 +4,11 @@
 #include "core/policy/work_count.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
-#include "core/schema/value_text.h"
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 
 namespace apportion
 {
@@ -77,85 +76,6 @@ std::vector<SettingChange> settingChanges(const Policy &before, const Policy &af
     return changes;
 }
 
-/// The index of each name; the first entry of a name given twice.
-template <typename Entry>
-std::unordered_map<std::string_view, std::uint16_t> indexNames(const std::vector<Entry> &entries)
-{
-    std::unordered_map<std::string_view, std::uint16_t> index;
-    for (std::size_t i = 0; i < entries.size() && i < unknownIndex; ++i) {
-        index.emplace(entries[i].name, static_cast<std::uint16_t>(i));
-    }
-    return index;
-}
-
-bool sameButForPriorities(const Partition &a, const Partition &b)
-{
-    return a.nodesWritten == b.nodesWritten && a.isDefault == b.isDefault && a.qos == b.qos && a.maxTime == b.maxTime && a.requeue == b.requeue
-        && a.foreign == b.foreign;
-}
-
-std::vector<PartitionChange> partitionChanges(const std::vector<Partition> &before, const std::vector<Partition> &after)
-{
-    std::vector<PartitionChange> changes;
-    const auto old = indexNames(before);
-    const auto now = indexNames(after);
-    for (std::size_t i = 0; i < before.size() && i < unknownIndex; ++i) {
-        if (now.find(before[i].name) == now.end()) {
-            changes.push_back({ static_cast<std::uint16_t>(i), unknownIndex });
-        }
-    }
-    for (std::size_t i = 0; i < after.size() && i < unknownIndex; ++i) {
-        PartitionChange change { unknownIndex, static_cast<std::uint16_t>(i) };
-        const auto found = old.find(after[i].name);
-        if (found == old.end()) {
-            changes.push_back(change);
-            continue;
-        }
-        const Partition &was = before[found->second];
-        change.before = found->second;
-        change.billingWeights = !sameWeights(was.billingWeights, after[i].billingWeights);
-        change.jobFactor = was.priorityJobFactor != after[i].priorityJobFactor;
-        change.tier = was.priorityTier != after[i].priorityTier;
-        change.other = !sameButForPriorities(was, after[i]);
-        if (change.billingWeights || change.jobFactor || change.tier || change.other) {
-            changes.push_back(change);
-        }
-    }
-    return changes;
-}
-
-/// sacctmgr keeps descriptions in lower case.
-bool sameQos(const Qos &a, const Qos &b)
-{
-    if (!sameIgnoringCase(a.description, b.description)) {
-        return false;
-    }
-    Qos folded = a;
-    folded.description = b.description;
-    return folded == b;
-}
-
-std::vector<QosChange> qosChanges(const std::vector<Qos> &before, const std::vector<Qos> &after)
-{
-    std::vector<QosChange> changes;
-    const auto old = indexNames(before);
-    const auto now = indexNames(after);
-    for (std::size_t i = 0; i < before.size() && i < unknownIndex; ++i) {
-        if (now.find(before[i].name) == now.end()) {
-            changes.push_back({ static_cast<std::uint16_t>(i), unknownIndex });
-        }
-    }
-    for (std::size_t i = 0; i < after.size() && i < unknownIndex; ++i) {
-        const auto found = old.find(after[i].name);
-        if (found == old.end()) {
-            changes.push_back({ unknownIndex, static_cast<std::uint16_t>(i) });
-        } else if (!sameQos(before[found->second], after[i])) {
-            changes.push_back({ found->second, static_cast<std::uint16_t>(i) });
-        }
-    }
-    return changes;
-}
-
 } // namespace
 
 PolicyDifference difference(const Policy &baseline, const Policy &draft, const std::stop_token &stop)
@@ -173,10 +93,10 @@ PolicyDifference difference(const Policy &baseline, const Policy &draft, const A
     }
     result.settings = settingChanges(baseline, draft);
     if (!baseline.partitions.sharesWith(draft.partitions)) {
-        result.partitions = partitionChanges(*baseline.partitions, *draft.partitions);
+        result.partitions = rowChanges(*baseline.partitions, *draft.partitions, schema::partitionFields());
     }
     if (!baseline.qos.sharesWith(draft.qos)) {
-        result.qos = qosChanges(*baseline.qos, *draft.qos);
+        result.qos = rowChanges(*baseline.qos, *draft.qos, schema::qosFields());
     }
     return result;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/change/association_match.h"
+#include "core/change/row_changes.h"
 #include "core/policy/policy.h"
 
 #include <stop_token>
@@ -32,22 +33,8 @@ struct SettingChange
     std::string after;
 };
 
-/// Which of a partition's or a QOS's values differ; unknownIndex: absent on that side.
-struct PartitionChange
-{
-    std::uint16_t before = unknownIndex;
-    std::uint16_t after = unknownIndex;
-    bool billingWeights = false;
-    bool jobFactor = false;
-    bool tier = false;
-    bool other = false;
-};
-
-struct QosChange
-{
-    std::uint16_t before = unknownIndex;
-    std::uint16_t after = unknownIndex;
-};
+using PartitionChange = RowChange<Partition>;
+using QosChange = RowChange<Qos>;
 
 /// What differs between two policies.
 struct PolicyDifference

@@ -2,12 +2,11 @@
 #include "core/schema/association_fields.h"
 
 #include "core/policy/flat_option.h"
-#include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
+#include "core/schema/field_read.h"
 #include "core/schema/field_value.h"
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -21,6 +20,8 @@ namespace
 {
 
 using A = AssociationOptions;
+
+constexpr std::string_view noLimitText = "4294967295";
 
 /// What a line of the list says beyond its word and its place.
 struct OptionNature
@@ -116,65 +117,6 @@ bool isNamed(const AssociationField *field, std::string_view name, std::string_v
     return field != nullptr ? isSpelling(*field, written) : sameIgnoringCase(name, written);
 }
 
-// Each sets a value of its kind; false when the text is none.
-
-bool readInto(std::string_view text, std::string &into)
-{
-    into = text;
-    return true;
-}
-
-bool readInto(std::string_view text, std::uint32_t &into)
-{
-    const std::optional<std::uint64_t> number = text == "-1" ? noLimit : unsignedNumber(text);
-    if (!number || *number > std::numeric_limits<std::uint32_t>::max()) {
-        return false;
-    }
-    into = static_cast<std::uint32_t>(*number);
-    return true;
-}
-
-bool readInto(std::string_view text, SlurmTime &into)
-{
-    const ParsedTime parsed = parseTime(text);
-    into = parsed ? parsed.time : into;
-    return static_cast<bool>(parsed);
-}
-
-bool readInto(std::string_view text, std::vector<std::string> &into)
-{
-    into.clear();
-    splitEach(text, ',', [&](std::string_view part) {
-        if (!part.empty()) {
-            into.emplace_back(part);
-        }
-    });
-    return true;
-}
-
-bool readInto(std::string_view text, TresCounts &into)
-{
-    constexpr std::size_t most = 1000; // of one list: Slurm tracks fewer
-    TresCounts counts;
-    bool understood = true;
-    splitEach(text, ',', [&](std::string_view entry) {
-        const std::size_t equals = std::min(entry.find('='), entry.size());
-        std::string name = lowerCase(trimmed(entry.substr(0, equals)));
-        const std::string_view number = trimmed(entry.substr(std::min(equals + 1, entry.size())));
-        const std::optional<std::uint64_t> count = number == "-1" ? 0 : countWithUnit(number, name == "mem" || name == "vmem" ? 'M' : '\0');
-        understood = understood && !name.empty() && count && counts.size() < most;
-        if (!understood) {
-            return;
-        }
-        std::erase_if(counts, [&name](const TresCount &known) { return known.name == name; });
-        if (number != "-1") {
-            counts.push_back({ std::move(name), *count });
-        }
-    });
-    into = understood ? std::move(counts) : into;
-    return understood;
-}
-
 template <typename Value>
 bool sameInAnyOrder(const Value &a, const Value &b)
 {
@@ -225,23 +167,14 @@ bool isTresList(const AssociationField &field)
 
 bool readOption(const AssociationField &field, std::string_view text, AssociationOptions &options)
 {
-    const Each read {
-        [](const auto &) { return false; }, // no option is of another kind than these
-        [&](const Lens<A, std::string> &lens) { return readInto(text, lens.edit(options)); },
-        [&](const Lens<A, std::uint32_t> &lens) { return readInto(text, lens.edit(options)); },
-        [&](const Lens<A, SlurmTime> &lens) { return readInto(text, lens.edit(options)); },
-        [&](const Lens<A, std::vector<std::string>> &lens) { return readInto(text, lens.edit(options)); },
-        [&](const Lens<A, TresCounts> &lens) { return readInto(text, lens.edit(options)); },
-    };
-    return std::visit(read, field.value);
+    const bool isNumber = std::holds_alternative<Lens<A, std::uint32_t>>(field.value);
+    return readField<A>(field, isNumber && text == "-1" ? noLimitText : text, options);
 }
 
 bool sameOption(const AssociationField &field, const AssociationOptions &a, const AssociationOptions &b)
 {
-    if (field.hasNoCase) {
-        return sameIgnoringCase(fieldText<A>(field, a), fieldText<A>(field, b));
-    }
-    return std::visit(Each { [&](const auto &lens) { return sameInAnyOrder(lens.read(a), lens.read(b)); } }, field.value);
+    return sameField<A>(field, a, b)
+        || std::visit(Each { [&](const auto &lens) { return sameInAnyOrder(lens.read(a), lens.read(b)); } }, field.value);
 }
 
 } // namespace schema

@@ -31,7 +31,6 @@ struct AssociationField : Field<AssociationOptions>
     OptionScope scope = OptionScope::Association;
     bool beforeShares = false; ///< a line of the flat file has it before Fairshare
     bool comesFromAbove = false; ///< an association without a value has that of the account above, and listings print it
-    bool hasNoCase = false; ///< sacctmgr keeps it in lower case, however it was given
 };
 
 /// All options that Slurm knows, in the order in which `sacctmgr dump` writes them.

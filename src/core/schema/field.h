@@ -139,6 +139,8 @@ struct Field
     Saving saving = Saving::Always;
     TakenAt takenAt = TakenAt::NotOfConf;
     Releases releases {}; ///< of a field of slurm.conf
+    bool hasNoCase = false; ///< Slurm keeps the text in lower case, however it was given
+    bool isMark = false; ///< says how the record was read, or what others follow from: no change by itself
 };
 
 /// Whether the field's value is one whole number.

@@ -4,7 +4,10 @@
 #include "core/schema/field.h"
 #include "core/schema/value_text.h"
 
+#include <algorithm>
+#include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 
 namespace apportion::schema
@@ -28,7 +31,16 @@ template <typename Record>
 template <typename Record>
 [[nodiscard]] bool sameField(const Field<Record> &field, const Record &a, const Record &b)
 {
-    return std::visit([&](const auto &lens) { return sameValue(lens.read(a), lens.read(b)); }, field.value);
+    const bool same = std::visit([&](const auto &lens) { return sameValue(lens.read(a), lens.read(b)); }, field.value);
+    return same || (field.hasNoCase && sameIgnoringCase(fieldText(field, a), fieldText(field, b)));
+}
+
+/// The field that Slurm calls @p word, whatever its case; nullptr when none is called so.
+template <typename Record>
+[[nodiscard]] const Field<Record> *findField(std::span<const Field<Record>> fields, std::string_view word)
+{
+    const auto found = std::find_if(fields.begin(), fields.end(), [word](const Field<Record> &field) { return sameIgnoringCase(field.word, word); });
+    return found == fields.end() || word.empty() ? nullptr : &*found;
 }
 
 /// Gives @p to the value that @p from has there.

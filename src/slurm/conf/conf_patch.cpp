@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_patch.h"
 
 #include "core/change/difference.h"
+#include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 #include "slurm/conf/conf_editor.h"
@@ -162,35 +163,29 @@ private:
 
     void changePartition(const ConfLine &line, const PartitionChange &change, const Partition &before, const Partition &after)
     {
-        if (change.billingWeights) {
-            // Without weights CPUs are charged; where DEFAULT has weights, that must be said.
-            const bool say = after.billingWeights.empty() && defaultsGive("TRESBillingWeights");
-            m_editor.setKey(line, after.name, "TRESBillingWeights", say ? "CPU=1.0" : weightsText(after.billingWeights));
-        }
         changePriorities(line, change, after);
-        if (!change.other) {
-            return;
-        }
-        if (before.nodesWritten != after.nodesWritten) {
-            m_editor.setKey(line, after.name, "Nodes", after.nodesWritten);
-        }
-        if (before.isDefault != after.isDefault) {
-            m_editor.setKey(line, after.name, "Default", after.isDefault ? "YES" : "NO");
-        }
-        if (before.qos != after.qos) {
-            m_editor.setKey(line, after.name, "QOS", after.qos);
-        }
-        if (!(before.maxTime == after.maxTime)) {
-            m_editor.setKey(line, after.name, "MaxTime", slurmTimeText(after.maxTime));
+        for (const schema::Field<Partition> *field : change.fields) {
+            const std::string_view word = field->word;
+            if (word == "TRESBillingWeights") {
+                // Without weights CPUs are charged; where DEFAULT has weights, that must be said.
+                const bool say = after.billingWeights.empty() && defaultsGive(word);
+                m_editor.setKey(line, after.name, word, say ? "CPU=1.0" : weightsText(after.billingWeights));
+            } else if (!word.empty() && !isPriority(word)) {
+                m_editor.setKey(line, after.name, word, schema::fieldText(*field, after));
+            }
         }
         changeForeign(line, before, after);
     }
+
+    static bool isPriority(std::string_view word) { return word == "PriorityJobFactor" || word == "PriorityTier"; }
 
     /// `Priority=` stands for both the factor and the tier, over keys of their own (SLURM.md 6): where they are to differ
     /// it has to go.
     void changePriorities(const ConfLine &line, const PartitionChange &change, const Partition &after)
     {
-        if (!change.jobFactor && !change.tier) {
+        const bool jobFactor = change.has("priorityJobFactor");
+        const bool tier = change.has("priorityTier");
+        if (!jobFactor && !tier) {
             return;
         }
         const bool own = ConfEditor::findPair(line, "Priority") != nullptr;
@@ -201,10 +196,10 @@ private:
         if (own) {
             m_editor.setKey(line, after.name, "Priority", {});
         }
-        if (change.jobFactor || own) {
+        if (jobFactor || own) {
             m_editor.setKey(line, after.name, "PriorityJobFactor", std::to_string(after.priorityJobFactor));
         }
-        if (change.tier || own) {
+        if (tier || own) {
             m_editor.setKey(line, after.name, "PriorityTier", std::to_string(after.priorityTier));
         }
     }

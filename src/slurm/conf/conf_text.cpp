@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/conf_text.h"
 
-#include "core/schema/value_text.h"
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
 #include "slurm/text/reading.h"
 
 namespace apportion::slurm
@@ -74,33 +75,20 @@ bool isConfKey(std::string_view key)
 
 std::string partitionLine(const Partition &partition)
 {
+    static const Partition usual;
     std::string line;
-    append(line, "PartitionName", confValue(partition.name));
-    if (!partition.nodesWritten.empty()) {
-        append(line, "Nodes", confValue(partition.nodesWritten));
-    }
-    if (partition.isDefault) {
-        append(line, "Default", "YES");
-    }
-    if (!partition.maxTime.isUnlimited() || !partition.maxTime.written.empty()) {
-        append(line, "MaxTime", confValue(slurmTimeText(partition.maxTime)));
-    }
-    if (!partition.qos.empty()) {
-        append(line, "QOS", confValue(partition.qos));
+    for (const schema::Field<Partition> &field : schema::partitionFields()) {
+        const std::string_view word = field.word;
+        const bool given = (word == "PriorityJobFactor" && partition.givenJobFactor) || (word == "PriorityTier" && partition.givenTier)
+            || (word == "MaxTime" && !partition.maxTime.written.empty());
+        if (!word.empty() && (given || line.empty() || !schema::sameField(field, partition, usual))) {
+            append(line, word, confValue(schema::fieldText(field, partition)));
+        }
     }
     for (const ForeignKey &entry : partition.foreign) {
         if (isConfKey(entry.key)) {
             append(line, entry.key, confWritten(entry.value));
         }
-    }
-    if (partition.givenJobFactor || partition.priorityJobFactor != 1) {
-        append(line, "PriorityJobFactor", std::to_string(partition.priorityJobFactor));
-    }
-    if (partition.givenTier || partition.priorityTier != 1) {
-        append(line, "PriorityTier", std::to_string(partition.priorityTier));
-    }
-    if (!partition.billingWeights.empty()) {
-        append(line, "TRESBillingWeights", confValue(weightsText(partition.billingWeights)));
     }
     return line;
 }

@@ -94,16 +94,6 @@ std::string gresOf(const JsonRow &row, std::string_view path)
     return gres == "(null)" || gres == "N/A" ? std::string() : std::string(gres);
 }
 
-std::string joinedTexts(const JsonRow &row, std::string_view path)
-{
-    std::string list;
-    for (const std::string_view text : row.texts(path)) {
-        list += list.empty() ? "" : ",";
-        list += text;
-    }
-    return list;
-}
-
 std::uint64_t positive(const JsonRow &row, std::string_view path)
 {
     return static_cast<std::uint64_t>(std::max<std::int64_t>(row.number(path).value_or(0), 0));
@@ -124,7 +114,7 @@ NodeFacts factsOf(const JsonRow &row)
     node.weight = positive(row, "weight");
     node.coreSpecCount = positive(row, "specialized_cores");
     node.gres = gresOf(row, "gres");
-    node.features = joinedTexts(row, "features");
+    node.features = row.list("features");
     return node;
 }
 
@@ -141,13 +131,8 @@ void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
     node.memoryMb = positive(row, "memory/maximum");
     node.weight = positive(row, "weight/maximum");
     node.gres = gresOf(row, "gres/total");
-    node.features = joinedTexts(row, "features/total");
-    std::string list;
-    for (const std::string_view part : row.texts("nodes/nodes")) {
-        list += list.empty() ? "" : ",";
-        list += part;
-    }
-    for (std::string &host : expandHosts(list, mostListed).hosts) {
+    node.features = row.list("features/total");
+    for (std::string &host : expandHosts(row.list("nodes/nodes"), mostListed).hosts) {
         if (gatherer.isFull()) {
             return;
         }

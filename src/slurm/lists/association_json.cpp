@@ -17,16 +17,6 @@ namespace apportion::slurm
 namespace
 {
 
-std::string joinedNames(const std::vector<std::string_view> &names)
-{
-    std::string list;
-    for (const std::string_view name : names) {
-        list += list.empty() ? "" : ",";
-        list += name;
-    }
-    return list;
-}
-
 /// What an association's row says in a field, as the flat file would say it; nothing when it is not set.
 std::optional<std::string> valueOf(const schema::AssociationField &field, const JsonRow &row)
 {
@@ -44,7 +34,7 @@ std::optional<std::string> valueOf(const schema::AssociationField &field, const 
             return limitText(row, { field.json, field.word, JsonLimit::Kind::Tres });
         },
         [&](const Lens<A, std::string> &) { return unlessEmpty(std::string(row.text(field.json))); },
-        [&](const Lens<A, std::vector<std::string>> &) { return unlessEmpty(joinedNames(row.texts(field.json))); },
+        [&](const Lens<A, std::vector<std::string>> &) { return unlessEmpty(row.list(field.json)); },
     };
     return std::visit(read, field.value);
 }

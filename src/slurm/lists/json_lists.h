@@ -46,6 +46,8 @@ public:
     [[nodiscard]] std::optional<bool> boolean(std::string_view path) const;
     /// The texts of a list, or those between the commas of one text.
     [[nodiscard]] std::vector<std::string_view> texts(std::string_view path) const;
+    /// The same with commas between them.
+    [[nodiscard]] std::string list(std::string_view path) const;
     /// A list of TRES, [{"type": "gres", "name": "gpu", "count": 2}, …], as sacctmgr writes it: "gres/gpu=2". A text
     /// is taken as it is.
     [[nodiscard]] std::string tres(std::string_view path) const;

@@ -146,6 +146,15 @@ std::vector<std::string_view> JsonRow::texts(std::string_view path) const
     return found;
 }
 
+std::string JsonRow::list(std::string_view path) const
+{
+    std::string list;
+    for (const std::string_view text : texts(path)) {
+        (list += list.empty() ? "" : ",") += text;
+    }
+    return list;
+}
+
 std::string JsonRow::tres(std::string_view path) const
 {
     if (const std::optional<Value> value = find(path)) {

@@ -3,12 +3,13 @@
 
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/field_read.h"
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
-#include <optional>
 
 namespace apportion::slurm
 {
@@ -40,30 +41,15 @@ constexpr std::array<ColumnOption, 10> columnOptions = { {
 
 bool setQosOption(Qos &qos, std::string_view name, std::string_view value, std::string_view written)
 {
-    if (sameIgnoringCase(name, "Description")) {
-        qos.description = value;
-    } else if (sameIgnoringCase(name, "Priority")) {
-        const std::optional<std::uint64_t> number = unsignedNumber(value);
-        if (!number || *number > std::numeric_limits<std::uint32_t>::max()) {
-            return false;
-        }
-        qos.priority = static_cast<std::uint32_t>(*number);
-    } else if (sameIgnoringCase(name, "UsageFactor")) {
-        const std::optional<double> number = decimalNumber(value);
-        if (!number || *number < 0.0) {
-            return false;
-        }
-        qos.usageFactor = *number;
-    } else if (sameIgnoringCase(name, "Preempt")) {
-        qos.preempt = value;
+    const schema::Field<Qos> *field = schema::findField(schema::qosFields(), name);
+    if (field != nullptr && !sameIgnoringCase(name, "Name")) {
+        return schema::readField(*field, value, qos);
+    }
+    const auto known = std::find_if(qos.foreign.begin(), qos.foreign.end(), [&](const ForeignKey &key) { return sameIgnoringCase(key.key, name); });
+    if (known != qos.foreign.end()) {
+        known->value = written;
     } else {
-        const auto known
-            = std::find_if(qos.foreign.begin(), qos.foreign.end(), [&](const ForeignKey &key) { return sameIgnoringCase(key.key, name); });
-        if (known != qos.foreign.end()) {
-            known->value = written;
-        } else {
-            qos.foreign.push_back({ std::string(name), std::string(written) });
-        }
+        qos.foreign.push_back({ std::string(name), std::string(written) });
     }
     return true;
 }

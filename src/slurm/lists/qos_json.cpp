@@ -83,16 +83,6 @@ std::string flagsOf(const JsonRow &row)
     return flags;
 }
 
-std::string joinedTexts(const JsonRow &row, std::string_view path)
-{
-    std::string list;
-    for (const std::string_view text : row.texts(path)) {
-        list += list.empty() ? "" : ",";
-        list += text;
-    }
-    return list;
-}
-
 Qos qosOf(const JsonRow &row)
 {
     Qos qos;
@@ -101,14 +91,14 @@ Qos qosOf(const JsonRow &row)
     const std::int64_t priority = row.number("priority").value_or(0);
     qos.priority = static_cast<std::uint32_t>(std::clamp<std::int64_t>(priority, 0, std::numeric_limits<std::uint32_t>::max()));
     qos.usageFactor = std::max(row.decimal("usage_factor").value_or(1.0), 0.0);
-    qos.preempt = joinedTexts(row, "preempt/list");
+    qos.preempt = row.list("preempt/list");
     const auto add = [&](std::string_view option, std::string value) {
         if (!value.empty()) {
             qos.foreign.push_back({ std::string(option), std::move(value) });
         }
     };
     add("Flags", flagsOf(row));
-    if (const std::string mode = joinedTexts(row, "preempt/mode"); mode != "DISABLED") {
+    if (const std::string mode = row.list("preempt/mode"); mode != "DISABLED") {
         add("PreemptMode", mode);
     }
     for (const JsonLimit &limit : limits) {

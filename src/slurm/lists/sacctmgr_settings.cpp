@@ -2,8 +2,9 @@
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include "core/policy/flat_option.h"
-#include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -211,17 +212,12 @@ SacctmgrSettings addedOptions(std::string_view options)
 SacctmgrSettings qosChanges(const Qos &before, const Qos &after)
 {
     SacctmgrSettings settings;
-    if (!sameIgnoringCase(before.description, after.description) && !after.description.empty()) {
-        settings.push_back(setting("Description", before.description, after.description));
-    }
-    if (before.priority != after.priority) {
-        settings.push_back(setting("Priority", std::to_string(before.priority), std::to_string(after.priority)));
-    }
-    if (before.usageFactor != after.usageFactor) {
-        settings.push_back(setting("UsageFactor", shortestText(before.usageFactor), shortestText(after.usageFactor)));
-    }
-    if (before.preempt != after.preempt) {
-        settings.push_back(setting("Preempt", before.preempt, after.preempt));
+    for (const schema::Field<Qos> &field : schema::qosFields()) {
+        const std::string now = schema::fieldText(field, after);
+        const bool isSaid = *field.word != '\0' && field.word != std::string_view("Name") && !(field.hasNoCase && now.empty());
+        if (isSaid && !schema::sameField(field, before, after)) {
+            settings.push_back(setting(field.word, schema::fieldText(field, before), now));
+        }
     }
     const std::vector<FlatOption> old = foreignOptions(before);
     const std::vector<FlatOption> now = foreignOptions(after);
