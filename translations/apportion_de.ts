@@ -1533,6 +1533,11 @@
         <source>“%1” cannot be read.</source>
         <translation>„%1“ ist nicht lesbar.</translation>
     </message>
+    <message>
+        <source>%1 A change counts once slurmctld is restarted.</source>
+        <comment>what the setting does</comment>
+        <translation>%1 Eine Änderung gilt, sobald slurmctld neu gestartet ist.</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -4907,6 +4912,22 @@
     <message>
         <source>the cluster did not give this answer: %1</source>
         <translation>der Cluster gab diese Antwort nicht: %1</translation>
+    </message>
+    <message>
+        <source>No release of Slurm up to %2 knows the key %1.</source>
+        <translation>Kein Release von Slurm bis %2 kennt den Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>Since release %2 of Slurm the key %1 does nothing, or is refused.</source>
+        <translation>Seit Release %2 von Slurm bewirkt der Schlüssel %1 nichts oder wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Take it out before the cluster gets a newer release.</source>
+        <translation>Vor dem Umstieg des Clusters auf ein neueres Release entfernen.</translation>
+    </message>
+    <message>
+        <source>Release %2 of Slurm is the last one that knows the key %1.</source>
+        <translation>Release %2 von Slurm ist das letzte, das den Schlüssel %1 kennt.</translation>
     </message>
 </context>
 <context>

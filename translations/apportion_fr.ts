@@ -1533,6 +1533,11 @@
         <source>“%1” cannot be read.</source>
         <translation>«&#xa0;%1&#xa0;» est illisible.</translation>
     </message>
+    <message>
+        <source>%1 A change counts once slurmctld is restarted.</source>
+        <comment>what the setting does</comment>
+        <translation>%1 Une modification compte dès que slurmctld est redémarré.</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -4907,6 +4912,22 @@
     <message>
         <source>the cluster did not give this answer: %1</source>
         <translation>le cluster n’a pas donné cette réponse : %1</translation>
+    </message>
+    <message>
+        <source>No release of Slurm up to %2 knows the key %1.</source>
+        <translation>Aucune version de Slurm jusqu&apos;à %2 ne connaît la clé %1.</translation>
+    </message>
+    <message>
+        <source>Since release %2 of Slurm the key %1 does nothing, or is refused.</source>
+        <translation>Depuis la version %2 de Slurm, la clé %1 est sans effet ou refusée.</translation>
+    </message>
+    <message>
+        <source>Take it out before the cluster gets a newer release.</source>
+        <translation>Retirez-la avant que le cluster ne reçoive une version plus récente.</translation>
+    </message>
+    <message>
+        <source>Release %2 of Slurm is the last one that knows the key %1.</source>
+        <translation>La version %2 de Slurm est la dernière qui connaît la clé %1.</translation>
     </message>
 </context>
 <context>

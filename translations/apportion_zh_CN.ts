@@ -1517,6 +1517,11 @@
         <source>“%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
+    <message>
+        <source>%1 A change counts once slurmctld is restarted.</source>
+        <comment>what the setting does</comment>
+        <translation>%1 更改在 slurmctld 重新启动后生效。</translation>
+    </message>
 </context>
 <context>
     <name>Text</name>
@@ -4891,6 +4896,22 @@
     <message>
         <source>the cluster did not give this answer: %1</source>
         <translation>集群未给出这一回答：%1</translation>
+    </message>
+    <message>
+        <source>No release of Slurm up to %2 knows the key %1.</source>
+        <translation>截至 %2 的所有 Slurm 版本都不认识键 %1。</translation>
+    </message>
+    <message>
+        <source>Since release %2 of Slurm the key %1 does nothing, or is refused.</source>
+        <translation>自 Slurm %2 版本起，键 %1 不起作用或被拒绝。</translation>
+    </message>
+    <message>
+        <source>Take it out before the cluster gets a newer release.</source>
+        <translation>请在集群升级到更新版本之前将其移除。</translation>
+    </message>
+    <message>
+        <source>Release %2 of Slurm is the last one that knows the key %1.</source>
+        <translation>Slurm %2 是最后一个认识键 %1 的版本。</translation>
     </message>
 </context>
 <context>

@@ -288,7 +288,10 @@ QString settingUnit(PriorityKey key)
 
 QString settingHelp(PriorityKey key)
 {
-    return SettingInfo::tr(textOf(key).help);
+    const QString help = SettingInfo::tr(textOf(key).help);
+    return schema::setting(key).takenAt == schema::TakenAt::Restart
+        ? SettingInfo::tr("%1 A change counts once slurmctld is restarted.", "what the setting does").arg(help)
+        : help;
 }
 
 QString flagHelp(PriorityFlag flag)

@@ -9,7 +9,7 @@
 namespace apportion
 {
 
-/// A sentence on what a key does.
+/// A sentence on what a key does; of one that a reconfigure does not take, that too.
 [[nodiscard]] QString settingHelp(PriorityKey key);
 /// The unit of its value: "points", "minutes or d-hh:mm"; empty for words.
 [[nodiscard]] QString settingUnit(PriorityKey key);

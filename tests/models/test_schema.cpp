@@ -331,6 +331,7 @@ void TestSchema::everySettingIsShownWithItsText()
         QCOMPARE(value.siblingAtColumn(SettingsModel::Key).data().toString(), QString::fromLatin1(setting.word));
         QCOMPARE(value.data().toString(), QString::fromStdString(settingValue(document.policy(), setting.key)));
         QVERIFY(!settingHelp(setting.key).isEmpty());
+        QCOMPARE(settingHelp(setting.key).contains(QStringLiteral("restarted")), setting.takenAt == schema::TakenAt::Restart);
     }
     // each setting is on a page: with the weights, with the decay, or with the others; the flags have a table of their own
     const std::size_t shown = SettingsModel::weightKeys().size() + SettingsModel::decayKeys().size() + SettingsModel::otherKeys().size();
