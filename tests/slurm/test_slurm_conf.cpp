@@ -260,6 +260,12 @@ void TestSlurmConf::keysThatAReleaseDoesNotKnowAreTold()
         QStringList({ "1 No release of Slurm up to 26.05 knows the key PriorityWeightFairshair.",
             "3 No release of Slurm up to 26.05 knows the key Weihgt.", "6 Release 20.11 of Slurm is the last one that knows the key CheckpointType.",
             "7 Since release 25.11 of Slurm the key AccountingStorageUser does nothing, or is refused." }));
+    std::string many;
+    for (int i = 0; i < 5000; ++i) {
+        many += "Key" + std::to_string(i) + "=1\n";
+    }
+    QVERIFY(read(many));
+    QCOMPARE(m_diagnostics.back().message.english(), std::string("From here on there are 4900 more findings of this kind."));
 }
 
 void TestSlurmConf::timesThatReadOtherwiseAreTold()

@@ -165,8 +165,12 @@ void SlurmConfReader::tellRelease(ConfSection section, const ConfPair &pair, con
     const schema::ConfKey *known = findKnownKey(section, pair.key);
     const schema::Releases releases = known == nullptr ? schema::Releases() : known->releases;
     const bool ends = releases.until != schema::newestRelease || releases.defunctSince != 0;
-    constexpr std::size_t mostTold = 1000;
-    if ((known != nullptr && !ends) || m_told.size() > mostTold || !m_told.emplace(section, lowerCase(pair.key)).second) {
+    if (known != nullptr && !ends) {
+        return;
+    }
+    constexpr std::size_t mostRemembered = 1000; // of more, each place counts: a file of nothing but such keys is no slurm.conf
+    const std::pair key(section, lowerCase(pair.key));
+    if (m_told.size() < mostRemembered ? !m_told.insert(key).second : m_told.contains(key)) {
         return;
     }
     const ObjectRef object { ObjectRef::Kind::Setting, 0, pair.key };
