@@ -5,6 +5,9 @@
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define APPORTION_IS_SANITIZED
 #endif
+#if __has_feature(thread_sanitizer)
+#define APPORTION_IS_THREAD_SANITIZED
+#endif
 #elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define APPORTION_IS_SANITIZED
 #endif

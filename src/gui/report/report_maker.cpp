@@ -19,7 +19,7 @@ namespace apportion
 namespace
 {
 
-constexpr const char *pictureFolderKey = "pictureFolder";
+constexpr const char *reportFolderKey = "pictureFolder";
 
 } // namespace
 
@@ -30,7 +30,7 @@ ReportMaker::ReportMaker(Workspace *workspace, FileController *files, QWidget *w
 
 void ReportMaker::chooseAndWrite()
 {
-    const QString folder = QSettings().value(QLatin1String(pictureFolderKey), QDir::homePath()).toString();
+    const QString folder = QSettings().value(QLatin1String(reportFolderKey), QDir::homePath()).toString();
     const QString start = QDir(folder).filePath(QFileInfo(m_workspace->document()->displayName()).completeBaseName() + QStringLiteral(".pdf"));
     const FileQuestion question { FileQuestion::Kind::Save, tr("Write a report"), start, tr("Printable (*.pdf);;Web page (*.html)"), {} };
     askForFiles(m_window, question, [this](const QStringList &paths, const QString &filter) {
@@ -38,7 +38,7 @@ void ReportMaker::chooseAndWrite()
         if (QFileInfo(path).suffix().isEmpty()) {
             path += filter.contains(QLatin1String("html")) ? QStringLiteral(".html") : QStringLiteral(".pdf");
         }
-        QSettings().setValue(QLatin1String(pictureFolderKey), QFileInfo(path).absolutePath());
+        QSettings().setValue(QLatin1String(reportFolderKey), QFileInfo(path).absolutePath());
         write(path);
     });
 }
