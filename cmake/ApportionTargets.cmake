@@ -36,14 +36,21 @@ function(apportion_library name)
     apportion_unity(apportion_${name})
 endfunction()
 
-# apportion_tests(FOLDER TESTS name… [SOURCES …] LINK …): one program of QtTest classes, tests_FOLDER, from test_NAME.cpp
-# and what they share; each class is a test of its own, test_NAME, and runs offscreen.
+# apportion_tests(FOLDER TESTS name… [LONG name…] [SOURCES …] LINK …): one program of QtTest classes, tests_FOLDER, from
+# test_NAME.cpp and what they share; each class is a test of its own, test_NAME, and runs offscreen. Those of LONG are
+# begun first.
 function(apportion_tests folder)
-    cmake_parse_arguments(ARG "" "" "TESTS;SOURCES;LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "TESTS;LONG;SOURCES;LINK" ${ARGN})
     set(program tests_${folder})
     set(files ${ARG_TESTS})
     list(TRANSFORM files REPLACE "^(.+)$" "test_\\1.cpp")
-    add_executable(${program} ${files} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/support/test_main.cpp)
+    set(tested "")
+    if(ARG_LINK MATCHES apportion_)
+        # First, and not from their archives: of a template's function that several objects hold, the linker takes the
+        # first, and the tests' own are not optimized.
+        set(tested $<TARGET_OBJECTS:apportion_core> $<TARGET_OBJECTS:apportion_slurm>)
+    endif()
+    add_executable(${program} ${tested} ${files} ${ARG_SOURCES} ${PROJECT_SOURCE_DIR}/tests/support/test_main.cpp)
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${program} PRIVATE ${ARG_LINK} Qt6::Test apportion_options)
     target_compile_definitions(${program} PRIVATE APPORTION_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" APPORTION_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
@@ -68,6 +75,9 @@ function(apportion_tests folder)
     foreach(test ${ARG_TESTS})
         add_test(NAME test_${test} COMMAND ${program} test_${test})
         set_tests_properties(test_${test} PROPERTIES ENVIRONMENT "${environment}" TIMEOUT ${seconds} LABELS ${folder})
+    endforeach()
+    foreach(test ${ARG_LONG})
+        set_tests_properties(test_${test} PROPERTIES COST 1)
     endforeach()
 endfunction()
 
