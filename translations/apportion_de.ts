@@ -4914,20 +4914,100 @@
         <translation>der Cluster gab diese Antwort nicht: %1</translation>
     </message>
     <message>
-        <source>No release of Slurm up to %2 knows the key %1.</source>
-        <translation>Kein Release von Slurm bis %2 kennt den Schlüssel %1.</translation>
+        <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
+        <translation>Benutzer %1 hat das Standardkonto %2, in dem er nicht ist: sacctmgr würde das ablehnen</translation>
     </message>
     <message>
-        <source>Since release %2 of Slurm the key %1 does nothing, or is refused.</source>
-        <translation>Seit Release %2 von Slurm bewirkt der Schlüssel %1 nichts oder wird abgelehnt.</translation>
+        <source>Choose an account that the user is in, or add the user there</source>
+        <translation>Ein Konto wählen, in dem der Benutzer ist, oder ihn dort hinzufügen</translation>
     </message>
     <message>
-        <source>Take it out before the cluster gets a newer release.</source>
-        <translation>Vor dem Umstieg des Clusters auf ein neueres Release entfernen.</translation>
+        <source>%1 of %2 is no option that sacctmgr knows</source>
+        <translation>%1 von %2 ist keine Option, die sacctmgr kennt</translation>
     </message>
     <message>
-        <source>Release %2 of Slurm is the last one that knows the key %1.</source>
-        <translation>Release %2 von Slurm ist das letzte, das den Schlüssel %1 kennt.</translation>
+        <source>Correct its spelling, or remove it</source>
+        <translation>Die Schreibweise berichtigen oder sie entfernen</translation>
+    </message>
+    <message>
+        <source>%1 names the QOS %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>%1 nennt die QOS %2, die es nicht gibt: sacctmgr würde das ablehnen</translation>
+    </message>
+    <message>
+        <source>Add the QOS, or correct the name</source>
+        <translation>Die QOS hinzufügen oder den Namen berichtigen</translation>
+    </message>
+    <message>
+        <source>%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it</source>
+        <translation>%1 hat eine Grenze für %2, das nicht erfasst wird: Sie begrenzt nichts, oder sacctmgr lehnt sie ab</translation>
+    </message>
+    <message>
+        <source>Add %1 to AccountingStorageTRES, or remove the limit</source>
+        <translation>%1 in AccountingStorageTRES aufnehmen oder die Grenze entfernen</translation>
+    </message>
+    <message>
+        <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
+        <translation>%1 hat %2: Was dagegen zählt, verfällt mit der Halbwertszeit von %3; es begrenzt also die jüngste Nutzung und ist kein Budget</translation>
+    </message>
+    <message>
+        <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
+        <translation>Für ein Budget PriorityDecayHalfLife=0 mit einer Rücksetzperiode setzen, oder das Flag NoDecay an einer QOS mit der Grenze</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
+        <translation>PriorityUsageResetPeriod=%1 anstelle von %2: slurmctld setzt meist alle Nutzung auf 0, sobald es das liest</translation>
+    </message>
+    <message>
+        <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
+        <translation>Es zählt ab dem letzten Zurücksetzen oder ab seinem ersten Start: Die Nutzung bleibt nur, wenn dieser in die laufende Periode (Tag, Woche, Monat, Quartal oder Jahr) fällt</translation>
+    </message>
+    <message>
+        <source>Correct its spelling, or put a # before it</source>
+        <translation>Die Schreibweise berichtigen oder ein # davor setzen</translation>
+    </message>
+    <message>
+        <source>The nearest key that Slurm knows is %1</source>
+        <translation>Der ähnlichste Schlüssel, den Slurm kennt, ist %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is no key that Slurm knows: slurmctld would not start</source>
+        <translation>%1 in %2 ist kein Schlüssel, den Slurm kennt: slurmctld würde nicht starten</translation>
+    </message>
+    <message>
+        <source>%1 in %2 came with Slurm %3: slurmctld of %4 would not start</source>
+        <translation>%1 in %2 gibt es erst seit Slurm %3: slurmctld von %4 würde nicht starten</translation>
+    </message>
+    <message>
+        <source>%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start</source>
+        <translation>%1 in %2 wurde nach Slurm %3 aufgegeben: slurmctld von %4 würde nicht starten</translation>
+    </message>
+    <message>
+        <source>Remove it, or say which release of Slurm the cluster runs</source>
+        <translation>Entfernen, oder sagen, welche Version von Slurm auf dem Cluster läuft</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 in %2 does nothing since Slurm %3</source>
+        <translation>%1 in %2 bewirkt seit Slurm %3 nichts mehr</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in %2 is not a weight: slurmctld would not start.</source>
+        <translation>„%1“ in %2 ist kein Gewicht: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>A PartitionName=DEFAULT line gives it %1, which its own line cannot take back.</source>
+        <translation>Eine Zeile PartitionName=DEFAULT gibt ihr %1; ihre eigene Zeile kann das nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has no value: slurmctld would not start.</source>
+        <translation>%1 hat keinen Wert: slurmctld würde nicht starten.</translation>
+    </message>
+    <message>
+        <source>Give it one, or put a # before it.</source>
+        <translation>Einen angeben oder ein # davor setzen.</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6136,6 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>Werte</translation>
     </message>
@@ -6094,6 +6170,19 @@
     <message>
         <source>The value in the policy as it is now.</source>
         <translation>Der jetzige Wert in der Richtlinie.</translation>
+    </message>
+    <message>
+        <source>values, at reconfigure</source>
+        <comment>of a partition that changed: when slurmctld takes them</comment>
+        <translation>Werte, bei reconfigure</translation>
+    </message>
+    <message>
+        <source>setting, at a restart</source>
+        <translation>Einstellung, bei einem Neustart</translation>
+    </message>
+    <message>
+        <source>setting, at reconfigure</source>
+        <translation>Einstellung, bei reconfigure</translation>
     </message>
 </context>
 <context>
@@ -9727,6 +9816,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
         <translation>Dieselben Benutzer unter Fair Tree, klassisch, tiefenunabhängig und linear, nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReleaseChoice</name>
+    <message>
+        <source>Release of Slurm</source>
+        <translation>Version von Slurm</translation>
+    </message>
+    <message>
+        <source>The release of Slurm that the cluster runs: the problems tell which keys of slurm.conf it refuses.</source>
+        <translation>Die Version von Slurm, die auf dem Cluster läuft: Die Probleme sagen, welche Schlüssel von slurm.conf sie ablehnt.</translation>
+    </message>
+    <message>
+        <source>Change the release of Slurm</source>
+        <translation>Version von Slurm ändern</translation>
+    </message>
+    <message>
+        <source>Newest Slurm (%1)</source>
+        <translation>Neuestes Slurm (%1)</translation>
+    </message>
+    <message>
+        <source>Slurm %1</source>
+        <translation>Slurm %1</translation>
     </message>
 </context>
 <context>

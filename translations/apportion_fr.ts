@@ -4914,20 +4914,100 @@
         <translation>le cluster n’a pas donné cette réponse : %1</translation>
     </message>
     <message>
-        <source>No release of Slurm up to %2 knows the key %1.</source>
-        <translation>Aucune version de Slurm jusqu&apos;à %2 ne connaît la clé %1.</translation>
+        <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
+        <translation>L’utilisateur %1 a le compte par défaut %2, dont il n’est pas membre : sacctmgr le refuserait</translation>
     </message>
     <message>
-        <source>Since release %2 of Slurm the key %1 does nothing, or is refused.</source>
-        <translation>Depuis la version %2 de Slurm, la clé %1 est sans effet ou refusée.</translation>
+        <source>Choose an account that the user is in, or add the user there</source>
+        <translation>Choisir un compte dont l’utilisateur est membre, ou l’y ajouter</translation>
     </message>
     <message>
-        <source>Take it out before the cluster gets a newer release.</source>
-        <translation>Retirez-la avant que le cluster ne reçoive une version plus récente.</translation>
+        <source>%1 of %2 is no option that sacctmgr knows</source>
+        <translation>%1 de %2 n’est pas une option connue de sacctmgr</translation>
     </message>
     <message>
-        <source>Release %2 of Slurm is the last one that knows the key %1.</source>
-        <translation>La version %2 de Slurm est la dernière qui connaît la clé %1.</translation>
+        <source>Correct its spelling, or remove it</source>
+        <translation>Corriger l’orthographe, ou la retirer</translation>
+    </message>
+    <message>
+        <source>%1 names the QOS %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>%1 nomme la QOS %2, qui n’existe pas : sacctmgr le refuserait</translation>
+    </message>
+    <message>
+        <source>Add the QOS, or correct the name</source>
+        <translation>Ajouter la QOS, ou corriger le nom</translation>
+    </message>
+    <message>
+        <source>%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it</source>
+        <translation>%1 a une limite de %2, qui n’est pas suivi : elle ne limite rien, ou sacctmgr la refuse</translation>
+    </message>
+    <message>
+        <source>Add %1 to AccountingStorageTRES, or remove the limit</source>
+        <translation>Ajouter %1 à AccountingStorageTRES, ou retirer la limite</translation>
+    </message>
+    <message>
+        <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
+        <translation>%1 a %2 : ce qui compte contre cette limite décroît avec la demi-vie de %3 ; elle limite donc l’usage récent et n’est pas un budget</translation>
+    </message>
+    <message>
+        <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
+        <translation>Pour un budget, mettre PriorityDecayHalfLife=0 avec une période de remise à zéro, ou le drapeau NoDecay sur une QOS avec la limite</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
+        <translation>PriorityUsageResetPeriod=%1 à la place de %2 : slurmctld met le plus souvent tout l’usage à 0 dès qu’il le lit</translation>
+    </message>
+    <message>
+        <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
+        <translation>Il compte depuis la dernière remise à zéro, ou depuis son premier démarrage : l’usage ne reste que si ce moment est dans la période en cours (jour, semaine, mois, trimestre ou année)</translation>
+    </message>
+    <message>
+        <source>Correct its spelling, or put a # before it</source>
+        <translation>Corriger l’orthographe, ou mettre un # devant</translation>
+    </message>
+    <message>
+        <source>The nearest key that Slurm knows is %1</source>
+        <translation>La clé la plus proche que Slurm connaisse est %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is no key that Slurm knows: slurmctld would not start</source>
+        <translation>%1 dans %2 n’est pas une clé connue de Slurm : slurmctld ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>%1 in %2 came with Slurm %3: slurmctld of %4 would not start</source>
+        <translation>%1 dans %2 n’existe que depuis Slurm %3 : slurmctld de %4 ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start</source>
+        <translation>%1 dans %2 a été abandonné après Slurm %3 : slurmctld de %4 ne démarrerait pas</translation>
+    </message>
+    <message>
+        <source>Remove it, or say which release of Slurm the cluster runs</source>
+        <translation>Le retirer, ou dire quelle version de Slurm tourne sur le cluster</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>%1 in %2 does nothing since Slurm %3</source>
+        <translation>%1 dans %2 n’a plus d’effet depuis Slurm %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in %2 is not a weight: slurmctld would not start.</source>
+        <translation>« %1 » dans %2 n’est pas un poids : slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>A PartitionName=DEFAULT line gives it %1, which its own line cannot take back.</source>
+        <translation>Une ligne PartitionName=DEFAULT lui donne %1, que sa propre ligne ne peut pas annuler.</translation>
+    </message>
+    <message>
+        <source>%1 has no value: slurmctld would not start.</source>
+        <translation>%1 n’a pas de valeur : slurmctld ne démarrerait pas.</translation>
+    </message>
+    <message>
+        <source>Give it one, or put a # before it.</source>
+        <translation>Lui en donner une, ou mettre un # devant.</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6136,6 @@
         <translation>options</translation>
     </message>
     <message>
-        <source>setting</source>
-        <translation>paramètre</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>valeurs</translation>
     </message>
@@ -6094,6 +6170,19 @@
     <message>
         <source>The value in the policy as it is now.</source>
         <translation>La valeur actuelle dans la politique.</translation>
+    </message>
+    <message>
+        <source>values, at reconfigure</source>
+        <comment>of a partition that changed: when slurmctld takes them</comment>
+        <translation>valeurs, à reconfigure</translation>
+    </message>
+    <message>
+        <source>setting, at a restart</source>
+        <translation>paramètre, à un redémarrage</translation>
+    </message>
+    <message>
+        <source>setting, at reconfigure</source>
+        <translation>paramètre, à reconfigure</translation>
     </message>
 </context>
 <context>
@@ -9727,6 +9816,29 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
         <translation>Les mêmes utilisateurs sous Fair Tree, classique, sans effet de profondeur et linéaire, côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReleaseChoice</name>
+    <message>
+        <source>Release of Slurm</source>
+        <translation>Version de Slurm</translation>
+    </message>
+    <message>
+        <source>The release of Slurm that the cluster runs: the problems tell which keys of slurm.conf it refuses.</source>
+        <translation>La version de Slurm qui tourne sur le cluster : les problèmes disent quelles clés de slurm.conf elle refuse.</translation>
+    </message>
+    <message>
+        <source>Change the release of Slurm</source>
+        <translation>Changer la version de Slurm</translation>
+    </message>
+    <message>
+        <source>Newest Slurm (%1)</source>
+        <translation>Slurm le plus récent (%1)</translation>
+    </message>
+    <message>
+        <source>Slurm %1</source>
+        <translation>Slurm %1</translation>
     </message>
 </context>
 <context>

@@ -4898,20 +4898,100 @@
         <translation>集群未给出这一回答：%1</translation>
     </message>
     <message>
-        <source>No release of Slurm up to %2 knows the key %1.</source>
-        <translation>截至 %2 的所有 Slurm 版本都不认识键 %1。</translation>
+        <source>User %1 has the default account %2, which the user is not in: sacctmgr would refuse it</source>
+        <translation>用户 %1 的默认账户是 %2,但该用户不在其中:sacctmgr 会拒绝</translation>
     </message>
     <message>
-        <source>Since release %2 of Slurm the key %1 does nothing, or is refused.</source>
-        <translation>自 Slurm %2 版本起，键 %1 不起作用或被拒绝。</translation>
+        <source>Choose an account that the user is in, or add the user there</source>
+        <translation>选择该用户所在的账户,或将该用户加入其中</translation>
     </message>
     <message>
-        <source>Take it out before the cluster gets a newer release.</source>
-        <translation>请在集群升级到更新版本之前将其移除。</translation>
+        <source>%1 of %2 is no option that sacctmgr knows</source>
+        <translation>%2 的 %1 不是 sacctmgr 所知的选项</translation>
     </message>
     <message>
-        <source>Release %2 of Slurm is the last one that knows the key %1.</source>
-        <translation>Slurm %2 是最后一个认识键 %1 的版本。</translation>
+        <source>Correct its spelling, or remove it</source>
+        <translation>更正拼写,或将其删除</translation>
+    </message>
+    <message>
+        <source>%1 names the QOS %2, which does not exist: sacctmgr would refuse it</source>
+        <translation>%1 使用了不存在的 QOS %2:sacctmgr 会拒绝</translation>
+    </message>
+    <message>
+        <source>Add the QOS, or correct the name</source>
+        <translation>添加该 QOS,或更正名称</translation>
+    </message>
+    <message>
+        <source>%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it</source>
+        <translation>%1 对未跟踪的 %2 设有限制:它不起作用,或会被 sacctmgr 拒绝</translation>
+    </message>
+    <message>
+        <source>Add %1 to AccountingStorageTRES, or remove the limit</source>
+        <translation>将 %1 加入 AccountingStorageTRES,或删除该限制</translation>
+    </message>
+    <message>
+        <source>%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget</source>
+        <translation>%1 设有 %2:计入的用量会按半衰期 %3 衰减,因此它限制的是近期用量,而不是预算</translation>
+    </message>
+    <message>
+        <source>For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit</source>
+        <translation>若要预算,请设置 PriorityDecayHalfLife=0 并配合重置周期,或在带有该限制的 QOS 上设置 NoDecay 标志</translation>
+    </message>
+    <message>
+        <source>PriorityUsageResetPeriod=%1 in place of %2: slurmctld usually sets all usage to 0 as soon as it reads it</source>
+        <translation>PriorityUsageResetPeriod=%1 取代 %2:slurmctld 读取后通常会立即将所有用量清零</translation>
+    </message>
+    <message>
+        <source>It counts from the last reset, or from its first start: usage stays only if that lies in the present day, week, month, quarter or year</source>
+        <translation>它从上次重置或首次启动起计算:只有当该时间处于当前的日、周、月、季度或年之内时,用量才会保留</translation>
+    </message>
+    <message>
+        <source>Correct its spelling, or put a # before it</source>
+        <translation>更正拼写,或在前面加上 #</translation>
+    </message>
+    <message>
+        <source>The nearest key that Slurm knows is %1</source>
+        <translation>Slurm 所知最接近的键是 %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is no key that Slurm knows: slurmctld would not start</source>
+        <translation>%2 中的 %1 不是 Slurm 所知的键:slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>%1 in %2 came with Slurm %3: slurmctld of %4 would not start</source>
+        <translation>%2 中的 %1 自 Slurm %3 起才有:%4 的 slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>%1 in %2 was given up after Slurm %3: slurmctld of %4 would not start</source>
+        <translation>%2 中的 %1 在 Slurm %3 之后已取消:%4 的 slurmctld 将无法启动</translation>
+    </message>
+    <message>
+        <source>Remove it, or say which release of Slurm the cluster runs</source>
+        <translation>将其删除,或说明集群运行的 Slurm 版本</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>将其删除</translation>
+    </message>
+    <message>
+        <source>%1 in %2 does nothing since Slurm %3</source>
+        <translation>%2 中的 %1 自 Slurm %3 起不再起作用</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in %2 is not a weight: slurmctld would not start.</source>
+        <translation>%2 中的“%1”不是权重:slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>A PartitionName=DEFAULT line gives it %1, which its own line cannot take back.</source>
+        <translation>某个 PartitionName=DEFAULT 行为它设置了 %1,它自己的行无法撤销。</translation>
+    </message>
+    <message>
+        <source>%1 has no value: slurmctld would not start.</source>
+        <translation>%1 没有值:slurmctld 将无法启动。</translation>
+    </message>
+    <message>
+        <source>Give it one, or put a # before it.</source>
+        <translation>请给出一个值,或在前面加上 #。</translation>
     </message>
 </context>
 <context>
@@ -6029,10 +6109,6 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>setting</source>
-        <translation>设置</translation>
-    </message>
-    <message>
         <source>values</source>
         <translation>值</translation>
     </message>
@@ -6067,6 +6143,19 @@
     <message>
         <source>The value in the policy as it is now.</source>
         <translation>策略中当前的值。</translation>
+    </message>
+    <message>
+        <source>values, at reconfigure</source>
+        <comment>of a partition that changed: when slurmctld takes them</comment>
+        <translation>值,reconfigure 时生效</translation>
+    </message>
+    <message>
+        <source>setting, at a restart</source>
+        <translation>设置,重启时生效</translation>
+    </message>
+    <message>
+        <source>setting, at reconfigure</source>
+        <translation>设置,reconfigure 时生效</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9762,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The same users under Fair Tree, classic, depth-oblivious and linear, side by side</source>
         <translation>同一批用户在 Fair Tree、经典、深度无关和线性算法下的对比</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ReleaseChoice</name>
+    <message>
+        <source>Release of Slurm</source>
+        <translation>Slurm 版本</translation>
+    </message>
+    <message>
+        <source>The release of Slurm that the cluster runs: the problems tell which keys of slurm.conf it refuses.</source>
+        <translation>集群运行的 Slurm 版本:问题列表会说明它拒绝 slurm.conf 的哪些键。</translation>
+    </message>
+    <message>
+        <source>Change the release of Slurm</source>
+        <translation>更改 Slurm 版本</translation>
+    </message>
+    <message>
+        <source>Newest Slurm (%1)</source>
+        <translation>最新的 Slurm (%1)</translation>
+    </message>
+    <message>
+        <source>Slurm %1</source>
+        <translation>Slurm %1</translation>
     </message>
 </context>
 <context>

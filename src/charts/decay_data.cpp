@@ -81,7 +81,7 @@ std::optional<DecayPoint> markAt(const PrioritySettings &settings, double fracti
 
 } // namespace
 
-DecayData decayData(const PrioritySettings &settings, std::int64_t start, double horizonDays, std::size_t points)
+DecayData decayData(const PrioritySettings &settings, std::int64_t start, double horizonDays, std::size_t points, bool resetsAtOnce)
 {
     DecayData data;
     constexpr double longest = 1e8;
@@ -96,8 +96,11 @@ DecayData decayData(const PrioritySettings &settings, std::int64_t start, double
     coarse.calcPeriod.minutes = static_cast<std::uint32_t>(std::min<std::int64_t>(periods * period / 60, SlurmTime::unlimited - 1));
 
     const double factor = decayFactor(settings.halfLife);
-    const std::vector<std::int64_t> resets = resetTimes(settings, start, seconds);
-    data.slurm = withSteps(usageOverTime(coarse, 1.0L, {}, start, seconds), resets, factor);
+    std::vector<std::int64_t> resets = resetTimes(settings, start, seconds);
+    if (resetsAtOnce) {
+        resets.insert(resets.begin(), period);
+    }
+    data.slurm = withSteps(usageOverTime(coarse, 1.0L, {}, start, seconds, 1, resetsAtOnce), resets, factor);
     for (const std::int64_t reset : resets) {
         data.resets.push_back(static_cast<double>(reset) / secondsPerDay);
     }

@@ -34,8 +34,10 @@ struct DecayData
 /// The decay of a usage from @p start (seconds since the epoch, UTC: resets depend on it).
 /// @p horizonDays is where to end; 0 chooses four half-lives or the first
 /// four resets, whichever is shorter; without a half-life the first two resets, else four weeks.
-/// The series have at most about @p points points, however long the time is.
-[[nodiscard]] DecayData decayData(const PrioritySettings &settings, std::int64_t start, double horizonDays = 0.0, std::size_t points = 1200);
+/// The series have at most about @p points points, however long the time is. @p resetsAtOnce: usage becomes 0 at the first
+/// pass (mayResetAtOnce()).
+[[nodiscard]] DecayData decayData(
+    const PrioritySettings &settings, std::int64_t start, double horizonDays = 0.0, std::size_t points = 1200, bool resetsAtOnce = false);
 
 /// Slurm's value at @p days, interpolated; nothing outside the series.
 [[nodiscard]] std::optional<double> decayAt(const DecayData &data, double days);

@@ -42,7 +42,8 @@ CampaignData campaignData(const DecayRequest &request, double horizonDays)
     const auto every = static_cast<std::uint32_t>(std::max<std::int64_t>(1, seconds / period / static_cast<std::int64_t>(mostPoints)));
     const double rate = data.span.size / static_cast<double>(end - begin);
     // Each calculation period on its own: use within it decays over it once more.
-    for (const UsagePoint &point : usageOverTime(request.settings, 1.0L, { { begin, end, rate } }, request.start, seconds, every)) {
+    for (const UsagePoint &point :
+        usageOverTime(request.settings, 1.0L, { { begin, end, rate } }, request.start, seconds, every, request.resetsAtOnce)) {
         data.usage.push_back({ static_cast<double>(point.time) / secondsOfDay, static_cast<double>(point.usage) });
     }
     const auto after = std::lower_bound(
@@ -75,11 +76,11 @@ DecayScene decayScene(const DecayRequest &request)
     if (request.campaign) {
         horizon = std::max(horizon, std::min(request.campaign->endDays() * 1.1, 5.0 * chosen));
     }
-    scene.own = decayData(request.settings, request.start, horizon, mostPoints);
+    scene.own = decayData(request.settings, request.start, horizon, mostPoints, request.resetsAtOnce);
     for (const std::uint32_t minutes : request.otherHalfLives) {
         PrioritySettings other = request.settings;
         other.halfLife = { minutes, {} };
-        scene.others.emplace_back(minutes, decayData(other, request.start, horizon, mostPoints));
+        scene.others.emplace_back(minutes, decayData(other, request.start, horizon, mostPoints, request.resetsAtOnce));
     }
     scene.longestJobDays = request.longestJobDays;
     scene.longestJobKeeps = decayOver(decayFactor(request.settings.halfLife), request.longestJobDays * secondsOfDay);

@@ -29,6 +29,7 @@ struct DecayRequest
     std::vector<std::uint32_t> otherHalfLives; ///< minutes; beside the policy's own
     std::optional<CampaignSpan> campaign;
     double longestJobDays = 0.0; ///< 0: no partition limits its jobs' time
+    bool resetsAtOnce = false; ///< taking the settings to the cluster may clear all usage at the first pass
 };
 
 /// The usage with a campaign in it, as parts of the usage at the start.

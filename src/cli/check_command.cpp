@@ -18,8 +18,7 @@ void CheckCommand::declareOwn(VerbOptions &verb)
 int CheckCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
     Diagnostics all = input.diagnostics;
-    const Diagnostics findings = check(input.policy, input.situation);
-    all.insert(all.end(), findings.begin(), findings.end());
+    addUntold(all, check(input.policy, input.situation));
     for (const Diagnostic &diagnostic : all) {
         streams.out << diagnostic.english() << '\n';
     }

@@ -12,7 +12,7 @@ namespace apportion::cli
 /// What the program returns to the shell.
 enum ExitCode : int {
     exitOk = 0,
-    exitFindings = 1, ///< check: findings of severity error; others: what was asked for could not be done
+    exitFindings = 1, ///< the input has errors, of reading or of the checker, and the rest was done; or what was asked for could not be done
     exitUnusable = 2 ///< the input or the command line could not be used
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/export_command.h"
 
+#include "core/check/checker.h"
 #include "slurm/change/change_script.h"
 #include "storage/export_files.h"
 
@@ -83,6 +84,8 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitFindings;
     }
+    const Diagnostics onTheWay = m_against.empty() ? Diagnostics() : checkChange(source.baseline, source.draft);
+    report(onTheWay, streams);
     report(bundle.refused, streams);
     report(bundle.byHand, streams);
     const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, QDir(folderPath)));
@@ -96,7 +99,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
     for (const QString &path : written.paths) {
         streams.out << path.toStdString() << '\n';
     }
-    return exitOk;
+    return hasErrors(onTheWay) ? exitFindings : exitOk;
 }
 
 } // namespace apportion::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input.h"
 
+#include "core/schema/conf_key_search.h"
 #include "storage/zone_clock.h"
 
 #include <array>
@@ -33,6 +34,7 @@ void InputOptions::declare(VerbOptions &verb)
     for (const Algorithm algorithm : algorithms) {
         algorithmOption.choices.emplace_back(algorithmName(algorithm));
     }
+    verb.add("--release", &m_release, "VERSION", "The release of Slurm that slurm.conf is for, such as 25.11; else that of --config, or the newest");
     verb.addFlag("--merge-tied-accounts", m_merge, "Fair Tree as documented: children of tied accounts form one level (Slurm does not)");
 }
 
@@ -54,10 +56,20 @@ std::string InputOptions::problem() const
     if (!m_algorithm.empty() && !algorithm()) {
         return "--algorithm " + m_algorithm + " is none of fair_tree, classic, depth_oblivious, linear_2009";
     }
+    if (!m_release.empty() && schema::releaseOf(m_release) == 0) {
+        return "--release " + m_release + " is no release like 25.11";
+    }
     return {};
 }
 
 OpenedFiles InputOptions::open() const
+{
+    OpenedFiles opened = openGiven();
+    opened.policy.release = m_release.empty() ? opened.policy.release : schema::releaseOf(m_release);
+    return opened;
+}
+
+OpenedFiles InputOptions::openGiven() const
 {
     if (!m_policy.empty()) {
         return openFiles({ QString::fromLocal8Bit(m_policy.c_str()) });

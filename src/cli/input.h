@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const slurm::ImportFiles &slurmFiles() const { return m_files; }
 
 private:
+    [[nodiscard]] OpenedFiles openGiven() const;
     [[nodiscard]] slurm::LocalClock clock() const;
 
     std::string m_policy;
@@ -34,6 +35,7 @@ private:
     std::string m_zone;
     std::string m_at;
     std::string m_algorithm;
+    std::string m_release;
     bool m_merge = false;
 };
 

@@ -1,12 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input_command.h"
 
+#include "core/check/checker.h"
 #include "storage/policy_file.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace apportion::cli
 {
+
+namespace
+{
+
+std::ptrdiff_t errorsOf(const Diagnostics &diagnostics)
+{
+    return std::count_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
+}
+
+const char *plural(std::ptrdiff_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+} // namespace
 
 void tellIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams)
 {
@@ -38,12 +55,41 @@ int InputCommand::run(const Streams &streams)
     if (opened.usable && isRefused) {
         tellIncomplete(name(), opened, streams);
     }
-    return isRefused ? exitUnusable : runOn(opened, streams);
+    if (isRefused) {
+        return exitUnusable;
+    }
+    const int result = runOn(opened, streams);
+    // What is left of a damaged file was asked for as it is.
+    const int errors = reportsReading() || !opened.complete ? exitOk : tellErrors(opened, streams);
+    return result == exitOk ? errors : result;
 }
 
 void InputCommand::declareForce(VerbOptions &verb)
 {
     verb.addFlag("--force", m_force, "Look at what is left of a policy file that is not complete");
+}
+
+/// What the errors of the input stop: all that could be read was worked with.
+int InputCommand::tellErrors(const OpenedFiles &opened, const Streams &streams) const
+{
+    const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
+    Diagnostics all = opened.diagnostics;
+    const Diagnostics findings = check(opened.policy, opened.situation);
+    addUntold(all, findings);
+    for (std::size_t i = opened.diagnostics.size(); i < all.size(); ++i) {
+        if (all[i].severity == Severity::Error) {
+            streams.err << all[i].english() << '\n';
+        }
+    }
+    if (reading > 0) {
+        streams.err << "apportion-cli " << name() << ": " << reading << " error" << plural(reading)
+                    << " of reading: what they name is left out, the rest is done\n";
+    }
+    if (const std::ptrdiff_t refused = errorsOf(findings); refused > 0) {
+        streams.err << "apportion-cli " << name() << ": " << refused << " error" << plural(refused)
+                    << " of the policy: they stop slurmctld or sacctmgr, not this command\n";
+    }
+    return hasErrors(all) ? exitFindings : exitOk;
 }
 
 Evaluation InputCommand::evaluated(const OpenedFiles &input) const

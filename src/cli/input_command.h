@@ -35,6 +35,8 @@ protected:
     [[nodiscard]] const InputOptions &input() const { return m_input; }
 
 private:
+    [[nodiscard]] int tellErrors(const OpenedFiles &opened, const Streams &streams) const;
+
     InputOptions m_input;
     bool m_force = false;
 };

@@ -33,6 +33,7 @@ struct PolicyChange
         Qos, ///< the QOS at `index`; −1 as above
         Chip, ///< the chip at `index`; −1 as above
         Jobs, ///< the jobs
+        Conf, ///< the lines of slurm.conf that are carried as they are, or the release of Slurm
         Baseline ///< the policy is the same, what it is compared with is not
     };
 

@@ -75,6 +75,9 @@ void PolicyEditCommand::exchange()
     for (const PriorityKey key : m_edit.keys) {
         changed(settingChange(key));
     }
+    if (m_edit.foreignConf || m_edit.release) {
+        tell(PolicyChange::Kind::Conf);
+    }
     if (m_edit.jobs) {
         tell(PolicyChange::Kind::Jobs);
     }

@@ -156,7 +156,9 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
         return nullptr;
     }
     tellNumbers(*results);
-    results->findings = check(request.draft.policy, request.draft.situation, stop);
+    results->findings = checkChange(request.baseline.policy, request.draft.policy);
+    const Diagnostics findings = check(request.draft.policy, request.draft.situation, stop);
+    results->findings.insert(results->findings.end(), findings.begin(), findings.end());
     if (stop.stop_requested()) {
         return nullptr;
     }

@@ -121,13 +121,24 @@ QString ChangeListModel::kindText(Kind kind)
         return tr("priority");
     case Kind::Options:
         return tr("options");
-    case Kind::Setting:
-        return tr("setting");
     case Kind::Partition:
+        return tr("values, at reconfigure", "of a partition that changed: when slurmctld takes them");
+    case Kind::Setting:
     case Kind::Qos:
         break;
     }
     return tr("values");
+}
+
+/// What kind of change a row is; of a setting also when slurmctld takes it.
+QString ChangeListModel::whatText(const ChangedValue &row) const
+{
+    if (row.kind != Kind::Setting) {
+        return kindText(row.kind);
+    }
+    const schema::TakenAt taken = schema::setting(m_results->difference.settings[row.index].key).takenAt;
+    return schema::takenBy(taken, m_results->evaluation->policy().release) == schema::TakenAt::Restart ? tr("setting, at a restart")
+                                                                                                       : tr("setting, at reconfigure");
 }
 
 QString ChangeListModel::associationValue(const ChangedValue &row, bool after) const
@@ -231,7 +242,7 @@ QVariant ChangeListModel::data(const QModelIndex &index, int role) const
     case Object:
         return objectText(row);
     case What:
-        return kindText(row.kind);
+        return whatText(row);
     case Before:
         return valueText(row, false);
     case After:

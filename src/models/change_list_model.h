@@ -44,6 +44,7 @@ private:
     [[nodiscard]] const AssociationChange &association(const ChangedValue &row) const;
     [[nodiscard]] QString objectText(const ChangedValue &row) const;
     [[nodiscard]] static QString kindText(Kind kind);
+    [[nodiscard]] QString whatText(const ChangedValue &row) const;
     [[nodiscard]] QString valueText(const ChangedValue &row, bool after) const;
     [[nodiscard]] QString associationValue(const ChangedValue &row, bool after) const;
     [[nodiscard]] static ColumnInfo column(int section);

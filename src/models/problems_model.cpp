@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/problems_model.h"
 
+#include "core/check/checker.h"
 #include "core/check/mend.h"
 #include "models/text_translation.h"
 
@@ -54,8 +55,8 @@ void ProblemsModel::rebuild()
         problems = m_results->findings;
     }
     const Diagnostics &read = m_document->readDiagnostics();
-    problems.insert(problems.end(), m_exportFindings.begin(), m_exportFindings.end());
-    problems.insert(problems.end(), read.begin(), read.end());
+    addUntold(problems, m_exportFindings);
+    addUntold(problems, read);
     std::stable_sort(problems.begin(), problems.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
 
     // Most edits leave the findings as they are: then a selected one stays selected.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/tres.h"
 #include "core/policy/work_count.h"
+#include "core/schema/conf_key_search.h"
 #include "slurm/text/bounds.h"
 #include "storage/json_text.h"
 #include "storage/policy_completeness.h"
@@ -147,6 +148,9 @@ void PolicyReader::member(JsonValue &value)
     static_cast<void>(members.take("format"));
     static_cast<void>(members.take(policySumsKey.data())); // of the text as a whole
     members.read("cluster", m_read.policy.clusterName);
+    if (std::string release; members.read("slurmRelease", release), !release.empty()) {
+        m_read.policy.release = schema::releaseOf(release);
+    }
     members.read("clusterOptions", m_read.policy.clusterOptions);
     members.read("licenses", m_read.policy.licenses);
     members.reportUnknown();

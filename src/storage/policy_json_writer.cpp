@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/work_count.h"
+#include "core/schema/conf_key_search.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
 #include "storage/field_json.h"
@@ -142,6 +143,9 @@ std::string writePolicyJson(const Snapshot &now, Progress *progress)
     RowWriter document(out, memberIndent);
     document.write("format", policyFormat);
     document.write("cluster", policy.clusterName);
+    if (policy.release != 0) {
+        document.write("slurmRelease", schema::releaseText(policy.release));
+    }
     document.write("clusterOptions", policy.clusterOptions);
     writeSettings(document, policy);
     document.write("trackedTres", addedTres(policy.tres));

@@ -51,6 +51,17 @@ class TestChartData : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPeriodThatIsSwitchedOnClearsAtTheFirstPass()
+    {
+        const DecayData kept = decayData(withHalfLife(7 * 24 * 60, UsageReset::Monthly), mondayNoon);
+        const DecayData cleared = decayData(withHalfLife(7 * 24 * 60, UsageReset::Monthly), mondayNoon, 0.0, 1200, true);
+        QVERIFY(*decayAt(kept, 1.0) > 0.9);
+        QCOMPARE(*decayAt(cleared, 1.0), 0.0);
+        QCOMPARE(cleared.resets.front(), 300.0 / 86400.0); // one PriorityCalcPeriod
+        QCOMPARE(cleared.resets.size(), kept.resets.size() + 1);
+        QVERIFY(!cleared.half);
+    }
+
     void afterOneHalfLifeSlurmKeepsAHairMoreThanHalf()
     {
         const DecayData data = decayData(withHalfLife(7 * 24 * 60), mondayNoon);

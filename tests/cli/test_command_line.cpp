@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void whatIsLeftIsSavedUnderAFreeName();
     void editedFilesAreSealed();
     void aFailingExportLeavesNothing();
+    void errorsOfTheInputAreToldByTheExitCode();
+    void keysAreThoseOfTheRelease();
     void wrongCommandLinesExitWithTwo();
     void lessonsAreTriedWithTheirSamples();
 
@@ -221,7 +224,7 @@ void TestCommandLine::badInputIsReportedAndTheRestRead()
     writeFile(path("soon.conf"), conf);
     const std::string associations = APPORTION_TEST_DATA "/goldens/odyssey/associations.cfg";
     const Run result = run({ "sshare", "--slurm-conf", path("soon.conf").toStdString(), "--associations", associations });
-    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.err.contains("soon.conf:5:") && result.err.contains("PriorityMaxAge"), qPrintable(result.err));
     QVERIFY(result.out.contains("big_lab|bigu1|parent"));
 }
@@ -302,6 +305,39 @@ void TestCommandLine::aFailingExportLeavesNothing()
     const Run onAFile = run({ "export", policy, "--out", policy });
     QCOMPARE(onAFile.exitCode, 1);
     QVERIFY(onAFile.out.isEmpty());
+}
+
+void TestCommandLine::errorsOfTheInputAreToldByTheExitCode()
+{
+    writeFile(path("slip.conf"), contents(APPORTION_TEST_DATA "/goldens/tres_sum/slurm.conf") + "PriorityWeightFairShar=10\nKillWait=\n");
+    const std::string out = path("slip.apportion").toStdString();
+    const std::string associations = APPORTION_TEST_DATA "/goldens/tres_sum/associations.cfg";
+    const Run result = run({ "import", "--slurm-conf", path("slip.conf").toStdString(), "--associations", associations, "--out", out });
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.err.contains("import: 1 error of reading: what they name is left out, the rest is done"), qPrintable(result.err));
+    QVERIFY2(result.err.contains("import: 1 error of the policy: they stop slurmctld or sacctmgr, not this command"), qPrintable(result.err));
+    QVERIFY(result.err.contains("PriorityWeightFairshare"));
+    const Run shares = run({ "sshare", out });
+    QCOMPARE(shares.exitCode, 1); // the policy still has the key
+    QVERIFY(shares.out.startsWith("Account|User|"));
+    QCOMPARE(run({ "sprio", out }).exitCode, 1);
+    const Run exported = run({ "export", out, "--out", path("exported").toStdString() });
+    QCOMPARE(exported.exitCode, 1);
+    QVERIFY(QFileInfo::exists(path("exported") + "/apply.sh"));
+}
+
+void TestCommandLine::keysAreThoseOfTheRelease()
+{
+    writeFile(path("old.conf"), "ClusterName=a\nCacheGroups=0\n");
+    const std::string conf = path("old.conf").toStdString();
+    QCOMPARE(run({ "check", "--slurm-conf", conf }).exitCode, 0); // nobody said which release
+    QCOMPARE(run({ "check", "--slurm-conf", conf, "--release", "20.11" }).out, "");
+    QCOMPARE(run({ "check", "--slurm-conf", conf, "--release", "25.11" }).exitCode, 1);
+    QCOMPARE(run({ "check", "--slurm-conf", conf, "--release", "newest" }).exitCode, 2);
+    const std::string out = path("old.apportion").toStdString();
+    QCOMPARE(run({ "import", "--slurm-conf", conf, "--release", "25.11", "--out", out }).exitCode, 1);
+    QCOMPARE(run({ "check", out }).exitCode, 1); // the project file keeps it
+    QCOMPARE(run({ "check", out, "--release", "20.11" }).exitCode, 0);
 }
 
 void TestCommandLine::wrongCommandLinesExitWithTwo()

@@ -124,7 +124,7 @@ private Q_SLOTS:
         Policy policy = soundPolicy();
         AssociationTree &tree = policy.associations;
         const AssociationId chem = tree.findAccount("chem");
-        tree.setOptions(chem, "GrpTRES=cpu=300,gres/gpu:h100=6:MaxJobs=4:Zebra=z");
+        tree.setOptions(chem, "GrpTRES=cpu=300,gres/gpu=6:MaxJobs=4");
         QVERIFY(check(policy, {}).empty());
         tree.setOptions(chem, "GrpTRES=cpu=many:MaxJobs=4:MaxJobs=5");
         const Diagnostics findings = check(policy, {});

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void resetsFallOnCalendarDays_data();
     void resetsFallOnCalendarDays();
     void resetSetsUsageToZeroAgainAndAgain();
+    void switchingAPeriodOnMayClearAtOnce();
     void pointsAreAtEveryNthPeriodAndAtTheEnd();
     void timeUntilAFraction();
 };
@@ -110,6 +111,33 @@ void TestDecay::resetSetsUsageToZeroAgainAndAgain()
     }
     const auto afterReset = points[288]; // the period that ends at the first midnight
     QCOMPARE(static_cast<double>(afterReset.usage), 300.0);
+}
+
+void TestDecay::switchingAPeriodOnMayClearAtOnce()
+{
+    using enum UsageReset;
+    for (const UsageReset period : { Daily, Weekly, Monthly, Quarterly, Yearly }) {
+        QVERIFY(mayResetAtOnce(None, period));
+        QVERIFY(mayResetAtOnce(Now, period));
+        QVERIFY(!mayResetAtOnce(period, period));
+        QVERIFY(!mayResetAtOnce(period, None));
+        QVERIFY(!mayResetAtOnce(period, Now));
+        QVERIFY(mayResetAtOnce(Yearly, period) == (period != Yearly));
+        QVERIFY(!mayResetAtOnce(Daily, period)); // the last reset was today
+        QVERIFY(mayResetAtOnce(Weekly, period) == (period != Weekly)); // a week may begin in the month before
+    }
+    QVERIFY(!mayResetAtOnce(Monthly, Quarterly));
+    QVERIFY(!mayResetAtOnce(Quarterly, Yearly));
+    QVERIFY(mayResetAtOnce(Quarterly, Monthly));
+
+    PrioritySettings settings = withHalfLife(0);
+    settings.usageReset = Monthly;
+    const std::int64_t start = utc(2026, 11, 21);
+    const std::vector<UsagePoint> kept = usageOverTime(settings, 5.0L, {}, start, 11 * day);
+    const std::vector<UsagePoint> cleared = usageOverTime(settings, 5.0L, { { 0, 20 * day, 1.0 } }, start, 11 * day, 1, true);
+    QCOMPARE(static_cast<double>(kept[1].usage), 5.0);
+    QCOMPARE(static_cast<double>(cleared[1].usage), 300.0); // what ran in the period
+    QVERIFY(cleared[cleared.size() - 2].usage < static_cast<long double>(day) + 1.0L); // and once more on the first of the month
 }
 
 void TestDecay::pointsAreAtEveryNthPeriodAndAtTheEnd()

@@ -3,6 +3,7 @@
 
 #include "cli/command_line.h"
 #include "core/policy/work_count.h"
+#include "gui/export/release_choice.h"
 #include "gui/report/headless.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/inline_notice.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void failuresAreTold();
     void savedPoliciesMayBecomeTheBaseline();
     void aPolicyThatChangedSinceDoesNotBecomeTheBaseline();
+    void theReleaseOfSlurmIsChosenHere();
     void copyTakesTheWholeText();
     void textsOfALargePolicyAreMadeByAnotherThread();
     void pictures();
@@ -388,6 +390,22 @@ void TestExportPage::aPolicyThatChangedSinceDoesNotBecomeTheBaseline()
         offer->click();
     }
     QCOMPARE(workspace.document()->baseline().priority.weightAge, 1000U);
+}
+
+void TestExportPage::theReleaseOfSlurmIsChosenHere()
+{
+    Workspace workspace;
+    ExportPage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    auto *choice = page.findChild<ReleaseChoice *>();
+    QCOMPARE(choice->currentText(), QStringLiteral("Newest Slurm (26.05)"));
+    const int index = choice->findText(QStringLiteral("Slurm 23.11"));
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+    QCOMPARE(int(workspace.document()->policy().release), 2311);
+    workspace.document()->undoStack()->undo();
+    QCOMPARE(int(workspace.document()->policy().release), 0);
+    QCOMPARE(choice->currentIndex(), 0);
 }
 
 void TestExportPage::copyTakesTheWholeText()

@@ -32,6 +32,13 @@ FATAL = {
 FATAL_LINES = {
     "a node that is defined twice": ("NodeName=twin[1-2] NodeAddr=127.0.0.1 CPUs=1\nNodeName=twin2 NodeAddr=127.0.0.1 CPUs=1\n", "fatal"),
     "a word without a value": ("PriorityWeightAge\n", "fatal"),
+    "a key without a value": ("KillWait=\n", "fatal"),
+    "a misspelt key": ("PriorityWeightFairShar=1000\n", "fatal"),
+    "a misspelt key of a node": ("NodeName=odd NodeAddr=127.0.0.1 Wieght=3\n", "fatal"),
+    "a misspelt key of a partition": ("PartitionName=odd MaxNodse=4\n", "fatal"),
+    "a key of a later release": ("TLSType=tls/none\n", "fatal"),
+    "a key that was given up": ("CacheGroups=0\n", "fatal"),
+    "a weight without a number": ("PriorityWeightTRES=CPU\n", "failed to parse tres weights str"),
 }
 
 
@@ -39,5 +46,5 @@ def findings(source):
     """What the checker and the readers can say of a slurmctld that would not start, as patterns."""
     texts = set()
     for path in sorted(source.rglob("*.cpp")):
-        texts |= set(re.findall(r'APPORTION_TEXT\(\s*"([^"]*slurmctld would (?:not start|refuse)[^"]*)"', path.read_text()))
+        texts |= set(re.findall(r'APPORTION_TEXT\(\s*"([^"]*slurmctld (?:of %\d )?would (?:not start|refuse)[^"]*)"', path.read_text()))
     return [re.sub(r"%\d", ".+", re.sub(r"[.=()]", lambda found: "\\" + found[0], text)) for text in sorted(texts)]

@@ -80,10 +80,10 @@ class LiveTest(unittest.TestCase):
         self.clusters.append(cluster)
         return cluster
 
-    def exported(self, policy, *options):
+    def exported(self, policy, *options, accept=(0,)):
         """The folder into which a policy was exported."""
         folder = Path(tempfile.mkdtemp(dir=self.folder))
-        cli.run("export", policy.path, "--out", folder, *options)
+        cli.run("export", policy.path, "--out", folder, *options, accept=accept)
         return folder
 
     def script(self, cluster, path, *options, accept=(0,)):
@@ -456,6 +456,95 @@ PartitionName=batch Nodes=c[1-8],g[1-2],whole[1-4] Default=YES
         return self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
 
 
+class EditedPartitions(LiveTest):
+    """Partition lines that an export changed are what slurmctld runs with, whatever DEFAULT lines say."""
+
+    CONF = """PriorityType=priority/multifactor
+NodeName=a[1-2] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
+NodeName=b[1-3] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000 State=UNKNOWN
+PartitionName=DEFAULT Priority=100 MaxTime=1-0 State=DOWN
+PartitionName=one Nodes=a[1-2]
+PartitionName=two Nodes=b[1-3] Priority=7 QOS=express
+PartitionName=DEFAULT QOS=express TRESBillingWeights=CPU=2.0
+PartitionName=three Nodes=a[1-2] PriorityJobFactor=500
+PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
+"""
+    NODES = {"a[1-2]": {"a[1-2]": 2}, "b[1-3]": {"b[1-3]": 3}, "a[1-2],b[1-3]": {"a[1-2]": 2, "b[1-3]": 3}}
+
+    @staticmethod
+    def edit_one(source, data):
+        """One edit of one key of one partition."""
+        partition = source.choice(data["partitions"])
+        key = source.choice(("priorityJobFactor", "priorityTier", "qos", "maxTime", "billingWeights", "nodesWritten", "default"))
+        if key in ("priorityJobFactor", "priorityTier"):
+            partition[key] = source.choice((1, 7, 100, source.randrange(1, 65535)))
+        elif key == "qos":
+            partition[key] = source.choice(("", "normal", "express"))
+        elif key == "maxTime":
+            minutes = source.choice((30, 90, 1440, 4294967295))
+            partition[key] = {"minutes": minutes, "written": "UNLIMITED" if minutes == 4294967295 else str(minutes)}
+        elif key == "billingWeights":
+            partition[key] = source.choice(({}, {"CPU": 1.5}, {"CPU": 1, "Mem": "0.25G"}))
+        elif key == "nodesWritten":
+            partition[key], partition["nodes"] = source.choice(list(EditedPartitions.NODES.items()))
+        else:
+            for other in data["partitions"]:
+                other["default"] = other is partition
+
+    @staticmethod
+    def minutes(shown):
+        """Of a time as scontrol prints it."""
+        if shown == "UNLIMITED":
+            return 4294967295
+        days, _, clock = shown.rpartition("-")
+        hours, minutes, _ = (int(part) for part in clock.split(":"))
+        return (int(days or 0) * 24 + hours) * 60 + minutes
+
+    @staticmethod
+    def weights(pairs):
+        """By TRES; without weights CPUs are charged."""
+        return {name: str(value).removesuffix(".0") for name, value in pairs} or {"CPU": "1"}
+
+    def shown(self, cluster):
+        """What scontrol says of each partition."""
+        partitions = {}
+        for line in cluster.run("scontrol", "-o", "show", "partition").splitlines():
+            fact = dict(word.split("=", 1) for word in line.split() if "=" in word)
+            weights = self.weights(entry.split("=") for entry in fact.get("TRESBillingWeights", "").split(",") if entry)
+            partitions[fact["PartitionName"]] = (int(fact["PriorityJobFactor"]), int(fact["PriorityTier"]), fact["QoS"].replace("N/A", ""),
+                                                 self.minutes(fact["MaxTime"]), weights, fact["Nodes"], fact["Default"] == "YES")
+        return partitions
+
+    def drafted(self, policy):
+        """The same of a policy."""
+        return {row["name"]: (row["priorityJobFactor"], row["priorityTier"], row.get("qos", ""), row.get("maxTime", {}).get("minutes", 4294967295),
+                              self.weights(row.get("billingWeights", {}).items()), row["nodesWritten"], row.get("default", False))
+                for row in policy.data["partitions"]}
+
+    def test_random_edits(self):
+        policy = self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
+        cluster = self.new_cluster(policy.cluster)
+        cluster.run("sacctmgr", "-i", "add", "qos", "express")
+        host.write_users(policy.users())
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        cluster.write_conf(self.CONF)
+        cluster.start()
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        self.assertEqual(self.drafted(before), self.shown(cluster))
+        original = self.folder / "original.conf"
+        original.write_text(cluster.conf.read_text())
+        for seed in (random.randrange(10**9) for _ in range(5)):
+            with self.subTest(seed=seed):
+                source = random.Random(seed)
+                edited = before.edited(self.folder / "edited.apportion", lambda data: [self.edit_one(source, data) for _ in range(20)])
+                change = self.exported(edited, "--against", before.path, "--patch", original)
+                self.assertNotIn("by hand", (change / "README").read_text())
+                cluster.stop()
+                cluster.conf.write_text((change / "slurm.conf").read_text())
+                cluster.start()
+                self.assertEqual(self.drafted(edited), self.shown(cluster))
+
+
 class WaitingJobs(LiveTest):
     """Jobs that wait: their age, which grows, and what a host behind ssh tells of them."""
 
@@ -619,13 +708,13 @@ class BadSettings(LiveTest):
                 bad = policy.edited(self.folder / "bad.apportion", edit)
                 told.append(cli.run("check", bad.path, accept=(1,)))
                 self.assertIn("slurmctld would not start", told[-1])
-                cluster.write_conf(bad.hardware() + (self.exported(bad) / "slurm.conf.fragment").read_text())
+                cluster.write_conf(bad.hardware() + (self.exported(bad, accept=(1,)) / "slurm.conf.fragment").read_text())
                 self.assertIn(fatal, cluster.fatal_error())
         for name, (lines, fatal) in bad_settings.FATAL_LINES.items():
             with self.subTest(name):
                 cluster.write_conf(policy.hardware() + (self.exported(policy) / "slurm.conf.fragment").read_text() + lines)
-                told.append(cli.told("import", "--slurm-conf", cluster.conf, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
-                self.assertRegex(told[-1], "slurmctld would (not start|refuse)")
+                told.append(cli.told("import", "--release", "22.05", "--slurm-conf", cluster.conf, "--out", self.folder / "bad.apportion", "--force", accept=(0, 1)))
+                self.assertRegex(told[-1], r"slurmctld (of \S+ )?would (not start|refuse)")
                 self.assertIn(fatal, cluster.fatal_error())
         for finding in bad_settings.findings(SOURCE / "src"):
             with self.subTest(finding):

@@ -758,6 +758,16 @@ void TestChangeScript::theReadmeTellsTheOrderAndTheLoss()
     QVERIFY2(readme.contains("PriorityWeightAge: 0 -> 77") && readme.contains("scontrol reconfigure"), qPrintable(readme));
     draft.priority.type = PriorityType::Basic;
     QVERIFY(QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched)).contains("restart slurmctld"));
+    draft.release = 2511; // whose reconfigure starts slurmctld anew
+    readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
+    QVERIFY2(!readme.contains("restart slurmctld") && readme.contains("priority/basic (reconfigure)"), qPrintable(readme));
+    draft.release = 2205;
+    draft.priority.usageReset = UsageReset::Monthly;
+    readme = QString::fromStdString(changeReadme(change.baseline, draft, change.scripts, ConfFile::Patched));
+    QVERIFY2(readme.contains("priority/basic (restart)") && readme.contains("PriorityUsageResetPeriod: NONE -> MONTHLY (reconfigure)"),
+        qPrintable(readme));
+    QVERIFY2(readme.indexOf("ALL USAGE BECOMES 0") < readme.indexOf("systemctl restart slurmctld"), qPrintable(readme));
+    QVERIFY(readme.contains("ALL USAGE BECOMES 0"));
 }
 
 void TestChangeScript::shellcheckFindsNothing()

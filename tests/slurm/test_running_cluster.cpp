@@ -118,7 +118,8 @@ void TestRunningCluster::theSettingsInForceAreRead()
 void TestRunningCluster::whatAgreesWithTheConfStaysAsItIsWritten()
 {
     QVERIFY(readSlurmConf(printed("slurm.conf"), "slurm.conf", m_policy, m_diagnostics));
-    const Policy conf = m_policy;
+    Policy conf = m_policy;
+    conf.release = 2205; // what a slurm.conf does not say
     QVERIFY(readConfiguration(printed("config.txt"), "config.txt", true, m_policy, m_diagnostics));
     QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
     QCOMPARE(m_policy, conf);

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void whatOnlyAShellKnowsIsMarked();
     void commandsBuildTheTree();
     void commandsMayStandWithoutTheProgram();
+    void aUserIsInTheDefaultAccountToo();
     void changesAndRemovalsAreFollowed();
     void whatIsNotUnderstoodIsToldAndKept_data();
     void whatIsNotUnderstoodIsToldAndKept();
@@ -124,6 +125,17 @@ void TestSacctmgrReader::commandsMayStandWithoutTheProgram()
     QCOMPARE(m_policy.qos->size(), std::size_t { 1 });
     QVERIFY(user("a0", "admin") != noAssociation);
     QCOMPARE(std::string(tree().options(user("a0", "u1"))), std::string("DefaultAccount='a0':QOS='general'"));
+}
+
+void TestSacctmgrReader::aUserIsInTheDefaultAccountToo()
+{
+    QVERIFY(read("add account a0\nadd account a1\nadd user name=u1 DefaultAccount=A1 Account=a0 Fairshare=7\n"
+                 "add user name=u2 Account=a1 Fairshare=2\nadd user name=u2 DefaultAccount=a1 Account=a0 Fairshare=9\n"));
+    QVERIFY2(m_diagnostics.empty(), textOf(m_diagnostics));
+    QCOMPARE(tree().rawShares(user("a0", "u1")), 7u);
+    QCOMPARE(tree().rawShares(user("a1", "u1")), 7u);
+    QCOMPARE(tree().rawShares(user("a0", "u2")), 9u);
+    QCOMPARE(tree().rawShares(user("a1", "u2")), 2u); // was there before
 }
 
 void TestSacctmgrReader::changesAndRemovalsAreFollowed()

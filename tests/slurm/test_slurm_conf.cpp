@@ -51,7 +51,6 @@ private Q_SLOTS:
     void valuesOutOfRangeAreToldAndKept_data();
     void valuesOutOfRangeAreToldAndKept();
     void aKeyGivenTwiceIsToldAndTheLastStands();
-    void keysThatAReleaseDoesNotKnowAreTold();
     void timesThatReadOtherwiseAreTold();
     void defaultsCountForTheLinesBelowThem();
     void cpusComeFromTheTopologyWhenNotGiven_data();
@@ -246,26 +245,6 @@ void TestSlurmConf::aKeyGivenTwiceIsToldAndTheLastStands()
     QCOMPARE(m_diagnostics.front().code, std::string("conf-double"));
     QCOMPARE(m_diagnostics.front().place.line, 4u);
     QCOMPARE(m_policy.foreignConf->size(), std::size_t { 2 });
-}
-
-void TestSlurmConf::keysThatAReleaseDoesNotKnowAreTold()
-{
-    QVERIFY(read("PriorityWeightFairshair=5\nslurmctldport=6817\nNodeName=n1 CPUs=4 Weihgt=2\nPartitionName=a Nodes=n1 Topology=t\n"
-                 "NodeName=n2 CPUs=4 Weihgt=3\nCheckpointType=none\nAccountingStorageUser=slurm\n"));
-    QStringList told;
-    for (const Diagnostic &found : m_diagnostics) {
-        told << QString::number(found.place.line) + QLatin1Char(' ') + QString::fromStdString(found.message.english());
-    }
-    QCOMPARE(told,
-        QStringList({ "1 No release of Slurm up to 26.05 knows the key PriorityWeightFairshair.",
-            "3 No release of Slurm up to 26.05 knows the key Weihgt.", "6 Release 20.11 of Slurm is the last one that knows the key CheckpointType.",
-            "7 Since release 25.11 of Slurm the key AccountingStorageUser does nothing, or is refused." }));
-    std::string many;
-    for (int i = 0; i < 5000; ++i) {
-        many += "Key" + std::to_string(i) + "=1\n";
-    }
-    QVERIFY(read(many));
-    QCOMPARE(m_diagnostics.back().message.english(), std::string("From here on there are 4900 more findings of this kind."));
 }
 
 void TestSlurmConf::timesThatReadOtherwiseAreTold()

@@ -101,7 +101,7 @@ std::string withQosRenamed(const Job &job, const Renaming &renaming)
 bool PolicyEdit::isEmpty() const
 {
     return !priority && !tres && !nodeGroups && !partitions && !qos && !chips && !jobs && associations.empty() && options.associations.empty()
-        && !clusterOptions;
+        && !clusterOptions && !release && !foreignConf;
 }
 
 PolicyEdit editBetween(const Policy &policy, const Policy &draft)
@@ -144,6 +144,10 @@ PolicyEdit editBetween(const Policy &policy, const Policy &draft)
     if (policy.clusterOptions != draft.clusterOptions) {
         edit.clusterOptions = draft.clusterOptions;
     }
+    if (policy.release != draft.release) {
+        edit.release = draft.release;
+    }
+    edit.foreignConf = changedTable(policy.foreignConf, draft.foreignConf);
     return edit;
 }
 
@@ -165,6 +169,8 @@ void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit)
     }
     exchangeOptions(policy.associations, edit.options);
     exchangeGiven(policy.clusterOptions, edit.clusterOptions);
+    exchangeGiven(policy.release, edit.release);
+    exchangeGiven(policy.foreignConf, edit.foreignConf);
 }
 
 void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation)

@@ -40,6 +40,8 @@ struct PolicyEdit
     std::vector<std::uint32_t> rawShares; ///< a value for each of them
     OptionsEdit options;
     std::optional<std::string> clusterOptions;
+    std::optional<std::uint16_t> release;
+    Table<ForeignLine> foreignConf;
 
     [[nodiscard]] bool isEmpty() const;
 };

@@ -5,7 +5,10 @@
 #include "core/policy/work_count.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 #include <string_view>
+#include <tuple>
 
 namespace apportion
 {
@@ -23,31 +26,34 @@ bool isGathered(const Diagnostic &finding)
     return std::string_view(finding.advice.source) == gatheredAdvice;
 }
 
-Gathered::Gathered(Diagnostics &findings, Severity severity, const char *code) : m_findings(findings), m_severity(severity), m_code(code) { }
+Gathered::Gathered(Diagnostics &findings, Severity severity, const char *code, std::size_t shown)
+    : m_findings(findings), m_severity(severity), m_code(code), m_shown(shown)
+{
+}
 
-void Gathered::add(Text message, Text advice, ObjectRef object)
+void Gathered::add(Text message, Text advice, ObjectRef object, SourcePlace place)
 {
     if (!wantsText()) {
         count(object);
         return;
     }
     ++m_count;
-    m_findings.push_back({ m_severity, m_code, std::move(message), std::move(advice), {}, std::move(object) });
+    m_findings.push_back({ m_severity, m_code, std::move(message), std::move(advice), std::move(place), std::move(object) });
 }
 
 void Gathered::count(const ObjectRef &object)
 {
-    if (m_count++ == shown) {
+    if (m_count++ == m_shown) {
         m_firstLeftOut = object;
     }
 }
 
 Gathered::~Gathered()
 {
-    if (m_count <= shown) {
+    if (m_count <= m_shown) {
         return;
     }
-    const std::vector<std::string> arguments = { std::to_string(m_count - shown), m_firstLeftOut.name };
+    const std::vector<std::string> arguments = { std::to_string(m_count - m_shown), m_firstLeftOut.name };
     Text message { APPORTION_TEXT("The same holds for %1 more, beginning with %2"), arguments };
     if (m_firstLeftOut.kind == ObjectRef::Kind::Association) {
         message.source = APPORTION_TEXT("The same holds for %1 more accounts and users, beginning with %2");
@@ -76,15 +82,25 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     countWork(Work::Check);
     Diagnostics findings;
     checker::checkSettings(policy, findings);
+    checker::checkConfKeys(policy, findings);
     checker::checkTimes(policy, findings);
     checker::checkFactors(policy, findings);
     checker::checkHardware(policy, findings);
     checker::checkTypedGres(policy, findings);
     checker::checkShares(policy, situation, findings, stop);
     checker::checkOptions(policy, findings, stop);
+    checker::checkNamedByOptions(policy, findings, stop);
     checker::checkJobs(policy, situation, findings, stop);
     std::stable_sort(findings.begin(), findings.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
     return findings;
+}
+
+void addUntold(Diagnostics &told, const Diagnostics &findings)
+{
+    std::set<std::tuple<std::string, std::string, std::vector<std::string>>> known;
+    const auto keyOf = [](const Diagnostic &one) { return std::tuple(one.code, std::string(one.message.source), one.message.arguments); };
+    std::transform(told.begin(), told.end(), std::inserter(known, known.end()), keyOf);
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(told), [&](const Diagnostic &one) { return !known.contains(keyOf(one)); });
 }
 
 } // namespace apportion

@@ -14,4 +14,10 @@ namespace apportion
 /// Linear in the size of the policy. What a stop that is requested leaves is incomplete.
 [[nodiscard]] Diagnostics check(const Policy &policy, const Situation &situation, const std::stop_token &stop = {});
 
+/// Looks for what is lost, or does not go as it looks, on the way of a running cluster from @p baseline to @p draft.
+[[nodiscard]] Diagnostics checkChange(const Policy &baseline, const Policy &draft);
+
+/// Adds to what reading told what the checker found, but for what reading told in the same words.
+void addUntold(Diagnostics &told, const Diagnostics &findings);
+
 } // namespace apportion

@@ -21,6 +21,17 @@ bool isGpu(std::string_view name)
     return folded == gpuName || folded.rfind("gres/gpu:", 0) == 0;
 }
 
+/// Entries of weights that could not be read, as NAME without a number.
+void checkUnread(const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
+{
+    for (const TresWeight &weight : weights) {
+        if (!weight.unread.empty()) {
+            gathered.add({ APPORTION_TEXT("\"%1\" in %2 is not a weight: slurmctld would not start."), { weight.unread, key } },
+                { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, object);
+        }
+    }
+}
+
 void checkTracked(const Policy &policy, const TresWeights &weights, const std::string &key, const ObjectRef &object, Gathered &gathered)
 {
     for (const TresWeight &weight : weights) {
@@ -188,6 +199,9 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
 {
     checkPriorityWeightsTracked(policy, findings);
     {
+        Gathered unread(findings, Severity::Error, "tres-weight");
+        checkUnread(
+            policy.priority.weightTres, priorityKeyWord(PriorityKey::PriorityWeightTres), settingRef(PriorityKey::PriorityWeightTres), unread);
         Gathered tracked(findings, Severity::Error, "tres-not-tracked");
         Gathered perMb(findings, Severity::Warning, "memory-weight-per-mb");
         Gathered ofBilling(findings, Severity::Note, "billing-weight-of-billing");
@@ -195,6 +209,7 @@ void checkHardware(const Policy &policy, Diagnostics &findings)
         for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
             const TresWeights &weights = policy.partitions.get()[i].billingWeights;
             const ObjectRef object = partition(policy, i);
+            checkUnread(weights, "TRESBillingWeights", object, unread);
             checkTracked(policy, weights, "TRESBillingWeights", object, tracked);
             checkWeightValues(weights, object, perMb, ofBilling);
             checkGpus(policy, i, gpus);

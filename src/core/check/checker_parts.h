@@ -17,24 +17,23 @@ namespace apportion::checker
 class Gathered
 {
 public:
-    /// @p code and @p severity are those of every finding of the kind.
-    Gathered(Diagnostics &findings, Severity severity, const char *code);
+    /// @p code and @p severity are those of every finding of the kind; @p shown of them stand alone.
+    Gathered(Diagnostics &findings, Severity severity, const char *code, std::size_t shown = 3);
     ~Gathered();
     Gathered(const Gathered &) = delete;
     Gathered &operator=(const Gathered &) = delete;
 
     /// Whether add() still wants a message; otherwise it only counts and the caller need not compose one.
-    [[nodiscard]] bool wantsText() const { return m_count < shown; }
-    void add(Text message, Text advice, ObjectRef object);
+    [[nodiscard]] bool wantsText() const { return m_count < m_shown; }
+    void add(Text message, Text advice, ObjectRef object, SourcePlace place = {});
     /// Counts one more of @p object without a message of its own.
     void count(const ObjectRef &object);
 
 private:
-    static constexpr std::size_t shown = 3;
-
     Diagnostics &m_findings;
     Severity m_severity;
     const char *m_code;
+    std::size_t m_shown;
     std::size_t m_count = 0;
     ObjectRef m_firstLeftOut;
 };
@@ -51,6 +50,8 @@ private:
 
 /// Weights, flags, half-life and periods of PrioritySettings.
 void checkSettings(const Policy &policy, Diagnostics &findings);
+/// Keys of slurm.conf and of its lines that slurmctld does not know or take, and values of a kind that they cannot hold.
+void checkConfKeys(const Policy &policy, Diagnostics &findings);
 /// Time strings that read otherwise than they look.
 void checkTimes(const Policy &policy, Diagnostics &findings);
 /// Factors without a weight, and weights without a factor that tells anything apart.
@@ -61,6 +62,9 @@ void checkHardware(const Policy &policy, Diagnostics &findings);
 void checkTypedGres(const Policy &policy, Diagnostics &findings);
 /// Raw shares of siblings; associations of unknown partitions.
 void checkShares(const Policy &policy, const Situation &situation, Diagnostics &findings, const std::stop_token &stop);
+/// What the options of associations name: options, QOS, TRES and default accounts that sacctmgr would refuse; and limits of
+/// minutes that decay.
+void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Limits and other options of associations that cannot be read, or stand twice.
 void checkOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop);
 /// Jobs whose account, user, partition or QOS is unknown.

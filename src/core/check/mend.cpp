@@ -15,7 +15,7 @@ namespace
 
 const mending::Rule *ruleFor(std::string_view code)
 {
-    for (const auto rules : { mending::settingRules(), mending::hardwareRules(), mending::shareRules() }) {
+    for (const auto rules : { mending::confRules(), mending::settingRules(), mending::hardwareRules(), mending::shareRules() }) {
         const auto found = std::find_if(rules.begin(), rules.end(), [code](const mending::Rule &rule) { return rule.code == code; });
         if (found != rules.end()) {
             return &*found;

@@ -21,6 +21,8 @@ struct Rule
     bool (*mend)(Policy &draft, const Diagnostic &finding);
 };
 
+/// Rules for findings of the keys of slurm.conf.
+[[nodiscard]] std::span<const Rule> confRules();
 /// Rules for findings of the priority settings.
 [[nodiscard]] std::span<const Rule> settingRules();
 /// Rules for findings of partitions and nodes.

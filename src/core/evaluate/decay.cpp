@@ -59,14 +59,37 @@ std::optional<std::int64_t> nextUsageReset(UsageReset reset, std::int64_t from)
     return sys_seconds(day).time_since_epoch().count();
 }
 
+bool mayResetAtOnce(UsageReset before, UsageReset after)
+{
+    using enum UsageReset;
+    if (after == None || after == Now || after == before) {
+        return false;
+    }
+    const bool isPartOfMonth = before == Daily;
+    const bool isPartOfQuarter = isPartOfMonth || before == Monthly;
+    const bool isPartOfYear = isPartOfQuarter || before == Quarterly;
+    switch (after) {
+    case Weekly:
+    case Monthly:
+        return !isPartOfMonth;
+    case Quarterly:
+        return !isPartOfQuarter;
+    case Yearly:
+        return !isPartOfYear;
+    default:
+        return true;
+    }
+}
+
 std::vector<UsagePoint> usageOverTime(const PrioritySettings &settings, long double usage, const std::vector<UsageCampaign> &campaigns,
-    std::int64_t start, std::int64_t seconds, std::uint32_t every)
+    std::int64_t start, std::int64_t seconds, std::uint32_t every, bool resetsAtOnce)
 {
     const std::int64_t period = std::max<std::int64_t>(1, settings.calcPeriod.minutes) * 60;
     const double factor = decayFactor(settings.halfLife);
     const double overPeriod = decayOver(factor, static_cast<double>(period));
     // NOW resets once, when slurmctld reads it; the others again and again.
-    std::optional<std::int64_t> reset = nextUsageReset(settings.usageReset, start + (settings.usageReset == UsageReset::Now ? 0 : 1));
+    std::optional<std::int64_t> reset
+        = resetsAtOnce ? start : nextUsageReset(settings.usageReset, start + (settings.usageReset == UsageReset::Now ? 0 : 1));
     std::vector<UsagePoint> points { { 0, usage } };
     std::uint32_t step = 0;
     for (std::int64_t time = period;; time += period) {

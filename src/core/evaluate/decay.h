@@ -20,6 +20,12 @@ namespace apportion
 /// NOW resets at @p from.
 [[nodiscard]] std::optional<std::int64_t> nextUsageReset(UsageReset reset, std::int64_t from);
 
+/// Whether all usage may become 0 at the first pass after @p after has taken the place of @p before on a running cluster.
+/// slurmctld counts the next reset from the last one, or from its first start: only where the present period is made of
+/// whole ones of the one before does that lie within it for certain (SLURM.md 3). False for NONE, and for NOW, which
+/// always clears.
+[[nodiscard]] bool mayResetAtOnce(UsageReset before, UsageReset after);
+
 /// One stretch of use: a rate of billing TRES a second from begin to end (seconds since the start).
 struct UsageCampaign
 {
@@ -37,9 +43,10 @@ struct UsagePoint
 /// Usage over time as slurmctld keeps it: each PriorityCalcPeriod all usage is decayed, then the running
 /// campaigns' use of the period is added, itself decayed over it; resets set it to 0.
 /// @p start is the epoch second at which the series begins (resets need it); points come at every
-/// @p every-th period, the first at 0, the last at or after @p seconds.
+/// @p every-th period, the first at 0, the last at or after @p seconds. @p resetsAtOnce: the first period ends with a
+/// reset, as after mayResetAtOnce().
 [[nodiscard]] std::vector<UsagePoint> usageOverTime(const PrioritySettings &settings, long double usage, const std::vector<UsageCampaign> &campaigns,
-    std::int64_t start, std::int64_t seconds, std::uint32_t every = 1);
+    std::int64_t start, std::int64_t seconds, std::uint32_t every = 1, bool resetsAtOnce = false);
 /// Seconds until usage has decayed to @p fraction of what it is; nothing when it never does.
 [[nodiscard]] std::optional<double> secondsUntil(const PrioritySettings &settings, double fraction);
 

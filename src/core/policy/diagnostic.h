@@ -13,7 +13,7 @@ namespace apportion
 enum class Severity : std::uint8_t {
     Note, ///< worth knowing; nothing to do
     Warning, ///< works, but probably not as meant
-    Error ///< slurmctld would refuse it, or the input could not be used
+    Error ///< slurmctld would refuse it, the input could not be used, or what is on the cluster would be lost
 };
 
 /// What a finding or a derivation speaks about.

@@ -7,6 +7,7 @@
 #include "core/policy/priority_settings.h"
 #include "core/policy/shared.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,7 @@ struct ForeignLine
 struct Policy
 {
     std::string clusterName;
+    std::uint16_t release = 0; ///< of the Slurm that it runs: year · 100 + month (2511 is 25.11); 0: nobody said
     std::string clusterOptions; ///< the rest of the flat file's Cluster line ("Fairshare=1:QOS='normal'")
     PrioritySettings priority;
     TresTable tres;

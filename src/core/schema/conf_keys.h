@@ -30,12 +30,39 @@ struct Releases
 /// Where in slurm.conf a key stands: by itself, or in the line of a node, a partition, …
 enum class ConfSection : std::uint8_t { Top, Node, NodeSet, Partition, DownNodes, Frontend };
 
+/// What slurmctld reads a value as.
+enum class ConfType : std::uint8_t { Unknown, String, Boolean, Uint16, Uint32, Uint64 };
+
+/// The releases that conf_keys.tsv speaks of, oldest first.
+inline constexpr std::array<Release, 10> confReleases = { 2011, 2108, 2205, 2302, 2311, 2405, 2411, 2505, 2511, 2605 };
+
 /// A key of slurm.conf as its parser knows it (`src/common/read_config.c` of each release).
 struct ConfKey
 {
     ConfSection section = ConfSection::Top;
     std::string_view key;
     Releases releases;
+    std::string_view types; ///< a letter for each of confReleases
+
+    /// What a release reads it as; a release between two of the table is the older one, one beyond its ends the end.
+    [[nodiscard]] constexpr ConfType typeIn(Release release) const
+    {
+        const auto above = std::upper_bound(confReleases.begin() + 1, confReleases.end(), release);
+        switch (types[static_cast<std::size_t>(above - confReleases.begin()) - 1]) {
+        case 's':
+            return ConfType::String;
+        case 'b':
+            return ConfType::Boolean;
+        case '2':
+            return ConfType::Uint16;
+        case '4':
+            return ConfType::Uint32;
+        case '8':
+            return ConfType::Uint64;
+        default:
+            return ConfType::Unknown;
+        }
+    }
 };
 
 inline constexpr std::array confKeys = std::to_array<ConfKey>({

@@ -7,6 +7,8 @@ from pathlib import Path
 HERE = Path(__file__).parent
 SECTIONS = {"top": "Top", "NodeName": "Node", "NodeSet": "NodeSet", "PartitionName": "Partition", "DownNodes": "DownNodes",
             "FrontendName": "Frontend"}
+# ConfType, as the letters of a row: what a release reads the key as.
+LETTERS = {"string": "s", "boolean": "b", "uint16": "2", "uint32": "4", "uint64": "8", "array": "s", "-": "-"}
 
 
 def number(release):
@@ -18,7 +20,9 @@ def row(section, key, kinds, releases):
     known = [i for i, kind in enumerate(kinds) if kind != "-"]
     defunct = [i for i in known if kinds[i].endswith("!")]
     since, until = releases[known[0]], releases[known[-1]]
-    return f'{{ ConfSection::{SECTIONS[section]}, "{key}", {{ {since}, {until}, {releases[defunct[0]] if defunct else 0} }} }},'
+    letters = "".join(LETTERS[kind.rstrip("!")] for kind in kinds)
+    return (f'{{ ConfSection::{SECTIONS[section]}, "{key}", {{ {since}, {until}, {releases[defunct[0]] if defunct else 0} }}, '
+            f'"{letters}" }},')
 
 
 def main():
@@ -27,7 +31,8 @@ def main():
     order = list(SECTIONS)
     keys = sorted(lines[1:], key=lambda line: (order.index(line[0]), line[1].lower()))
     (HERE / "conf_keys.inc").write_text(
-        "// Made by conf_keys.py from conf_keys.tsv: section, key, first and last release that know it, first one in which it is defunct.\n"
+        "// Made by conf_keys.py from conf_keys.tsv: section, key, first and last release that know it, first one in which it is defunct,\n"
+        "// and what each release reads it as.\n"
         + "\n".join(row(key[0], key[1], key[2:], releases) for key in keys) + "\n")
 
 

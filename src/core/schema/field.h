@@ -113,6 +113,13 @@ enum class TakenAt : std::uint8_t {
     Restart ///< when it starts
 };
 
+/// The same for a release: from 23.11 on `scontrol reconfigure` starts slurmctld anew (man scontrol), so that it takes what
+/// before only a restart did.
+[[nodiscard]] constexpr TakenAt takenBy(TakenAt taken, Release release)
+{
+    return taken == TakenAt::Restart && release >= 2311 ? TakenAt::Reconfigure : taken;
+}
+
 /// Whether the project file has the field in each row.
 enum class Saving : std::uint8_t {
     Always,

@@ -2,6 +2,7 @@
 #include "gui/export/export_page.h"
 
 #include "gui/export/export_item_delegate.h"
+#include "gui/export/release_choice.h"
 #include "gui/files/file_chooser.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/work_progress.h"
@@ -90,6 +91,7 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
         progress->setFixedWidth(textPixels(160));
         m_header->addControl(progress);
     }
+    m_header->addControl(new ReleaseChoice(workspace->document()));
     m_header->addControl(m_saveAll);
     buildList();
     QSplitter *splitter = makeSplitter(Qt::Horizontal, this);

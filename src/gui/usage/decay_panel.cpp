@@ -272,6 +272,7 @@ void DecayPanel::refreshDecay()
         request.campaign = m_span;
     }
     request.longestJobDays = longestJobDays(policy);
+    request.resetsAtOnce = mayResetAtOnce(m_workspace->document()->baseline().priority.usageReset, policy.priority.usageReset);
     m_decayJob.request([request] { return decayScene(request); });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside the exported files: the order in which they are used.
 #include "core/change/difference.h"
+#include "core/evaluate/decay.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/change/change_script.h"
 #include "slurm/change/removals.h"
@@ -99,25 +100,55 @@ std::string listText(const Diagnostics &entries)
     return text;
 }
 
-bool needsRestart(const PolicyDifference &changes)
+/// What it takes for slurmctld to read a change.
+std::string takenText(schema::TakenAt taken, schema::Release release)
 {
-    return std::any_of(changes.settings.begin(), changes.settings.end(),
-        [](const SettingChange &change) { return schema::setting(change.key).takenAt == schema::TakenAt::Restart; });
+    return schema::takenBy(taken, release) == schema::TakenAt::Restart ? " (restart)" : " (reconfigure)";
 }
 
-std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines)
+/// What makes slurmctld read all of the changes. Nobody may have said which release it is.
+std::string commandText(const PolicyDifference &changes, bool nodesChange, schema::Release release)
+{
+    const bool restarts = nodesChange || std::any_of(changes.settings.begin(), changes.settings.end(), [](const SettingChange &change) {
+        return schema::setting(change.key).takenAt == schema::TakenAt::Restart;
+    });
+    if (schema::takenBy(restarts ? schema::TakenAt::Restart : schema::TakenAt::Reconfigure, release) == schema::TakenAt::Reconfigure) {
+        return "   Then, on the controller:\n"
+               "     scontrol reconfigure\n";
+    }
+    return std::string("   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor and nodes\n"
+                       "   are only read when it starts")
+        + (release == 0 ? " (from Slurm 23.11 on, scontrol reconfigure reads them too):\n" : ":\n") + "     systemctl restart slurmctld\n";
+}
+
+/// Beside the step that does it: a reset period that is switched on or changed (SLURM.md 3).
+std::string resetText(const Policy &baseline, const Policy &draft)
+{
+    if (!mayResetAtOnce(baseline.priority.usageReset, draft.priority.usageReset)) {
+        return {};
+    }
+    return std::string("   ALL USAGE BECOMES 0 within one PriorityCalcPeriod after this, of everybody, for ever:\n"
+                       "   PriorityUsageResetPeriod=")
+        + usageResetWord(draft.priority.usageReset)
+        + " counts from the last reset, or from the first start of\n"
+          "   slurmctld, and makes up for what it missed since. Usage stays only where that time lies\n"
+          "   in the present period. before_sshare.txt tells what it was; nothing puts it back.\n";
+}
+
+std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines, schema::Release release)
 {
     std::string text;
     for (const SettingChange &change : changes.settings) {
         const std::string before = change.before.empty() ? "(none)" : shellComment(change.before);
         const std::string after = change.after.empty() ? "(none)" : shellComment(change.after);
-        text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after + '\n';
+        text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after
+            + takenText(schema::setting(change.key).takenAt, release) + '\n';
     }
     if (!changes.partitions.empty()) {
-        text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + '\n';
+        text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + takenText(schema::TakenAt::Reconfigure, release) + '\n';
     }
     if (nodeLines > 0) {
-        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + " (see below)\n";
+        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + takenText(schema::TakenAt::Restart, release) + ", see below\n";
     }
     return text;
 }
@@ -169,12 +200,9 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
                                           : "3. Put the lines of slurm.conf.fragment into your slurm.conf, on all machines of the\n"
                                             "   cluster, in place of the lines with the same keys: a key that stands twice is an\n"
                                             "   error, a partition that stands twice too. What changes:\n";
-        text += settingsText(changes, nodes.size());
-        text += needsRestart(changes) || !nodes.empty() ? "   Then restart slurmctld: PriorityType, AccountingStorageTRES, a site factor and nodes\n"
-                                                          "   are only read when it starts:\n"
-                                                          "     systemctl restart slurmctld\n"
-                                                        : "   Then, on the controller:\n"
-                                                          "     scontrol reconfigure\n";
+        text += settingsText(changes, nodes.size(), draft.release);
+        text += resetText(baseline, draft);
+        text += commandText(changes, !nodes.empty(), draft.release);
     } else {
         text += "3. slurm.conf stays as it is: " + confName + " says what it says already.\n";
     }

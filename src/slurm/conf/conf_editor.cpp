@@ -69,6 +69,13 @@ void ConfEditor::replace(const ConfPair &pair, std::string_view value, bool asWr
     m_edits.push_back({ pair.valueBegin, pair.valueEnd, asWritten ? std::string(value) : valueInPlace(pair, value) });
 }
 
+void ConfEditor::rename(const ConfPair &pair, std::string_view key)
+{
+    // The operator may stand apart from the key.
+    const std::size_t written = std::min(pair.key.find_first_of("+-*/"), pair.key.size());
+    m_edits.push_back({ pair.keyBegin, pair.keyBegin + written, std::string(key) });
+}
+
 void ConfEditor::erase(const ConfLine &line, const ConfPair &pair)
 {
     if (line.pairs.size() == 1 && !line.hasComment && line.stray.empty() && !line.cut) {

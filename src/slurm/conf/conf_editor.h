@@ -30,6 +30,8 @@ public:
 
     /// A new value in the place of an old one, quoted as that was; @p asWritten: with its own quotes and escapes.
     void replace(const ConfPair &pair, std::string_view value, bool asWritten = false);
+    /// Another key for the same value; an operator of `Key+=Value` stays.
+    void rename(const ConfPair &pair, std::string_view key);
     /// Takes a pair out: with its line when that holds nothing else, else with the blanks before or after it.
     void erase(const ConfLine &line, const ConfPair &pair);
     /// Gives a key of @p object, which the line describes, a value, and notes the change; an empty value takes the key out.

@@ -167,7 +167,8 @@ TresWeights confWeights(const ConfPair &pair, const SourcePlace &place, const Ob
     BadEntries bad;
     TresWeights weights = parseTresWeights(pair.value, bad);
     for (const std::string &entry : bad) {
-        findings.add(Severity::Error, "tres-weight", place, { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, pair.key } },
+        findings.add(Severity::Error, "tres-weight", place,
+            { APPORTION_TEXT("\"%1\" in %2 is not a weight: slurmctld would not start."), { entry, pair.key } },
             { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, object);
     }
     keepUnread(weights, bad);

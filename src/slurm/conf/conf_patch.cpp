@@ -5,12 +5,15 @@
 #include "core/schema/field_value.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
+#include "slurm/conf/conf_defaults.h"
 #include "slurm/conf/conf_editor.h"
+#include "slurm/conf/conf_respelling.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_patch.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace apportion::slurm
 {
@@ -130,8 +133,9 @@ private:
         }
         const Partition &after = (*m_draft.partitions)[change.after];
         if (change.before == unknownIndex) {
-            m_editor.addLine(partitionLine(after));
-            m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, partitionLine(after), 0 });
+            const std::string line = newLine(after);
+            m_editor.addLine(line);
+            m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, line, 0 });
             return;
         }
         const Partition &before = (*m_asRead.policy.partitions)[change.before];
@@ -142,6 +146,24 @@ private:
             m_editor.addLine("# in an included file: " + partitionLine(after));
             m_editor.note({ ConfChange::Kind::Changed, after.name, "PartitionName", partitionLine(before), partitionLine(after), 0 });
         }
+    }
+
+    /// A line at the end inherits what the DEFAULT lines say, where it says nothing itself.
+    [[nodiscard]] std::string newLine(const Partition &added) const
+    {
+        std::string line = partitionLine(added);
+        const auto say = [&](bool isSaid, const char *key, const std::string &value) {
+            if (!isSaid && defaultsGive(key)) {
+                ((line += ' ') += key) += '=' + value;
+            }
+        };
+        say(!added.maxTime.isUnlimited() || !added.maxTime.written.empty(), "MaxTime", "UNLIMITED");
+        say(!added.billingWeights.empty(), "TRESBillingWeights", "CPU=1.0");
+        say(added.isDefault, "Default", "NO");
+        say(added.givenJobFactor || added.priorityJobFactor != 1, "PriorityJobFactor", "1");
+        say(added.givenTier || added.priorityTier != 1, "PriorityTier", "1");
+        say(added.priorityJobFactor != added.priorityTier, "Priority", std::to_string(added.priorityTier));
+        return line;
     }
 
     void tellIncluded(const std::string &name, ObjectRef object)
@@ -234,11 +256,48 @@ private:
     Diagnostics m_told;
 };
 
+/// Says which partitions would not be what the draft says, in spite of their own lines.
+void tellOverruled(const ConfReading &made, const Policy &draft, Diagnostics &told)
+{
+    for (std::size_t i = 0; i < made.policy.partitions->size(); ++i) {
+        const Partition &read = (*made.policy.partitions)[i];
+        const std::uint16_t index = draft.findPartition(read.name);
+        if (index == unknownIndex || made.partitions[i].file != made.fileName) {
+            continue;
+        }
+        const Partition &wanted = (*draft.partitions)[index];
+        const bool samePriority = read.priorityJobFactor == wanted.priorityJobFactor && read.priorityTier == wanted.priorityTier;
+        const bool sameQos = read.qos == wanted.qos;
+        if (!samePriority || !sameQos) {
+            told.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + read.name),
+                { APPORTION_TEXT("A PartitionName=DEFAULT line gives it %1, which its own line cannot take back."),
+                    { samePriority ? "QOS" : "Priority" } },
+                {}, { ObjectRef::Kind::Partition, index, read.name } });
+        }
+    }
+}
+
 } // namespace
 
 ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy *baseline)
 {
-    return Patcher(original, asRead, draft, baseline == nullptr ? asRead.policy : *baseline).run();
+    // Each step leaves the lines their numbers, and the next one reads what it made.
+    const auto patch = [&](std::string_view text, const ConfReading &reading) {
+        ConfPatch made = Patcher(text, reading, draft, baseline == nullptr ? reading.policy : *baseline).run();
+        if (!made.changes.empty()) {
+            tellOverruled(readSlurmConf(made.text, asRead.fileName), draft, made.told);
+        }
+        return made;
+    };
+    RespeltConf spelt = respelt(original, asRead, draft);
+    const ConfReading afterSpelling = spelt.changes.empty() ? ConfReading() : readSlurmConf(spelt.text, asRead.fileName);
+    const ConfReading &reading = spelt.changes.empty() ? asRead : afterSpelling;
+    ConfWithoutDefaults settled = withoutHinderingDefaults(spelt.text, reading, draft);
+    ConfPatch made = settled.changes.empty() ? patch(spelt.text, reading) : patch(settled.text, readSlurmConf(settled.text, asRead.fileName));
+    for (std::vector<ConfChange> *before : { &settled.changes, &spelt.changes }) {
+        made.changes.insert(made.changes.begin(), std::make_move_iterator(before->begin()), std::make_move_iterator(before->end()));
+    }
+    return made;
 }
 
 } // namespace apportion::slurm

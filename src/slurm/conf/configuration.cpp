@@ -2,6 +2,7 @@
 #include "slurm/conf/configuration.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/conf_key_search.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/conf/conf_field.h"
 #include "slurm/text/reading.h"
@@ -167,6 +168,8 @@ void ConfigurationReader::readPair(const ConfPair &pair, std::uint32_t line)
         takeClusterName(pair.value, line);
     } else if (sameIgnoringCase(pair.key, "Licenses")) {
         takeLicenses(pair.value, line);
+    } else if (sameIgnoringCase(pair.key, "SLURM_VERSION")) {
+        m_policy.release = schema::releaseOf(pair.value);
     } else {
         ++m_others;
     }

@@ -12,8 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
-#include <utility>
 
 namespace apportion::slurm
 {
@@ -21,39 +19,11 @@ namespace apportion::slurm
 namespace
 {
 
-using schema::ConfSection;
-
-/// Whose keys stand behind one: Top but for a key that begins a line with several keys, which may stand any number of times.
-ConfSection sectionOf(std::string_view key)
+/// Keys that begin a line with several keys; they may stand any number of times.
+bool beginsList(std::string_view key)
 {
-    static constexpr std::array<std::pair<const char *, ConfSection>, 5> keys
-        = { { { "NodeName", ConfSection::Node }, { "PartitionName", ConfSection::Partition }, { "NodeSet", ConfSection::NodeSet },
-            { "DownNodes", ConfSection::DownNodes }, { "FrontendName", ConfSection::Frontend } } };
-    const auto found = std::find_if(keys.begin(), keys.end(), [&](const auto &known) { return sameIgnoringCase(key, known.first); });
-    return found == keys.end() ? ConfSection::Top : found->second;
-}
-
-/// A key as the table of releases has it, whatever its case; nullptr when no release knows it.
-const schema::ConfKey *findKnownKey(ConfSection section, std::string_view key)
-{
-    using Known = std::map<std::pair<ConfSection, std::string>, const schema::ConfKey *>;
-    static const Known known = [] {
-        Known keys;
-        for (const schema::ConfKey &entry : schema::confKeys) {
-            keys.emplace(std::pair(entry.section, lowerCase(entry.key)), &entry);
-        }
-        return keys;
-    }();
-    const bool isSum = !key.empty() && std::string_view("+-*/").find(key.back()) != std::string_view::npos; // Key+=Value
-    const auto found = known.find({ section, lowerCase(key.substr(0, key.size() - (isSum ? 1 : 0))) });
-    return found == known.end() ? nullptr : found->second;
-}
-
-/// "24.05".
-std::string releaseText(schema::Release release)
-{
-    const std::string digits = std::to_string(release);
-    return digits.substr(0, 2) + '.' + digits.substr(2);
+    static constexpr std::array<const char *, 5> keys = { "NodeName", "PartitionName", "NodeSet", "DownNodes", "FrontendName" };
+    return std::any_of(keys.begin(), keys.end(), [&](const char *word) { return sameIgnoringCase(key, word); });
 }
 
 /// Keys of one value that may stand any number of times.
@@ -98,7 +68,6 @@ private:
     void readList(std::vector<ConfPair> pairs, const SourcePlace &place);
     void readPair(const ConfPair &pair, const SourcePlace &place);
     void tellDouble(const ConfPair &pair, const SourcePlace &place);
-    void tellRelease(ConfSection section, const ConfPair &pair, const SourcePlace &place);
     void keep(std::string key, std::string value, const SourcePlace &place);
 
     Policy &m_policy;
@@ -107,7 +76,6 @@ private:
     PartitionTable m_partitions;
     std::vector<ForeignLine> m_foreign;
     std::map<std::string, std::uint32_t> m_seen; // key in lower case, its line
-    std::set<std::pair<ConfSection, std::string>> m_told; // keys of which was told that a release does not know them
     std::size_t m_pairs = 0;
 };
 
@@ -119,14 +87,15 @@ void SlurmConfReader::readLine(const ConfLine &line)
         keep({}, word, line.place);
     }
     m_pairs += line.pairs.size();
-    const auto list
-        = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return sectionOf(pair.key) != ConfSection::Top; });
-    for (auto pair = line.pairs.begin(); pair != list; ++pair) {
-        tellRelease(ConfSection::Top, *pair, line.place);
-        readPair(*pair, line.place);
+    for (const ConfPair &pair : line.pairs) {
+        if (pair.written.empty()) {
+            m_findings.add(Severity::Error, "conf-empty", line.place, { APPORTION_TEXT("%1 has no value: slurmctld would not start."), { pair.key } },
+                { APPORTION_TEXT("Give it one, or put a # before it."), {} });
+        }
     }
-    for (auto pair = list; pair != line.pairs.end(); ++pair) {
-        tellRelease(pair == list ? ConfSection::Top : sectionOf(list->key), *pair, line.place);
+    const auto list = std::find_if(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) { return beginsList(pair.key); });
+    for (auto pair = line.pairs.begin(); pair != list; ++pair) {
+        readPair(*pair, line.place);
     }
     if (list != line.pairs.end()) {
         readList({ list, line.pairs.end() }, line.place);
@@ -156,36 +125,6 @@ void SlurmConfReader::tellDouble(const ConfPair &pair, const SourcePlace &place)
             { APPORTION_TEXT("%1 stands twice (before in line %2); the last one counts."), { pair.key, std::to_string(first->second) } },
             { APPORTION_TEXT("Remove one of them."), {} }, { ObjectRef::Kind::Setting, 0, pair.key });
         first->second = place.line;
-    }
-}
-
-/// slurmctld does not start with a key that it does not know.
-void SlurmConfReader::tellRelease(ConfSection section, const ConfPair &pair, const SourcePlace &place)
-{
-    const schema::ConfKey *known = findKnownKey(section, pair.key);
-    const schema::Releases releases = known == nullptr ? schema::Releases() : known->releases;
-    const bool ends = releases.until != schema::newestRelease || releases.defunctSince != 0;
-    if (known != nullptr && !ends) {
-        return;
-    }
-    constexpr std::size_t mostRemembered = 1000; // of more, each place counts: a file of nothing but such keys is no slurm.conf
-    const std::pair key(section, lowerCase(pair.key));
-    if (m_told.size() < mostRemembered ? !m_told.insert(key).second : m_told.contains(key)) {
-        return;
-    }
-    const ObjectRef object { ObjectRef::Kind::Setting, 0, pair.key };
-    if (known == nullptr) {
-        m_findings.add(Severity::Warning, "conf-key-unknown", place,
-            { APPORTION_TEXT("No release of Slurm up to %2 knows the key %1."), { pair.key, releaseText(schema::newestRelease) } },
-            { APPORTION_TEXT("slurmctld would refuse it: correct it, or put a # before it."), {} }, object);
-    } else if (releases.defunctSince != 0) {
-        m_findings.add(Severity::Note, "conf-key-ends", place,
-            { APPORTION_TEXT("Since release %2 of Slurm the key %1 does nothing, or is refused."), { pair.key, releaseText(releases.defunctSince) } },
-            { APPORTION_TEXT("Take it out before the cluster gets a newer release."), {} }, object);
-    } else {
-        m_findings.add(Severity::Note, "conf-key-ends", place,
-            { APPORTION_TEXT("Release %2 of Slurm is the last one that knows the key %1."), { pair.key, releaseText(releases.until) } },
-            { APPORTION_TEXT("Take it out before the cluster gets a newer release."), {} }, object);
     }
 }
 

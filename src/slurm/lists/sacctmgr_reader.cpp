@@ -42,6 +42,7 @@ private:
     bool addAccounts(const SacctmgrLine &line);
     bool addUsers(const SacctmgrLine &line);
     bool addUser(const std::string &user, const std::vector<std::string> &accounts, const SacctmgrLine &line);
+    [[nodiscard]] static bool isImplied(const std::string &account, const SacctmgrLine &line);
     bool addQos(const SacctmgrLine &line);
     bool addCluster(const SacctmgrLine &line);
     bool modify(const SacctmgrLine &line);
@@ -163,6 +164,13 @@ bool ScriptReader::addAccounts(const SacctmgrLine &line)
     return true;
 }
 
+/// Whether an account is named as the default one alone: sacctmgr adds the user there too.
+bool ScriptReader::isImplied(const std::string &account, const SacctmgrLine &line)
+{
+    const std::vector<std::string> named = namesOf(line.set, accountsKey);
+    return std::none_of(named.begin(), named.end(), [&account](const std::string &name) { return sameIgnoringCase(name, account); });
+}
+
 bool ScriptReader::addUser(const std::string &user, const std::vector<std::string> &accounts, const SacctmgrLine &line)
 {
     std::vector<std::string> partitions = namesOf(line.set, partitionsKey);
@@ -180,6 +188,9 @@ bool ScriptReader::addUser(const std::string &user, const std::vector<std::strin
             std::string place = lowerCase(account);
             place += '\n' + user + '\n' + partition;
             if (m_places.count(place) != 0) {
+                if (isImplied(account, line)) {
+                    continue;
+                }
                 good = refuse({ APPORTION_TEXT("User %1 stands already in account %2."), { user, account } });
                 continue;
             }
@@ -202,8 +213,10 @@ bool ScriptReader::addUsers(const SacctmgrLine &line)
 {
     const std::vector<std::string> names = namesOf(line.set, namesKey, true);
     std::vector<std::string> accounts = namesOf(line.set, accountsKey);
-    if (accounts.empty()) {
-        accounts = namesOf(line.set, defaultAccountKey);
+    for (const std::string &account : namesOf(line.set, defaultAccountKey)) {
+        if (isImplied(account, line)) {
+            accounts.push_back(account);
+        }
     }
     if (names.empty() || accounts.empty()) {
         return refuse({ APPORTION_TEXT("The command names no user or no account."), {} });

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/schema/association_fields.h"
+#include "core/schema/value_text.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace apportion::checker
+{
+
+namespace
+{
+
+/// Options that sacctmgr takes besides the fields: older names of limits, and what is a column of its own here
+/// (src/sacctmgr/association_functions.c and file_functions.c of 26.05).
+bool isOtherOption(std::string_view name)
+{
+    struct Word
+    {
+        std::string_view word;
+        std::size_t least;
+    };
+    static constexpr std::array<Word, 15> words = { { { "Classification", 3 }, { "Fairshare", 4 }, { "Shares", 1 }, { "Parents", 4 },
+        { "Partitions", 4 }, { "Priority", 2 }, { "GrpCPUMins", 7 }, { "GrpCPURunMins", 7 }, { "GrpCpus", 7 }, { "GrpMemory", 4 }, { "GrpNodes", 4 },
+        { "MaxCPUMinsPerJob", 7 }, { "MaxCPURunMins", 7 }, { "MaxCpusPerJob", 7 }, { "MaxNodesPerJob", 4 } } };
+    return std::any_of(words.begin(), words.end(), [name](const Word &known) {
+        return name.size() >= known.least && name.size() <= known.word.size() && sameIgnoringCase(name, known.word.substr(0, name.size()));
+    });
+}
+
+/// What the options of associations name that the cluster does not have. Each text is read once, however many
+/// associations have it; of a text that is fine only the default account is looked at again.
+class NamedByOptions
+{
+public:
+    NamedByOptions(const Policy &policy, Diagnostics &findings)
+        : m_policy(policy), m_tree(policy.associations), m_unknown(findings, Severity::Error, "option-unknown"),
+          m_qos(findings, Severity::Error, "option-qos-unknown"), m_tres(findings, Severity::Warning, "option-tres-not-tracked"),
+          m_default(findings, Severity::Error, "default-account-not-joined"), m_decaying(findings, Severity::Note, "limit-of-minutes-decays"),
+          m_texts(m_tree.names().size())
+    {
+    }
+
+    void look(AssociationId id)
+    {
+        Judged &text = m_texts[m_tree.optionsColumn()[id]];
+        if (!text.isRead || !text.isFine) {
+            text = judged(id);
+        }
+        if (m_tree.isUser(id) && text.hasDefaultAccount && m_tree.parent(id) != text.defaultAccount && !isIn(id, text.defaultAccount)) {
+            m_default.add({ APPORTION_TEXT("User %1 has the default account %2, which the user is not in: sacctmgr would refuse it"),
+                              { std::string(m_tree.name(id)), readOptions(m_tree.options(id)).defaultAccount } },
+                { APPORTION_TEXT("Choose an account that the user is in, or add the user there"), {} }, association(m_tree, id));
+        }
+    }
+
+private:
+    /// What is known of one text of options.
+    struct Judged
+    {
+        bool isRead = false;
+        bool isFine = false;
+        bool hasDefaultAccount = false;
+        AssociationId defaultAccount = noAssociation;
+    };
+
+    [[nodiscard]] bool isIn(AssociationId user, AssociationId account) const
+    {
+        if (account == noAssociation) {
+            return false;
+        }
+        if (m_tree.findUser(account, m_tree.name(user)) != noAssociation) {
+            return true;
+        }
+        // The user may be there for partitions only.
+        const TreeLayout &layout = m_tree.layout();
+        const TreeLayout::Position above = layout.positionOf(account);
+        for (TreeLayout::Position at = layout.firstChild(above); at < layout.childEnd(above); ++at) {
+            if (layout.isUserAt(at) && m_tree.nameId(layout.idAt(at)) == m_tree.nameId(user)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Judged judged(AssociationId id)
+    {
+        Judged text;
+        const AssociationOptions options = readOptions(m_tree.options(id));
+        const ObjectRef object = association(m_tree, id);
+        text.isRead = text.isFine = true;
+        text.hasDefaultAccount = !options.defaultAccount.empty();
+        text.defaultAccount = m_tree.findAccount(lowerCase(options.defaultAccount));
+        for (const ForeignKey &entry : options.foreign) {
+            if (!entry.key.empty() && schema::findAssociationField(entry.key) == nullptr && !isOtherOption(entry.key)) {
+                text.isFine = false;
+                m_unknown.add({ APPORTION_TEXT("%1 of %2 is no option that sacctmgr knows"), { entry.key.substr(0, 100), object.name } },
+                    { APPORTION_TEXT("Correct its spelling, or remove it"), {} }, object);
+            }
+        }
+        const auto named = [&](std::string_view qos) { text.isFine = isKnownQos(qos, object) && text.isFine; };
+        named(options.defaultQos);
+        for (const std::string &entry : options.qos) {
+            const bool hasSign = !entry.empty() && (entry.front() == '+' || entry.front() == '-');
+            named(std::string_view(entry).substr(hasSign ? 1 : 0));
+        }
+        for (const TresCounts *limits : { &options.grpTresMins, &options.grpTresRunMins, &options.grpTres, &options.maxTresMinsPerJob,
+                 &options.maxTresRunMins, &options.maxTresPerJob, &options.maxTresPerNode }) {
+            for (const TresCount &limit : *limits) {
+                text.isFine = isTracked(limit.name, object) && text.isFine;
+            }
+        }
+        tellDecaying(options, object, text);
+        return text;
+    }
+
+    /// Of a cluster whose QOS no file told nothing is said.
+    bool isKnownQos(std::string_view name, const ObjectRef &object)
+    {
+        const auto isIt = [name](const Qos &qos) { return sameIgnoringCase(qos.name, name); };
+        const bool isKnown = name.empty() || m_policy.qos->empty() || std::any_of(m_policy.qos->begin(), m_policy.qos->end(), isIt);
+        if (!isKnown) {
+            m_qos.add({ APPORTION_TEXT("%1 names the QOS %2, which does not exist: sacctmgr would refuse it"), { object.name, std::string(name) } },
+                { APPORTION_TEXT("Add the QOS, or correct the name"), {} }, object);
+        }
+        return isKnown;
+    }
+
+    /// A TRES that was tracked once stays in the database: then the limit is taken, and limits nothing.
+    bool isTracked(const std::string &name, const ObjectRef &object)
+    {
+        const bool toldWhich = !m_policy.partitions->empty() || !m_policy.foreignConf->empty();
+        const bool tracked = !toldWhich || m_policy.tres.find(name) != noTres;
+        if (!tracked) {
+            m_tres.add(
+                { APPORTION_TEXT("%1 has a limit of %2, which is not tracked: it limits nothing, or sacctmgr refuses it"), { object.name, name } },
+                { APPORTION_TEXT("Add %1 to AccountingStorageTRES, or remove the limit"), { lowerCase(name) } }, object);
+        }
+        return tracked;
+    }
+
+    void tellDecaying(const AssociationOptions &options, const ObjectRef &object, Judged &text)
+    {
+        const SlurmTime &halfLife = m_policy.priority.halfLife;
+        const bool counts = !options.grpTresMins.empty() || !options.grpWall.isUnlimited();
+        if (counts && halfLife.minutes != 0 && !halfLife.isUnlimited()) {
+            text.isFine = false;
+            m_decaying.add(
+                { APPORTION_TEXT("%1 has %2: what counts against it decays with the half-life of %3, so it limits recent use and is no budget"),
+                    { object.name, options.grpTresMins.empty() ? "GrpWall" : "GrpTRESMins", slurmTimeText(halfLife) } },
+                { APPORTION_TEXT("For a budget set PriorityDecayHalfLife=0 with a reset period, or the flag NoDecay on a QOS with the limit"), {} },
+                object);
+        }
+    }
+
+    const Policy &m_policy;
+    const AssociationTree &m_tree;
+    Gathered m_unknown;
+    Gathered m_qos;
+    Gathered m_tres;
+    Gathered m_default;
+    Gathered m_decaying;
+    std::vector<Judged> m_texts; // by the id of the options' text
+};
+
+} // namespace
+
+void checkNamedByOptions(const Policy &policy, Diagnostics &findings, const std::stop_token &stop)
+{
+    const AssociationTree &tree = policy.associations;
+    NamedByOptions named(policy, findings);
+    for (AssociationId id = 0; id < tree.rowCount() && !stop.stop_requested(); ++id) {
+        if (tree.isLive(id)) {
+            named.look(id);
+        }
+    }
+}
+
+} // namespace apportion::checker

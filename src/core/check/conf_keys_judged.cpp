@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/conf_keys_judged.h"
+
+#include <array>
+#include <utility>
+
+namespace apportion::checker
+{
+
+std::string_view plainKey(std::string_view key)
+{
+    constexpr std::string_view operators = "+-*/";
+    key.remove_suffix(!key.empty() && operators.find(key.back()) != std::string_view::npos ? 1 : 0);
+    return key;
+}
+
+schema::Release judgedRelease(const Policy &policy)
+{
+    return policy.release == 0 ? schema::newestRelease : policy.release;
+}
+
+KeyVerdict judgeKey(schema::ConfSection section, std::string_view key, schema::Release release)
+{
+    const schema::ConfKey *known = schema::findAnyConfKey(section, key);
+    if (known == nullptr) {
+        return KeyVerdict::Unknown;
+    }
+    if (known->typeIn(release) == schema::ConfType::Unknown) {
+        return release < known->releases.since ? KeyVerdict::TooNew : KeyVerdict::GivenUp;
+    }
+    const bool isDefunct = known->releases.defunctSince != 0 && release >= known->releases.defunctSince;
+    return isDefunct ? KeyVerdict::Defunct : KeyVerdict::Known;
+}
+
+schema::ConfSection sectionOfList(std::string_view key)
+{
+    using enum schema::ConfSection;
+    static constexpr std::array<std::pair<std::string_view, schema::ConfSection>, 5> lists = { { { "NodeName", Node }, { "PartitionName", Partition },
+        { "NodeSet", NodeSet }, { "DownNodes", DownNodes }, { "FrontendName", Frontend } } };
+    for (const auto &[word, section] : lists) {
+        if (sameIgnoringCase(key, word)) {
+            return section;
+        }
+    }
+    return Top;
+}
+
+std::string_view withoutConfQuotes(std::string_view written)
+{
+    const bool quoted = written.size() > 1 && written.front() == '"' && written.back() == '"';
+    return quoted ? written.substr(1, written.size() - 2) : written;
+}
+
+} // namespace apportion::checker

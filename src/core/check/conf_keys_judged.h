@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/policy.h"
+#include "core/schema/conf_key_search.h"
+
+#include <string>
+#include <string_view>
+
+namespace apportion::checker
+{
+
+/// What slurmctld of a release makes of a key.
+enum class KeyVerdict : std::uint8_t {
+    Known,
+    Unknown, ///< no release knows it
+    TooNew, ///< it came with a later release
+    GivenUp, ///< it went with this release or an earlier one
+    Defunct ///< accepted, and does nothing
+};
+
+/// A key without the operator of `Key+=Value`.
+[[nodiscard]] std::string_view plainKey(std::string_view key);
+/// The release whose slurmctld the policy is for: the newest that is known here when nobody said which.
+[[nodiscard]] schema::Release judgedRelease(const Policy &policy);
+[[nodiscard]] KeyVerdict judgeKey(schema::ConfSection section, std::string_view key, schema::Release release);
+/// The section of what a key begins a line of; Top for all others.
+[[nodiscard]] schema::ConfSection sectionOfList(std::string_view key);
+/// A value as the parser of slurm.conf takes it: without its quotes.
+[[nodiscard]] std::string_view withoutConfQuotes(std::string_view written);
+
+} // namespace apportion::checker

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/check/checker_parts.h"
+#include "core/check/conf_keys_judged.h"
+#include "core/check/mend_rules.h"
+#include "core/schema/field_reading.h"
+#include "core/schema/row_fields.h"
+#include "core/schema/setting_fields.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace apportion::mending
+{
+
+namespace
+{
+
+using checker::KeyVerdict;
+using schema::ConfSection;
+
+// --- keys that stand by themselves ---
+
+/// A setting that nothing gives yet can take the value of a line that meant it.
+bool takeAsSetting(Policy &draft, PriorityKey key, std::string_view value)
+{
+    if (draft.priority.isGiven(key) || !schema::readConfText<Policy>(schema::setting(key), checker::withoutConfQuotes(value), draft)) {
+        return false;
+    }
+    draft.priority.markGiven(key);
+    return true;
+}
+
+bool hasLine(const Policy &policy, std::string_view key)
+{
+    return std::any_of(policy.foreignConf->begin(), policy.foreignConf->end(),
+        [key](const ForeignLine &line) { return sameIgnoringCase(checker::plainKey(line.key), key); });
+}
+
+/// Gives a line the name that it was meant to have. What is read into tables of its own is read only from a file.
+bool respellLine(Policy &draft, std::size_t index, std::string_view nearest)
+{
+    const ForeignLine line = draft.foreignConf.get()[index];
+    if (const std::optional<PriorityKey> key = findPriorityKey(nearest)) {
+        if (!takeAsSetting(draft, *key, line.value)) {
+            return false;
+        }
+        draft.foreignConf.edit().erase(draft.foreignConf.edit().begin() + static_cast<std::ptrdiff_t>(index));
+        return true;
+    }
+    const bool isTable = checker::sectionOfList(nearest) != ConfSection::Top || nearest == "ClusterName" || nearest == "Licenses";
+    if (isTable || hasLine(draft, nearest)) {
+        return false;
+    }
+    draft.foreignConf.edit()[index].key = std::string(nearest);
+    return true;
+}
+
+bool mendLines(Policy &draft, const std::string &key, KeyVerdict wanted)
+{
+    const schema::Release release = checker::judgedRelease(draft);
+    if (wanted != KeyVerdict::Unknown) {
+        return std::erase_if(draft.foreignConf.edit(), [&key](const ForeignLine &line) { return sameIgnoringCase(checker::plainKey(line.key), key); })
+            > 0;
+    }
+    const std::string_view nearest = schema::nearestConfKey(ConfSection::Top, key, release);
+    for (std::size_t i = 0; i < draft.foreignConf->size() && !nearest.empty(); ++i) {
+        if (sameIgnoringCase(checker::plainKey(draft.foreignConf.get()[i].key), key)) {
+            return respellLine(draft, i, nearest);
+        }
+    }
+    return false;
+}
+
+// --- keys of lines ---
+
+/// Whether the line, or the DEFAULT line above it, says what a key is for.
+bool isGiven(const Partition &partition, std::string_view key)
+{
+    const bool both = partition.givenJobFactor && partition.givenTier;
+    return key == "PriorityJobFactor" ? partition.givenJobFactor
+        : key == "PriorityTier"       ? partition.givenTier
+        : key == "QOS"                ? !partition.qos.empty()
+        : key == "MaxTime"            ? !partition.maxTime.isUnlimited()
+        : key == "Default"            ? partition.isDefault
+                                      : key == "Priority" && both;
+}
+
+/// What a key of a partition's line that was meant to be one that is understood says.
+bool takeIntoPartition(Partition &partition, std::string_view nearest, std::string_view written)
+{
+    const std::string_view value = checker::withoutConfQuotes(written);
+    const auto fields = schema::partitionFields();
+    const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto &candidate) { return nearest == candidate.word; });
+    if (isGiven(partition, nearest)) {
+        return true; // that stands, as on a line below a DEFAULT line
+    }
+    if (field == fields.end() || nearest == "Nodes" || !schema::readConfText(*field, value, partition)) {
+        return false;
+    }
+    partition.givenJobFactor |= nearest == "PriorityJobFactor";
+    partition.givenTier |= nearest == "PriorityTier";
+    return true;
+}
+
+bool isPartitionField(std::string_view key)
+{
+    const auto fields = schema::partitionFields();
+    return key == "Priority" || std::any_of(fields.begin(), fields.end(), [key](const auto &field) { return key == field.word; });
+}
+
+bool isNodeField(std::string_view key)
+{
+    const auto fields = schema::nodeGroupFields();
+    return key == "Procs" || std::any_of(fields.begin(), fields.end(), [key](const auto &field) { return key == field.word; });
+}
+
+/// Mends the keys of one line of which the verdict is @p wanted; @p take reads one that is not carried as it is.
+template <typename Take, typename IsField>
+bool mendKeys(std::vector<ForeignKey> &keys, ConfSection section, schema::Release release, KeyVerdict wanted, Take take, IsField isField)
+{
+    bool mended = false;
+    for (std::size_t i = 0; i < keys.size();) {
+        const std::string_view key = checker::plainKey(keys[i].key);
+        const KeyVerdict verdict = checker::judgeKey(section, key, release);
+        const bool isMeant = verdict == wanted || (wanted == KeyVerdict::GivenUp && verdict == KeyVerdict::TooNew);
+        const std::string_view nearest
+            = isMeant && wanted == KeyVerdict::Unknown ? schema::nearestConfKey(section, key, release) : std::string_view();
+        const auto isThere = [&] {
+            return std::any_of(keys.begin(), keys.end(), [nearest](const ForeignKey &other) { return sameIgnoringCase(other.key, nearest); });
+        };
+        bool goes = isMeant && wanted != KeyVerdict::Unknown;
+        if (!nearest.empty() && isField(nearest)) {
+            goes = take(nearest, keys[i].value);
+        } else if (!nearest.empty() && isThere()) {
+            goes = true; // the one that is spelt well stands, as on a line below a DEFAULT line
+        } else if (!nearest.empty()) {
+            keys[i].key = std::string(nearest);
+            mended = true;
+        }
+        mended = mended || goes;
+        i += goes ? 0 : 1;
+        if (goes) {
+            keys.erase(keys.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+    return mended;
+}
+
+bool mendObject(Policy &draft, const ObjectRef &object, KeyVerdict wanted)
+{
+    const schema::Release release = checker::judgedRelease(draft);
+    if (object.kind == ObjectRef::Kind::Partition) {
+        Partition row = draft.partitions.get()[object.id];
+        std::vector<ForeignKey> keys = row.foreign;
+        const bool mended = mendKeys(
+            keys, ConfSection::Partition, release, wanted,
+            [&row](std::string_view nearest, std::string_view value) { return takeIntoPartition(row, nearest, value); }, isPartitionField);
+        if (mended) {
+            row.foreign = std::move(keys);
+            draft.partitions.edit()[object.id] = std::move(row);
+        }
+        return mended;
+    }
+    if (object.kind == ObjectRef::Kind::NodeGroup) {
+        std::vector<ForeignKey> keys = draft.nodeGroups.get()[object.id].foreign;
+        const bool mended = mendKeys(
+            keys, ConfSection::Node, release, wanted, [](std::string_view, std::string_view) { return false; }, isNodeField);
+        if (mended) {
+            draft.nodeGroups.edit()[object.id].foreign = std::move(keys);
+        }
+        return mended;
+    }
+    return mendLines(draft, object.name, wanted);
+}
+
+// --- the rules ---
+
+template <KeyVerdict wanted>
+bool mendKey(Policy &draft, const Diagnostic &finding)
+{
+    return mendObject(draft, finding.object, wanted);
+}
+
+/// Those that are one finding too many are of as many keys: each is mended by itself.
+bool isManyKeys(const Diagnostic &finding)
+{
+    return checker::isGathered(finding) && finding.object.kind == ObjectRef::Kind::Setting;
+}
+
+template <KeyVerdict wanted>
+Text keyText(const Policy &policy, const Diagnostic &finding)
+{
+    Policy draft = policy;
+    if (isManyKeys(finding) || !mendObject(draft, finding.object, wanted)) {
+        return {};
+    }
+    if (wanted == KeyVerdict::Unknown) {
+        return { APPORTION_TEXT("Write %1"), { argument(finding.advice, 0) } };
+    }
+    return { APPORTION_TEXT("Remove %1"), { argument(finding.message, 0) } };
+}
+
+constexpr std::array confMended = { Rule { "conf-key-unknown", keyText<KeyVerdict::Unknown>, mendKey<KeyVerdict::Unknown> },
+    Rule { "conf-key-release", keyText<KeyVerdict::GivenUp>, mendKey<KeyVerdict::GivenUp> },
+    Rule { "conf-key-defunct", keyText<KeyVerdict::Defunct>, mendKey<KeyVerdict::Defunct> } };
+
+} // namespace
+
+std::span<const Rule> confRules()
+{
+    return confMended;
+}
+
+} // namespace apportion::mending

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of associations name, and what changes on the way to a cluster.
+#include "core/check/checker.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_checker_associations
+{
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr auto root = AssociationTree::root();
+
+Policy garden()
+{
+    Policy policy;
+    policy.tres.track("gres/gpu");
+    policy.partitions.edit().emplace_back().name = "batch";
+    policy.qos.edit() = { { "normal", 0, 1.0, {}, {}, {} }, { "high", 100, 1.0, {}, {}, {} } };
+    AssociationTree &tree = policy.associations;
+    for (const char *name : { "physics", "chem" }) {
+        tree.addUser(tree.addAccount(root, name, 10), "ann");
+    }
+    tree.addUser(tree.findAccount("chem"), "bob", 1, "batch");
+    return policy;
+}
+
+AssociationId ann(const Policy &policy, const char *account)
+{
+    return policy.associations.findUser(policy.associations.findAccount(account), "ann");
+}
+
+QStringList told(const Policy &policy, const char *code)
+{
+    QStringList lines;
+    for (const Diagnostic &finding : check(policy, {})) {
+        if (finding.code == code) {
+            lines.append(QString::fromStdString(finding.english()));
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestCheckerAssociations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void soundOptionsAreNoFinding()
+    {
+        Policy policy = garden();
+        policy.priority.halfLife = { 0, "0" };
+        AssociationTree &tree = policy.associations;
+        tree.setOptions(
+            tree.findAccount("chem"), "Description='a: b':Organization='x':GrpTRES='cpu=4,gres/gpu=2':QOS='+high,-normal':GrpTRESMins=cpu=10");
+        tree.setOptions(ann(policy, "chem"), "DefaultAccount='physics':DefaultQOS='NORMAL':GrpCPUs=4:MaxNodes=3");
+        for (const char *code :
+            { "option-unknown", "option-qos-unknown", "option-tres-not-tracked", "default-account-not-joined", "limit-of-minutes-decays" }) {
+            QCOMPARE(told(policy, code), QStringList());
+        }
+    }
+
+    void anOptionThatSacctmgrDoesNotKnowIsAnError()
+    {
+        Policy policy = garden();
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "MaxJobz=4:Description='MaxFoo=3'");
+        QCOMPARE(told(policy, "option-unknown"),
+            QStringList("error: MaxJobz of chem is no option that sacctmgr knows (Correct its spelling, or remove it)"));
+    }
+
+    void aQosThatDoesNotExistIsAnError()
+    {
+        Policy policy = garden();
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "QOS='+hihg,-normal':DefaultQOS='low'");
+        QCOMPARE(told(policy, "option-qos-unknown"),
+            (QStringList { "error: chem names the QOS low, which does not exist: sacctmgr would refuse it (Add the QOS, or correct the name)",
+                "error: chem names the QOS hihg, which does not exist: sacctmgr would refuse it (Add the QOS, or correct the name)" }));
+        policy.qos.edit().clear(); // of a cluster whose QOS no file told
+        QCOMPARE(told(policy, "option-qos-unknown"), QStringList());
+    }
+
+    void aLimitOfATresThatIsNotTrackedIsAWarning()
+    {
+        Policy policy = garden();
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRES=cpu=4,gres/fpga=2");
+        QCOMPARE(told(policy, "option-tres-not-tracked"),
+            QStringList("warning: chem has a limit of gres/fpga, which is not tracked: it limits nothing, or sacctmgr refuses it "
+                        "(Add gres/fpga to AccountingStorageTRES, or remove the limit)"));
+        policy.partitions.edit().clear(); // of a cluster whose slurm.conf nobody gave
+        QCOMPARE(told(policy, "option-tres-not-tracked"), QStringList());
+    }
+
+    void aDefaultAccountMustBeOneOfTheUsers()
+    {
+        Policy policy = garden();
+        AssociationTree &tree = policy.associations;
+        const AssociationId bob = tree.findUser(tree.findAccount("chem"), "bob", "batch");
+        tree.setOptions(bob, "DefaultAccount='physics'");
+        QCOMPARE(told(policy, "default-account-not-joined"),
+            QStringList("error: User bob has the default account physics, which the user is not in: sacctmgr would refuse it "
+                        "(Choose an account that the user is in, or add the user there)"));
+        tree.addUser(tree.findAccount("physics"), "bob", 1, "batch"); // for a partition only
+        QCOMPARE(told(policy, "default-account-not-joined"), QStringList());
+        tree.setOptions(bob, "DefaultAccount='gone'");
+        QCOMPARE(told(policy, "default-account-not-joined").size(), 1);
+    }
+
+    void limitsOfMinutesDecayWithUsage()
+    {
+        Policy policy = garden();
+        policy.priority.halfLife = { 14 * 24 * 60, "14-0" };
+        policy.associations.setOptions(policy.associations.findAccount("chem"), "GrpTRESMins=cpu=1000");
+        const QStringList lines = told(policy, "limit-of-minutes-decays");
+        QCOMPARE(lines.size(), 1);
+        QVERIFY(lines.front().startsWith("note: chem has GrpTRESMins: what counts against it decays with the half-life of 14-0"));
+    }
+
+    void oneTextOfManyIsReadOnceAndToldForEach()
+    {
+        Policy policy = garden();
+        AssociationTree &tree = policy.associations;
+        for (int i = 0; i < 50; ++i) {
+            tree.setOptions(tree.addUser(tree.findAccount("physics"), "user" + std::to_string(i)), "DefaultAccount='chem':QOS='low'");
+        }
+        QCOMPARE(told(policy, "option-qos-unknown").size(), 4);
+        QVERIFY(told(policy, "default-account-not-joined").back().contains("47 more accounts and users"));
+    }
+
+    void switchingAResetPeriodOnIsToldInRed()
+    {
+        const Policy before = garden();
+        Policy after = before;
+        QVERIFY(checkChange(before, after).empty());
+        after.priority.usageReset = UsageReset::Monthly;
+        const Diagnostics findings = checkChange(before, after);
+        QCOMPARE(findings.size(), std::size_t { 1 });
+        QVERIFY(findings.front().severity == Severity::Error);
+        QVERIFY(findings.front().message.english().find("PriorityUsageResetPeriod=MONTHLY in place of NONE") == 0);
+        QVERIFY(checkChange(after, after).empty());
+        QVERIFY(checkChange(after, before).empty());
+    }
+};
+
+APPORTION_TEST(TestCheckerAssociations)
+} // namespace test_checker_associations
+
+#include "test_checker_associations.moc"

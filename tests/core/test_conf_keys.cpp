@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys of slurm.conf that slurmctld would refuse: what is found, and what mends it.
+#include "core/check/checker.h"
+#include "core/check/mend.h"
+#include "core/schema/conf_key_search.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_conf_keys
+{
+
+using namespace apportion;
+using schema::ConfSection;
+using schema::ConfType;
+
+namespace
+{
+
+Policy withLine(const std::string &key, const std::string &value, std::uint16_t release = 0)
+{
+    Policy policy;
+    policy.release = release;
+    policy.foreignConf.edit().push_back({ key, value, { "slurm.conf", 7 } });
+    return policy;
+}
+
+/// The findings of keys and their values, each as "severity: message (advice)", and where.
+QStringList told(const Policy &policy)
+{
+    QStringList lines;
+    for (const Diagnostic &finding : check(policy, {})) {
+        if (finding.code.starts_with("conf-")) {
+            lines.append(QString::fromStdString(finding.english()));
+        }
+    }
+    return lines;
+}
+
+std::optional<Policy> mended(const Policy &policy, const char *code)
+{
+    for (const Diagnostic &finding : check(policy, {})) {
+        if (finding.code == code) {
+            std::optional<PolicyEdit> edit = mend(policy, finding);
+            return edit ? std::optional(edited(policy, std::move(*edit))) : std::nullopt;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+class TestConfKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReleaseIsReadFromAVersion_data()
+    {
+        QTest::addColumn<QString>("version");
+        QTest::addColumn<int>("release");
+        QTest::newRow("config") << "25.11.7" << 2511;
+        QTest::newRow("sinfo") << "slurm 22.05.8" << 2205;
+        QTest::newRow("short") << "24.05" << 2405;
+        QTest::newRow("candidate") << "26.05.0-0rc1" << 2605;
+        QTest::newRow("no month") << "25.13" << 0;
+        QTest::newRow("three digits") << "25.111" << 0;
+        QTest::newRow("words") << "newest" << 0;
+        QTest::newRow("nothing") << "" << 0;
+        QTest::newRow("cut") << "25." << 0;
+    }
+    void aReleaseIsReadFromAVersion()
+    {
+        QFETCH(QString, version);
+        QFETCH(int, release);
+        QCOMPARE(int(schema::releaseOf(version.toStdString())), release);
+        if (release != 0) {
+            QCOMPARE(schema::releaseOf(schema::releaseText(schema::Release(release))), schema::Release(release));
+        }
+    }
+
+    void typesChangeFromReleaseToRelease()
+    {
+        const schema::ConfKey *key = schema::findAnyConfKey(ConfSection::Top, "keepalivetime");
+        QVERIFY(key != nullptr);
+        QVERIFY(key->typeIn(2108) == ConfType::Uint16);
+        QVERIFY(key->typeIn(2205) == ConfType::Uint32);
+        QVERIFY(key->typeIn(9912) == ConfType::Uint32);
+        QVERIFY(key->typeIn(1908) == ConfType::Uint16);
+        QVERIFY(schema::findAnyConfKey(ConfSection::Top, "FrontendName")->typeIn(2505) == ConfType::Unknown);
+    }
+
+    void valuesAreReadAsSlurmctldReadsThem_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("holds");
+        const auto row
+            = [](ConfType type, const char *value, bool holds) { QTest::addRow("%d %s", int(type), value) << int(type) << QString(value) << holds; };
+        row(ConfType::Uint16, "65535", true);
+        row(ConfType::Uint16, "65536", false);
+        row(ConfType::Uint16, "1k", false);
+        row(ConfType::Uint16, "unlimited", true);
+        row(ConfType::Uint32, "4k", true);
+        row(ConfType::Uint32, "4294967295", true);
+        row(ConfType::Uint32, "4294967296", false);
+        row(ConfType::Uint32, "-1", false);
+        row(ConfType::Uint32, "1.5", false);
+        row(ConfType::Uint32, "0x10", true);
+        row(ConfType::Uint32, "08", false);
+        row(ConfType::Uint64, "INFINITE", true);
+        row(ConfType::Uint64, "18446744073709551616", false);
+        row(ConfType::Boolean, "up", true);
+        row(ConfType::Boolean, "maybe", false);
+        row(ConfType::Boolean, "2", false);
+        row(ConfType::String, "anything at all", true);
+    }
+    void valuesAreReadAsSlurmctldReadsThem()
+    {
+        QFETCH(int, type);
+        QFETCH(QString, value);
+        QFETCH(bool, holds);
+        QCOMPARE(schema::holdsConfValue(ConfType(type), value.toStdString()), holds);
+    }
+
+    void everyKeyIsFoundWhateverItsCase()
+    {
+        for (const schema::ConfKey &key : schema::confKeys) {
+            QCOMPARE(schema::findAnyConfKey(key.section, QString::fromUtf8(key.key.data(), qsizetype(key.key.size())).toUpper().toStdString()), &key);
+        }
+        QVERIFY(schema::findAnyConfKey(ConfSection::Frontend, "zzz") == nullptr);
+        QVERIFY(schema::findAnyConfKey(ConfSection::Top, "") == nullptr);
+    }
+
+    void aSlipHasOneNearestKey()
+    {
+        const auto nearest = [](const char *key, schema::Release release = 2605) {
+            return QString::fromUtf8(schema::nearestConfKey(ConfSection::Top, key, release).data(),
+                qsizetype(schema::nearestConfKey(ConfSection::Top, key, release).size()));
+        };
+        QCOMPARE(nearest("PriorityWeightFairShar"), "PriorityWeightFairshare");
+        QCOMPARE(nearest("prioritywieghtage"), "PriorityWeightAge");
+        QCOMPARE(nearest("Foo"), "");
+        QCOMPARE(nearest("SlurmctldHttpAuthParameter"), "SlurmctldHttpAuthParameters");
+        QCOMPARE(nearest("SlurmctldHttpAuthParameter", 2205), ""); // that release does not know it
+        QCOMPARE(nearest(std::string(100000, 'x').c_str()), "");
+    }
+
+    void anUnknownKeyIsAnErrorWithTheNearestOne()
+    {
+        QCOMPARE(told(withLine("PriorityWeightFairShar", "10")),
+            QStringList("slurm.conf:7: error: PriorityWeightFairShar in slurm.conf is no key that Slurm knows: slurmctld would not start "
+                        "(The nearest key that Slurm knows is PriorityWeightFairshare)"));
+        QCOMPARE(told(withLine("killwait", "30")), QStringList());
+        QCOMPARE(told(withLine("SlurmctldParameters+", "enable_configless")), QStringList());
+    }
+
+    void aKeyOfAnotherReleaseIsAnErrorWhenTheReleaseIsKnown()
+    {
+        QCOMPARE(told(withLine("CacheGroups", "0", 2205)),
+            QStringList(
+                "slurm.conf:7: error: CacheGroups in slurm.conf was given up after Slurm 20.11: slurmctld of 22.05 would not start (Remove it)"));
+        QCOMPARE(told(withLine("TLSType", "tls/none", 2205)),
+            QStringList("slurm.conf:7: error: TLSType in slurm.conf came with Slurm 24.05: slurmctld of 22.05 would not start (Remove it)"));
+        QCOMPARE(told(withLine("CacheGroups", "0", 2011)), QStringList());
+        QVERIFY(told(withLine("CacheGroups", "0")).value(0).startsWith("slurm.conf:7: warning: "));
+    }
+
+    void aDefunctKeyIsAWarning()
+    {
+        QCOMPARE(told(withLine("PowerPlugin", "power/none", 2511)),
+            QStringList("slurm.conf:7: warning: PowerPlugin in slurm.conf does nothing since Slurm 24.05 (Remove it)"));
+        QCOMPARE(told(withLine("PowerPlugin", "power/none", 2311)), QStringList());
+    }
+
+    void aValueThatTheTypeCannotHoldIsAnError()
+    {
+        QCOMPARE(told(withLine("MaxJobCount", "many")),
+            QStringList("slurm.conf:7: error: MaxJobCount=many cannot be read. (Write a whole number from 0 to 4294967295.)"));
+        QCOMPARE(told(withLine("DisableRootJobs", "perhaps")),
+            QStringList("slurm.conf:7: error: DisableRootJobs=perhaps cannot be read. (Give YES or NO.)"));
+        QCOMPARE(told(withLine("MaxJobCount", "\"5000\"")), QStringList());
+    }
+
+    void keysInLinesAreThoseOfTheLine()
+    {
+        QVERIFY(told(withLine("DownNodes", "n[1-2] State=DOWN Reson=\"no power=off\"")).value(0).contains("Reson in DownNodes=n[1-2]"));
+        QCOMPARE(told(withLine("DownNodes", "n[1-2] State=DOWN Reason=\"a Bad=b\"")), QStringList());
+        Policy policy;
+        for (const char *name : { "a", "b", "c", "d", "e" }) {
+            Partition row;
+            row.name = name;
+            row.foreign = { { "MaxNodse", "4" }, { "State", "UP" } };
+            policy.partitions.edit().push_back(row);
+        }
+        const QStringList lines = told(policy);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY(lines[0].contains("MaxNodse in PartitionName=a"));
+        QVERIFY(lines[3].contains("2 more partitions, beginning with d"));
+        const std::optional<Policy> one = mended(policy, "conf-key-unknown");
+        QCOMPARE(one->partitions->at(0).foreign.front().key, std::string("MaxNodes"));
+        QCOMPARE(one->partitions->at(1).foreign.front().key, std::string("MaxNodse"));
+        Policy rest = policy;
+        for (const Diagnostic &finding : check(policy, {})) {
+            if (finding.code == "conf-key-unknown") {
+                rest = edited(rest, mend(rest, finding).value());
+            }
+        }
+        QCOMPARE(told(rest), QStringList());
+    }
+
+    void aLineWithAMisspeltBeginningIsOneFinding()
+    {
+        Policy policy = withLine("PartitonName", "e");
+        policy.foreignConf.edit().push_back({ "Nodes", "ALL", { "slurm.conf", 7 } });
+        policy.foreignConf.edit().push_back({ "State", "UP", { "slurm.conf", 7 } });
+        QCOMPARE(told(policy).size(), 1);
+        QVERIFY(!mended(policy, "conf-key-unknown"));
+    }
+
+    void mendingMakesASettingOfAMisspeltOne()
+    {
+        const Policy policy = withLine("PriorityWeightFairShar", "\"10000\"");
+        const std::optional<Policy> draft = mended(policy, "conf-key-unknown");
+        QVERIFY(draft);
+        QCOMPARE(draft->priority.weightFairshare, 10000U);
+        QVERIFY(draft->priority.isGiven(PriorityKey::PriorityWeightFairshare));
+        QVERIFY(draft->foreignConf->empty());
+        QCOMPARE(told(*draft), QStringList());
+        QCOMPARE(mended(withLine("PriorityMaxAgee", "14-0"), "conf-key-unknown")->priority.maxAge.minutes, 14U * 24 * 60);
+        QVERIFY(mended(withLine("PriorityFavorSmal", "yes"), "conf-key-unknown")->priority.favorSmall);
+    }
+
+    void whereTwoThingsMayBeMeantNothingIsMended()
+    {
+        Policy given = withLine("PriorityWeightFairShar", "10000");
+        given.priority.markGiven(PriorityKey::PriorityWeightFairshare);
+        QVERIFY(!mended(given, "conf-key-unknown"));
+        QVERIFY(!mended(withLine("PriorityWeightFairShar", "much"), "conf-key-unknown"));
+        Policy twice = withLine("KilWait", "30");
+        twice.foreignConf.edit().push_back({ "KillWait", "60", {} });
+        QVERIFY(!mended(twice, "conf-key-unknown"));
+        QVERIFY(!mended(withLine("Foo", "1"), "conf-key-unknown"));
+    }
+
+    void mendingTakesAwayWhatDoesNothing()
+    {
+        QVERIFY(mended(withLine("PowerPlugin", "x"), "conf-key-defunct")->foreignConf->empty());
+        QVERIFY(mended(withLine("CacheGroups", "0"), "conf-key-release")->foreignConf->empty());
+    }
+
+    void aPartitionsTierIsReadWhenItsNameIsMended()
+    {
+        Policy policy;
+        Partition row;
+        row.name = "a";
+        row.foreign = { { "PriorityTeir", "7" } };
+        policy.partitions.edit() = { row };
+        const std::optional<Policy> draft = mended(policy, "conf-key-unknown");
+        QCOMPARE(int(draft->partitions->front().priorityTier), 7);
+        QVERIFY(draft->partitions->front().givenTier);
+        QVERIFY(draft->partitions->front().foreign.empty());
+    }
+
+    void whatTheReaderSaidIsNotSaidAgain()
+    {
+        Diagnostics all = { { Severity::Error, "conf-value", { "%1=%2 cannot be read.", { "MaxJobCount", "many" } }, {}, { "slurm.conf", 7 }, {} } };
+        addUntold(all, check(withLine("MaxJobCount", "many"), {}));
+        QCOMPARE(std::count_if(all.begin(), all.end(), [](const Diagnostic &one) { return one.code == "conf-value"; }), 1);
+        addUntold(all, check(withLine("MaxJobCount", "few"), {}));
+        QCOMPARE(std::count_if(all.begin(), all.end(), [](const Diagnostic &one) { return one.code == "conf-value"; }), 2);
+    }
+};
+
+APPORTION_TEST(TestConfKeys)
+} // namespace test_conf_keys
+
+#include "test_conf_keys.moc"
