@@ -59,9 +59,9 @@ Finding examine(const QString &path, RecoverableWork &work)
         return Finding::Misfit;
     }
     work.header = journal->header;
+    work.diagnostics = std::move(base.diagnostics);
     work.base = std::move(base);
     work.edited = std::move(edited);
-    work.diagnostics = std::move(base.diagnostics);
     work.changes = countChanges(difference(work.base.policy, work.edited.policy));
     work.journalPath = path;
     return Finding::Work;

@@ -64,8 +64,8 @@ UnsealedPolicy readUnsealedPolicy(std::string_view text, const std::string &file
     read.state = !parsed.usable || loses        ? UnsealedPolicy::State::Damaged
         : sums.state == SumsCheck::State::Right ? UnsealedPolicy::State::Sealed
                                                 : UnsealedPolicy::State::Whole;
-    static_cast<Snapshot &>(read) = std::move(parsed);
     read.diagnostics = std::move(parsed.diagnostics);
+    static_cast<Snapshot &>(read) = std::move(parsed);
     return read;
 }
 
