@@ -423,13 +423,14 @@ PartitionName=batch Nodes=c[1-8],g[1-2],whole[1-4] Default=YES
         (cluster.folder / "more.conf").write_text("PriorityWeightQOS=9\nNodeName=inc[1-2] NodeAddr=127.0.0.1 CPUs=4 RealMemory=1000\n")
         cluster.write_conf(self.CONF.format(included=included) + "PriorityType=priority/multifactor\n")
         cluster.start()
-        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        read = self.pulled(cluster)
+        before = read.edited(self.folder / "before.apportion", lambda data: None)
         old_text, old_nodes = cluster.conf.read_text(), self.shown(cluster)
         self.assertEqual(19, len(old_nodes))
         self.assertEqual((7, 9), tuple(before.data["settings"][key] for key in ("PriorityWeightAge", "PriorityWeightQOS")))
         self.assertEqual(5, len(before.data["nodeGroups"]))
         with cluster.ssh():
-            self.assertEqual(before.data, self.pulled(cluster, "--host", "me@login").data)
+            self.assertEqual(read.data, self.pulled(cluster, "--host", "me@login").data)
 
         edited = before.edited(self.folder / "edited.apportion", self.edit)
         change = self.exported(edited, "--against", before.path, "--patch", cluster.conf)
@@ -529,7 +530,8 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
         self.script(cluster, self.exported(policy) / "apply.sh")
         cluster.write_conf(self.CONF)
         cluster.start()
-        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        read = self.pulled(cluster)
+        before = read.edited(self.folder / "before.apportion", lambda data: None)
         self.assertEqual(self.drafted(before), self.shown(cluster))
         original = self.folder / "original.conf"
         original.write_text(cluster.conf.read_text())
