@@ -530,8 +530,7 @@ PartitionName=four Nodes=b[1-3] PriorityTier=3 Default=YES
         self.script(cluster, self.exported(policy) / "apply.sh")
         cluster.write_conf(self.CONF)
         cluster.start()
-        read = self.pulled(cluster)
-        before = read.edited(self.folder / "before.apportion", lambda data: None)
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
         self.assertEqual(self.drafted(before), self.shown(cluster))
         original = self.folder / "original.conf"
         original.write_text(cluster.conf.read_text())

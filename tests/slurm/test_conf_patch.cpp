@@ -126,7 +126,8 @@ private Q_SLOTS:
                 + "PartitionName=DEFAULT Priority=4\nPartitionName=a Nodes=n1 Priority=2\nPartitionName=DEFAULT Priority=6\nPartitionName=b\n"
                                            << 1 << 2
                                            << nodes
-                + "PartitionName=DEFAULT\nPartitionName=a Nodes=n1 PriorityJobFactor=1 PriorityTier=2\nPartitionName=DEFAULT\nPartitionName=b Priority=6\n";
+                + "PartitionName=DEFAULT\nPartitionName=a Nodes=n1 PriorityJobFactor=1 PriorityTier=2\nPartitionName=DEFAULT\nPartitionName=b "
+                  "Priority=6\n";
     }
     void aPriorityFromDefaultGivesWay()
     {
