@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/change/changed_values.h"
+#include "core/policy/situation.h"
 #include "document/journal_file.h"
 
 #include <QStringList>
