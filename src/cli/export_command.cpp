@@ -3,6 +3,7 @@
 
 #include "core/check/checker.h"
 #include "slurm/change/change_script.h"
+#include "slurm/lists/qos_references.h"
 #include "storage/export_files.h"
 
 #include <QDir>
@@ -73,6 +74,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         }
         source.original = slurm::OriginalConf { m_patch, original->toStdString() };
     }
+    m_baseline = source.baseline;
     const slurm::ExportBundle bundle = slurm::exportBundle(source);
     if (bundle.originalUnreadable) {
         report({ slurm::originalUnreadable(m_patch) }, streams);
@@ -100,6 +102,12 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         streams.out << path.toStdString() << '\n';
     }
     return hasErrors(onTheWay) ? exitFindings : exitOk;
+}
+
+Policy ExportCommand::judged(const OpenedFiles &input) const
+{
+    std::vector<slurm::QosReference> gone;
+    return slurm::withoutGoneQos(input.policy, m_baseline, gone);
 }
 
 } // namespace apportion::cli

@@ -15,11 +15,14 @@ public:
 protected:
     void declareOwn(VerbOptions &verb) override;
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override;
+    /// Without the QOS of the baseline that are gone: the scripts take them out of all lists, and say so.
+    [[nodiscard]] Policy judged(const OpenedFiles &input) const override;
 
 private:
     std::string m_folder;
     std::string m_against;
     std::string m_patch;
+    Policy m_baseline; ///< of what was written
 };
 
 } // namespace apportion::cli

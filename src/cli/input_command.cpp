@@ -74,7 +74,7 @@ int InputCommand::tellErrors(const OpenedFiles &opened, const Streams &streams) 
 {
     const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
     Diagnostics all = opened.diagnostics;
-    const Diagnostics findings = check(opened.policy, opened.situation);
+    const Diagnostics findings = check(judged(opened), opened.situation);
     addUntold(all, findings);
     for (std::size_t i = opened.diagnostics.size(); i < all.size(); ++i) {
         if (all[i].severity == Severity::Error) {

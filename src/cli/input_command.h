@@ -26,6 +26,8 @@ protected:
     [[nodiscard]] virtual int runOn(const OpenedFiles &input, const Streams &streams) = 0;
     /// Whether what reading had to say is left to the command.
     [[nodiscard]] virtual bool reportsReading() const { return false; }
+    /// The policy whose findings count for the exit code, asked for after runOn().
+    [[nodiscard]] virtual Policy judged(const OpenedFiles &input) const { return input.policy; }
     /// Adds --force, for a verb that may look at what is left of a damaged file.
     void declareForce(VerbOptions &verb);
     /// Whether the verb goes on with what is not complete.

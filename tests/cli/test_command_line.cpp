@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command.h"
 #include "command_run.h"
+#include "storage/policy_file.h"
 #include "support/test_case.h"
 
 #include <QDir>
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void explainRefusesWhatIsNotThere();
     void exportWritesWhatReadsBackTheSame();
     void exportAgainstABaselineIsTheDifference();
+    void listsOfAQosThatGoesDoNotFailTheExport();
     void exportPatchesOnlyWhatChanged();
     void badInputIsReportedAndTheRestRead();
     void nothingIsMadeOfDamagedFiles();
@@ -177,6 +179,24 @@ void TestCommandLine::exportWritesWhatReadsBackTheSame()
             out.filePath("associations.cfg").toStdString(), "--usage", golden + "usage.txt", "--jobs", golden + "jobs.txt" });
         QCOMPARE(again.out, onGolden(command, "random_fair_tree_40").out);
     }
+}
+
+void TestCommandLine::listsOfAQosThatGoesDoNotFailTheExport()
+{
+    Snapshot now;
+    now.policy.clusterName = "oak";
+    now.policy.qos.edit() = { Qos { "normal", 0, 1.0, {}, {}, {} }, Qos { "high", 5, 1.0, {}, {}, {} } };
+    AssociationTree &tree = now.policy.associations;
+    tree.addUser(AssociationTree::root(), "root");
+    tree.setOptions(tree.addAccount(AssociationTree::root(), "chem"), "QOS='+high'");
+    QVERIFY(writePolicyFile(path("before.apportion"), now).isWritten());
+    now.policy.qos.edit().pop_back();
+    QVERIFY(writePolicyFile(path("after.apportion"), now).isWritten());
+    const std::string after = path("after.apportion").toStdString();
+    // the scripts take the QOS out of the list of chem and say so; a cluster made anew refuses it
+    const auto against = run({ "export", after, "--out", path("a").toStdString(), "--against", path("before.apportion").toStdString() });
+    QVERIFY2(against.exitCode == 0 && against.err.contains(QStringLiteral("they lose it")), qPrintable(against.err));
+    QCOMPARE(run({ "export", after, "--out", path("b").toStdString() }).exitCode, 1);
 }
 
 void TestCommandLine::exportAgainstABaselineIsTheDifference()

@@ -9,6 +9,16 @@
 namespace apportion
 {
 
+namespace
+{
+
+QString textOf(schema::Release release)
+{
+    return QString::fromStdString(schema::releaseText(release));
+}
+
+} // namespace
+
 ReleaseChoice::ReleaseChoice(Document *document, QWidget *parent) : QComboBox(parent), m_document(document)
 {
     setAccessibleName(tr("Release of Slurm"));
@@ -24,21 +34,23 @@ ReleaseChoice::ReleaseChoice(Document *document, QWidget *parent) : QComboBox(pa
             refresh();
         }
     });
+    addItem(tr("Newest Slurm (%1)").arg(textOf(schema::newestRelease)), 0U);
+    for (auto release = schema::confReleases.rbegin(); release != schema::confReleases.rend(); ++release) {
+        addItem(tr("Slurm %1").arg(textOf(*release)), static_cast<uint>(*release));
+    }
     refresh();
 }
 
 void ReleaseChoice::refresh()
 {
+    constexpr int known = 1 + static_cast<int>(schema::confReleases.size());
     const QSignalBlocker blocker(this);
-    const auto text = [](schema::Release release) { return QString::fromStdString(schema::releaseText(release)); };
     const schema::Release chosen = m_document->policy().release;
-    clear();
-    addItem(tr("Newest Slurm (%1)").arg(text(schema::newestRelease)), 0U);
-    for (auto release = schema::confReleases.rbegin(); release != schema::confReleases.rend(); ++release) {
-        addItem(tr("Slurm %1").arg(text(*release)), static_cast<uint>(*release));
+    if (count() > known) {
+        removeItem(known); // of another policy
     }
     if (findData(static_cast<uint>(chosen)) < 0) {
-        addItem(tr("Slurm %1").arg(text(chosen)), static_cast<uint>(chosen));
+        addItem(tr("Slurm %1").arg(textOf(chosen)), static_cast<uint>(chosen));
     }
     setCurrentIndex(findData(static_cast<uint>(chosen)));
 }
