@@ -293,6 +293,4 @@ void TestCompleteness::whatWouldBeLostIsNotSealed()
 APPORTION_TEST(TestCompleteness)
 } // namespace test_completeness
 
-Q_DECLARE_METATYPE(std::function<void(std::vector<std::string> &)>)
-
 #include "test_completeness.moc"
