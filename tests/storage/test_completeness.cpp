@@ -132,7 +132,7 @@ void TestCompleteness::anyDamageIsNoticed_data()
 {
     using Lines = std::vector<std::string>;
     QTest::addColumn<std::function<void(Lines &)>>("damage");
-    const auto row = [](const char *name, std::function<void(Lines &)> damage) { QTest::newRow(name) << std::move(damage); };
+    const auto row = [](const char *name, const std::function<void(Lines &)> &damage) { QTest::newRow(name) << damage; };
     const auto at = [](Lines &lines, std::size_t index) { return lines.begin() + static_cast<std::ptrdiff_t>(index); };
     row("a conflict in the middle", [at](Lines &l) { l.insert(at(l, l.size() / 2), "<<<<<<< HEAD"); });
     row("a line lost", [at](Lines &l) { l.erase(at(l, userLine(l, 40))); });
