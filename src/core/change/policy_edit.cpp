@@ -85,15 +85,18 @@ std::vector<Renaming> renamings(const std::vector<Row> &before, const PolicyEdit
     return renamed;
 }
 
-/// A job's list of QOS, "high,low", with one of them under its new name.
-std::string withQosRenamed(const Job &job, const Renaming &renaming)
+bool hasPartition(const Job &job, const Renaming &renaming)
 {
-    std::string list;
-    for (const std::string_view name : qosNames(job)) {
-        list += ',';
-        list += sameIgnoringCase(name, renaming.first) ? renaming.second : name;
+    return std::find(job.partitions.begin(), job.partitions.end(), renaming.first) != job.partitions.end();
+}
+
+bool hasQos(const Job &job, const Renaming &renaming)
+{
+    if (job.qos.find(',') == std::string::npos) {
+        return sameIgnoringCase(job.qos, renaming.first); // most jobs: nothing is allocated for them
     }
-    return list.substr(1);
+    const std::vector<std::string_view> names = qosNames(job);
+    return std::any_of(names.begin(), names.end(), [&renaming](std::string_view name) { return sameIgnoringCase(name, renaming.first); });
 }
 
 } // namespace
@@ -182,18 +185,36 @@ void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situ
     }
     Shared<std::vector<Job>> jobs = situation.jobs;
     for (std::size_t i = 0; i < jobs->size(); ++i) {
-        Job job = jobs->at(i);
         for (const Renaming &renaming : partitions) {
-            std::replace(job.partitions.begin(), job.partitions.end(), std::string(renaming.first), std::string(renaming.second));
+            if (hasPartition(jobs->at(i), renaming)) {
+                std::vector<std::string> &names = jobs.edit()[i].partitions;
+                std::replace(names.begin(), names.end(), std::string(renaming.first), std::string(renaming.second));
+            }
         }
         for (const Renaming &renaming : qos) {
-            job.qos = withQosRenamed(job, renaming);
-        }
-        if (!(job == jobs->at(i))) {
-            jobs.edit()[i] = std::move(job);
+            if (hasQos(jobs->at(i), renaming)) {
+                jobs.edit()[i].qos = withQosRenamed(jobs->at(i).qos, renaming.first, renaming.second);
+            }
         }
     }
-    edit.jobs = changedTable(situation.jobs, jobs);
+    if (!jobs.sharesWith(situation.jobs)) {
+        edit.jobs = std::move(jobs);
+    }
+}
+
+std::string withQosRenamed(std::string_view list, std::string_view before, std::string_view after)
+{
+    std::string result;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        const std::string_view word = list.substr(begin, end - begin);
+        const std::size_t sign = !word.empty() && (word.front() == '+' || word.front() == '-') ? 1 : 0;
+        result += begin == 0 ? "" : ",";
+        result += word.substr(0, sign);
+        result += sameIgnoringCase(word.substr(sign), before) ? after : word.substr(sign);
+        begin = end + 1;
+    }
+    return result;
 }
 
 Policy edited(Policy policy, PolicyEdit edit)

@@ -53,6 +53,8 @@ struct PolicyEdit
 /// Gives @p policy and @p situation the edit's values, and the edit those that stood there: applied again, it takes itself
 /// back.
 void exchangeEdit(Policy &policy, Situation &situation, PolicyEdit &edit);
+/// A comma separated list of QOS, which may have a sign each, with one of them replaced; as it was when it is not there.
+[[nodiscard]] std::string withQosRenamed(std::string_view list, std::string_view before, std::string_view after);
 /// Lets the jobs follow a partition or QOS that an edit of @p policy leaves in its row and gives another name.
 void letJobsFollow(PolicyEdit &edit, const Policy &policy, const Situation &situation);
 /// The policy after the edit.

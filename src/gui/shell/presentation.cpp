@@ -48,7 +48,7 @@ struct Shown
     Snapshot baseline;
     Baseline info;
     EvaluationOptions options;
-    AssociationId association = noAssociation; ///< as the copy numbers them
+    AssociationId association = noAssociation; ///< as the policy numbers them: the copied one, once it is read
     JobRow job = Workspace::noJob;
 };
 
@@ -80,8 +80,8 @@ AssociationId idInFile(const AssociationTree &tree, AssociationId id)
 Shown shownIn(const Workspace &workspace)
 {
     const Document &document = *workspace.document();
-    return { document.snapshot(), document.baselineSnapshot(), document.baselineInfo(), workspace.options(),
-        idInFile(document.policy().associations, workspace.selectedAssociation()), workspace.selectedJobRow() };
+    return { document.snapshot(), document.baselineSnapshot(), document.baselineInfo(), workspace.options(), workspace.selectedAssociation(),
+        workspace.selectedJobRow() };
 }
 
 QString writeCopy(const QString &path, const Shown &shown)
@@ -101,7 +101,7 @@ QString writeCopy(const QString &path, const Shown &shown)
         view.setValue(QStringLiteral("algorithm"), static_cast<int>(*shown.options.algorithm));
     }
     view.setValue(QStringLiteral("merge"), shown.options.mergeTiedAccounts);
-    view.setValue(QStringLiteral("association"), shown.association);
+    view.setValue(QStringLiteral("association"), idInFile(shown.draft.policy.associations, shown.association));
     view.setValue(QStringLiteral("job"), shown.job);
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/qos_references.h"
 
+#include "core/change/policy_edit.h"
 #include "core/policy/flat_option.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
@@ -68,22 +69,6 @@ private:
 
     std::vector<QosReference> &m_references;
 };
-
-/// A comma separated list of QOS, which may have a sign each, with one of them replaced; as it was when it is not there.
-std::string withQosRenamed(const std::string &list, const std::string &before, const std::string &after)
-{
-    std::string result;
-    for (std::size_t begin = 0; begin <= list.size();) {
-        const std::size_t end = std::min(list.find(',', begin), list.size());
-        const std::string_view word = std::string_view(list).substr(begin, end - begin);
-        const std::size_t sign = !word.empty() && (word.front() == '+' || word.front() == '-') ? 1 : 0;
-        result += begin == 0 ? "" : ",";
-        result += word.substr(0, sign);
-        result += sameIgnoringCase(word.substr(sign), before) ? std::string_view(after) : word.substr(sign);
-        begin = end + 1;
-    }
-    return result;
-}
 
 /// The options of an association or of the cluster with a QOS replaced; their own text when they do not name it.
 std::string optionsWithQosRenamed(const std::string &text, const std::string &before, const std::string &after)
