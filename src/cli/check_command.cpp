@@ -18,7 +18,7 @@ void CheckCommand::declareOwn(VerbOptions &verb)
 int CheckCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
     Diagnostics all = input.diagnostics;
-    addUntold(all, check(input.policy, input.situation));
+    addMissing(all, check(input.policy, input.situation));
     for (const Diagnostic &diagnostic : all) {
         streams.out << diagnostic.english() << '\n';
     }

@@ -53,7 +53,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         report(opened.diagnostics, streams);
         if (!opened.usable || !opened.complete) {
             if (opened.usable) {
-                tellIncomplete(name(), opened, streams);
+                reportIncomplete(name(), opened, streams);
             }
             return exitUnusable;
         }

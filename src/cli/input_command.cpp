@@ -25,7 +25,7 @@ const char *plural(std::ptrdiff_t count)
 
 } // namespace
 
-void tellIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams)
+void reportIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams)
 {
     streams.err << "apportion-cli " << command << ": " << opened.name.toStdString()
                 << " is not complete: nothing is computed, compared or exported from it. What is left of it is saved under another name with: "
@@ -53,14 +53,14 @@ int InputCommand::run(const Streams &streams)
         }
     }
     if (opened.usable && isRefused) {
-        tellIncomplete(name(), opened, streams);
+        reportIncomplete(name(), opened, streams);
     }
     if (isRefused) {
         return exitUnusable;
     }
     const int result = runOn(opened, streams);
     // What is left of a damaged file was asked for as it is.
-    const int errors = reportsReading() || !opened.complete ? exitOk : tellErrors(opened, streams);
+    const int errors = reportsReading() || !opened.complete ? exitOk : reportErrors(opened, streams);
     return result == exitOk ? errors : result;
 }
 
@@ -70,12 +70,12 @@ void InputCommand::declareForce(VerbOptions &verb)
 }
 
 /// What the errors of the input stop: all that could be read was worked with.
-int InputCommand::tellErrors(const OpenedFiles &opened, const Streams &streams) const
+int InputCommand::reportErrors(const OpenedFiles &opened, const Streams &streams) const
 {
     const std::ptrdiff_t reading = errorsOf(opened.diagnostics);
     Diagnostics all = opened.diagnostics;
     const Diagnostics findings = check(judged(opened), opened.situation);
-    addUntold(all, findings);
+    addMissing(all, findings);
     for (std::size_t i = opened.diagnostics.size(); i < all.size(); ++i) {
         if (all[i].severity == Severity::Error) {
             streams.err << all[i].english() << '\n';

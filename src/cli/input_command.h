@@ -8,7 +8,7 @@ namespace apportion::cli
 {
 
 /// Says that nothing is made of files that are not complete, and how they are rescued.
-void tellIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams);
+void reportIncomplete(const std::string &command, const OpenedFiles &opened, const Streams &streams);
 
 /// A verb that works on one policy, read from the files that its options name.
 class InputCommand : public Command
@@ -37,7 +37,7 @@ protected:
     [[nodiscard]] const InputOptions &input() const { return m_input; }
 
 private:
-    [[nodiscard]] int tellErrors(const OpenedFiles &opened, const Streams &streams) const;
+    [[nodiscard]] int reportErrors(const OpenedFiles &opened, const Streams &streams) const;
 
     InputOptions m_input;
     bool m_force = false;

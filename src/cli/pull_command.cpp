@@ -53,7 +53,7 @@ std::string sizeText(qint64 bytes)
 }
 
 /// Says what happens to a question, as it happens.
-void tellProgress(const cluster::Pull &pull, std::size_t index, std::string &told, const Streams &streams)
+void reportProgress(const cluster::Pull &pull, std::size_t index, std::string &printed, const Streams &streams)
 {
     const cluster::Asked &asked = pull.asked()[index];
     const std::string number = fmt::format("[{}/{}]", index + 1, pull.asked().size());
@@ -75,9 +75,9 @@ void tellProgress(const cluster::Pull &pull, std::size_t index, std::string &tol
         line = fmt::format("{} {}", number, asked.failure->english());
         break;
     }
-    if (line != told) {
+    if (line != printed) {
         streams.err << line << std::endl;
-        told = line;
+        printed = line;
     }
 }
 
@@ -86,7 +86,7 @@ void runToEnd(cluster::Pull &pull, const Streams &streams)
 {
     const Interrupts interrupts;
     QEventLoop loop;
-    std::string told;
+    std::string printed;
     QTimer watch;
     QObject::connect(&watch, &QTimer::timeout, &pull, [&pull] {
         if (interrupted != 0) {
@@ -94,7 +94,7 @@ void runToEnd(cluster::Pull &pull, const Streams &streams)
         }
     });
     QObject::connect(
-        &pull, &cluster::Pull::askedChanged, &pull, [&](int index) { tellProgress(pull, static_cast<std::size_t>(index), told, streams); });
+        &pull, &cluster::Pull::askedChanged, &pull, [&](int index) { reportProgress(pull, static_cast<std::size_t>(index), printed, streams); });
     QObject::connect(&pull, &cluster::Pull::finished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     watch.start(100);
     pull.start();

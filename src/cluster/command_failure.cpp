@@ -86,10 +86,10 @@ FailureKind signIn(std::string_view text, std::span<const Sign> signs, FailureKi
 }
 
 /// The line of a command's errors that says most: the last "error" or "fatal", else the first line.
-std::string tellingLine(std::string_view errors, std::string_view answer)
+std::string decisiveLine(std::string_view errors, std::string_view answer)
 {
     std::string_view first;
-    std::string_view telling;
+    std::string_view decisive;
     for (const std::string_view text : { errors, answer }) {
         slurm::LineWalker lines(text);
         while (lines.next()) {
@@ -99,13 +99,13 @@ std::string tellingLine(std::string_view errors, std::string_view answer)
             }
             const std::string lower = lowered(line);
             if (lower.find("fatal") != std::string::npos
-                || (lower.find("error") != std::string::npos && telling.find("fatal") == std::string_view::npos)) {
-                telling = line;
+                || (lower.find("error") != std::string::npos && decisive.find("fatal") == std::string_view::npos)) {
+                decisive = line;
             }
         }
     }
     constexpr std::size_t most = 300;
-    return slurm::shellComment((telling.empty() ? first : telling).substr(0, most));
+    return slurm::shellComment((decisive.empty() ? first : decisive).substr(0, most));
 }
 
 FailureKind kindOfExit(const Outcome &outcome, bool isRemote, std::string_view answer)
@@ -220,7 +220,7 @@ Diagnostic failureDiagnostic(FailureKind kind, Severity severity, const Outcome 
 {
     const Words &words = failureWords[static_cast<std::size_t>(kind)];
     const std::string_view errors(outcome.errors.constData(), static_cast<std::size_t>(outcome.errors.size()));
-    const std::string said = kind == FailureKind::Killed ? std::to_string(outcome.code) : tellingLine(errors, answerBeginning);
+    const std::string said = kind == FailureKind::Killed ? std::to_string(outcome.code) : decisiveLine(errors, answerBeginning);
     const std::string where = host.empty() ? QSysInfo::machineHostName().toStdString() : host;
     Diagnostic found;
     found.severity = severity;

@@ -107,7 +107,7 @@ private:
     [[nodiscard]] QString includePath(const Included &included) const;
     void planIncludes(Asked &asked, const QString &file, int depth);
     void planInclude(Asked &asked, Included included);
-    void takeListing(Asked &asked, const Included &listing);
+    void readListing(Asked &asked, const Included &listing);
     void askInclude();
     void includeAnswered(const Outcome &outcome);
     void updateSize();

@@ -136,7 +136,7 @@ void Pull::includeAnswered(const Outcome &outcome)
         included.failure = failureDiagnostic(kind, Severity::Warning, outcome, "Include " + included.name, m_options.place.host, beginning);
         QFile::remove(path);
     } else if (included.isListing) {
-        takeListing(asked, Included(included));
+        readListing(asked, Included(included));
     } else if (included.depth < deepestInclude + 1) {
         planIncludes(asked, path, included.depth + 1);
     }
@@ -152,7 +152,7 @@ void Pull::includeAnswered(const Outcome &outcome)
 }
 
 /// The files that fit a pattern, in the order of their names.
-void Pull::takeListing(Asked &asked, const Included &listing)
+void Pull::readListing(Asked &asked, const Included &listing)
 {
     const std::string folder = folderOf(listing.path) + '/';
     const std::string placeFolder = folderOf(listing.place) + '/';

@@ -44,16 +44,16 @@ bool SettingsAccess::sameButForMarks(const Value &a, const Value &b) const
 
 PolicyChange JobsAccess::change() const
 {
-    PolicyChange told;
-    told.kind = PolicyChange::Kind::Jobs;
-    return told;
+    PolicyChange change;
+    change.kind = PolicyChange::Kind::Jobs;
+    return change;
 }
 
-void PolicyEditCommand::tell(PolicyChange::Kind kind)
+void PolicyEditCommand::notify(PolicyChange::Kind kind)
 {
-    PolicyChange told;
-    told.kind = kind;
-    changed(told);
+    PolicyChange change;
+    change.kind = kind;
+    changed(change);
 }
 
 void PolicyEditCommand::exchange()
@@ -61,37 +61,37 @@ void PolicyEditCommand::exchange()
     exchangeEdit(policy(), situation(), m_edit);
     // all is in place before anybody hears of it: node groups and the partitions that count them belong together
     if (m_edit.chips) {
-        tell(PolicyChange::Kind::Chip);
+        notify(PolicyChange::Kind::Chip);
     }
     if (m_edit.nodeGroups) {
-        tell(PolicyChange::Kind::NodeGroup);
+        notify(PolicyChange::Kind::NodeGroup);
     }
     if (m_edit.partitions) {
-        tell(PolicyChange::Kind::Partition);
+        notify(PolicyChange::Kind::Partition);
     }
     if (m_edit.qos || m_edit.clusterOptions) {
-        tell(PolicyChange::Kind::Qos);
+        notify(PolicyChange::Kind::Qos);
     }
     for (const PriorityKey key : m_edit.keys) {
         changed(settingChange(key));
     }
     if (m_edit.foreignConf || m_edit.release) {
-        tell(PolicyChange::Kind::Conf);
+        notify(PolicyChange::Kind::Conf);
     }
     if (m_edit.jobs) {
-        tell(PolicyChange::Kind::Jobs);
+        notify(PolicyChange::Kind::Jobs);
     }
     if (!m_edit.associations.empty()) {
-        PolicyChange told;
-        told.kind = PolicyChange::Kind::RawShares;
-        told.associations = m_edit.associations;
-        changed(told);
+        PolicyChange change;
+        change.kind = PolicyChange::Kind::RawShares;
+        change.associations = m_edit.associations;
+        changed(change);
     }
     if (!m_edit.options.associations.empty()) {
-        PolicyChange told;
-        told.kind = PolicyChange::Kind::AssociationFields;
-        told.associations = m_edit.options.associations;
-        changed(told);
+        PolicyChange change;
+        change.kind = PolicyChange::Kind::AssociationFields;
+        change.associations = m_edit.options.associations;
+        changed(change);
     }
 }
 

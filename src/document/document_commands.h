@@ -170,10 +170,10 @@ struct RowAccess
     void write(Snapshot &now, Value value) const { (now.policy.*table).edit()[static_cast<std::size_t>(index)] = std::move(value); }
     [[nodiscard]] PolicyChange change() const
     {
-        PolicyChange told;
-        told.kind = kind;
-        told.index = index;
-        return told;
+        PolicyChange change;
+        change.kind = kind;
+        change.index = index;
+        return change;
     }
     [[nodiscard]] bool sameButForMarks(const Value &a, const Value &b) const { return a == b; }
 
@@ -253,7 +253,7 @@ public:
 
 private:
     void exchange();
-    void tell(PolicyChange::Kind kind);
+    void notify(PolicyChange::Kind kind);
 
     PolicyEdit m_edit;
 };

@@ -100,7 +100,7 @@ void MoveCommand::redo()
     for (const AssociationId id : m_ids) {
         policy().associations.move(id, m_newParent);
     }
-    told();
+    notify();
 }
 
 void MoveCommand::undo()
@@ -108,10 +108,10 @@ void MoveCommand::undo()
     for (std::size_t i = m_ids.size(); i-- > 0;) {
         policy().associations.move(m_ids[i], m_before[i]);
     }
-    told();
+    notify();
 }
 
-void MoveCommand::told()
+void MoveCommand::notify()
 {
     PolicyChange change = structureChange();
     change.associations = m_ids;

@@ -47,7 +47,7 @@ public:
     void redo() override;
 
 private:
-    void told();
+    void notify();
 
     std::vector<AssociationId> m_ids;
     std::vector<AssociationId> m_before;

@@ -59,7 +59,7 @@ private:
     void work();
     [[nodiscard]] Outcome answer(const Request &request, const std::stop_token &stop);
     [[nodiscard]] std::shared_ptr<const Results> compute(const Request &request, const std::stop_token &stop);
-    void tellNumbers(const Results &results);
+    void publishNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
         const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop);
 
@@ -155,7 +155,7 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
     if (!results->baseline || stop.stop_requested()) {
         return nullptr;
     }
-    tellNumbers(*results);
+    publishNumbers(*results);
     results->findings = checkChange(request.baseline.policy, request.draft.policy);
     const Diagnostics findings = check(request.draft.policy, request.draft.situation, stop);
     results->findings.insert(results->findings.end(), findings.begin(), findings.end());
@@ -176,7 +176,7 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
 }
 
 /// What an edit makes of the numbers is seen before what it makes of findings and comparisons is known.
-void Engine::Worker::tellNumbers(const Results &results)
+void Engine::Worker::publishNumbers(const Results &results)
 {
     auto numbers = std::make_shared<Results>();
     numbers->generation = results.generation;

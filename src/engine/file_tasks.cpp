@@ -13,14 +13,14 @@ FileTasks::FileTasks(QObject *parent) : QObject(parent)
     // one thread: what was asked for first is written first
     m_pool.setMaxThreadCount(1);
     m_look.setInterval(200);
-    connect(&m_look, &QTimer::timeout, this, &FileTasks::tell);
+    connect(&m_look, &QTimer::timeout, this, &FileTasks::showProgress);
 }
 
 FileTasks::~FileTasks()
 {
-    for (const Told &told : m_told) {
-        if (told.cancelling == Cancelling::Drops) {
-            told.progress->cancel();
+    for (const Running &running : m_running) {
+        if (running.cancelling == Cancelling::Drops) {
+            running.progress->cancel();
         }
     }
     m_pool.waitForDone();
@@ -28,24 +28,24 @@ FileTasks::~FileTasks()
 
 bool FileTasks::canCancel() const
 {
-    return std::any_of(
-        m_told.begin(), m_told.end(), [](const Told &told) { return told.cancelling != Cancelling::Never && !told.progress->isCancelled(); });
+    return std::any_of(m_running.begin(), m_running.end(),
+        [](const Running &running) { return running.cancelling != Cancelling::Never && !running.progress->isCancelled(); });
 }
 
 void FileTasks::begin(const QString &text, const std::shared_ptr<Progress> &progress, Cancelling cancelling)
 {
-    m_told.push_back({ text, progress, cancelling });
+    m_running.push_back({ text, progress, cancelling });
     m_look.start();
     Q_EMIT progressChanged(text);
 }
 
-void FileTasks::tell()
+void FileTasks::showProgress()
 {
-    if (m_told.empty()) {
+    if (m_running.empty()) {
         m_look.stop();
         return;
     }
-    const Told &first = m_told.front();
+    const Running &first = m_running.front();
     if (const int percent = static_cast<int>(100.0 * first.progress->part()); percent > 0) {
         Q_EMIT progressChanged(tr("%1 %2 %", "what is being done, and how much of it is").arg(first.text, QLocale().toString(percent)));
     }
@@ -53,8 +53,8 @@ void FileTasks::tell()
 
 void FileTasks::end(const std::shared_ptr<Progress> &progress)
 {
-    std::erase_if(m_told, [&progress](const Told &told) { return told.progress == progress; });
-    if (m_told.empty()) {
+    std::erase_if(m_running, [&progress](const Running &running) { return running.progress == progress; });
+    if (m_running.empty()) {
         Q_EMIT progressChanged({});
     }
 }
@@ -64,13 +64,13 @@ void FileTasks::cancel()
     if (!canCancel()) {
         return;
     }
-    for (const Told &told : m_told) {
-        if (told.cancelling != Cancelling::Never) {
-            told.progress->cancel();
+    for (const Running &running : m_running) {
+        if (running.cancelling != Cancelling::Never) {
+            running.progress->cancel();
         }
     }
-    std::erase_if(m_told, [](const Told &told) { return told.cancelling == Cancelling::Drops; });
-    Q_EMIT progressChanged(m_told.empty() ? QString() : m_told.front().text);
+    std::erase_if(m_running, [](const Running &running) { return running.cancelling == Cancelling::Drops; });
+    Q_EMIT progressChanged(m_running.empty() ? QString() : m_running.front().text);
 }
 
 } // namespace apportion

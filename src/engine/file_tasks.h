@@ -31,7 +31,7 @@ public:
     /// Waits for what was begun: a file that is being saved is saved.
     ~FileTasks() override;
 
-    [[nodiscard]] bool isBusy() const { return !m_told.empty(); }
+    [[nodiscard]] bool isBusy() const { return !m_running.empty(); }
 
     /// Whether what is being done can be given up.
     [[nodiscard]] bool canCancel() const;
@@ -101,7 +101,7 @@ private:
     }
 
     /// What is told of work that has begun and was not dropped.
-    struct Told
+    struct Running
     {
         QString text;
         std::shared_ptr<Progress> progress;
@@ -109,11 +109,11 @@ private:
     };
 
     void begin(const QString &text, const std::shared_ptr<Progress> &progress, Cancelling cancelling);
-    void tell();
+    void showProgress();
     void end(const std::shared_ptr<Progress> &progress);
 
     QThreadPool m_pool;
-    std::vector<Told> m_told; ///< one thread: what is done now comes first
+    std::vector<Running> m_running; ///< one thread: what is done now comes first
     QTimer m_look;
 };
 

@@ -22,7 +22,7 @@ constexpr AssociationId smallTree = 4000;
 
 AccountTreeModel::AccountTreeModel(Document *document, QObject *parent)
     : QAbstractItemModel(parent), m_document(document), m_rows(std::make_shared<AccountRows>()), m_paster(document),
-      m_gate(document, this, [this] { reload(); }), m_job([this](const std::shared_ptr<const AccountRows> &rows) { takeRows(rows); })
+      m_gate(document, this, [this] { reload(); }), m_job([this](const std::shared_ptr<const AccountRows> &rows) { setRows(rows); })
 {
     connect(m_document, &Document::policyChanged, this, &AccountTreeModel::policyChanged);
     connect(&m_paster, &AssociationPaster::pasted, this, &AccountTreeModel::associationsPlaced);
@@ -72,14 +72,14 @@ void AccountTreeModel::requestRows()
     AccountRowsRequest request { m_document->policy().associations, m_results ? m_results->evaluation : nullptr, m_filterText, m_sortColumn,
         m_sortOrder };
     if (request.tree.rowCount() <= smallTree && !m_job.isBusy()) {
-        takeRows(std::make_shared<const AccountRows>(request));
+        setRows(std::make_shared<const AccountRows>(request));
     } else {
         m_job.request([request = std::move(request)] { return std::make_shared<const AccountRows>(request); });
     }
 }
 
 /// The newest rows that were asked for are those of the document as it is: whatever changes them asks again.
-void AccountTreeModel::takeRows(const std::shared_ptr<const AccountRows> &rows)
+void AccountTreeModel::setRows(const std::shared_ptr<const AccountRows> &rows)
 {
     if (m_isLoading) {
         beginResetModel();

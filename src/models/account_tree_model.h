@@ -130,7 +130,7 @@ private:
     void reload();
     void policyChanged(const PolicyChange &change);
     void requestRows();
-    void takeRows(const std::shared_ptr<const AccountRows> &rows);
+    void setRows(const std::shared_ptr<const AccountRows> &rows);
     void cellsChanged(const std::vector<AssociationId> &ids, int firstColumn, int lastColumn);
     void allChanged();
     [[nodiscard]] AssociationId dropAccount(const QModelIndex &target) const;

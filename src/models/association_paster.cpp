@@ -9,7 +9,7 @@ namespace apportion
 {
 
 AssociationPaster::AssociationPaster(Document *document, QObject *parent)
-    : QObject(parent), m_document(document), m_job([this](const std::shared_ptr<Found> &found) { take(found); })
+    : QObject(parent), m_document(document), m_job([this](const std::shared_ptr<Found> &found) { receive(found); })
 {
 }
 
@@ -50,7 +50,7 @@ void AssociationPaster::request()
     });
 }
 
-void AssociationPaster::take(const std::shared_ptr<Found> &found)
+void AssociationPaster::receive(const std::shared_ptr<Found> &found)
 {
     if (found->generation < m_document->loadedAt()) {
         m_source = {};

@@ -52,7 +52,7 @@ private:
     };
 
     void request();
-    void take(const std::shared_ptr<Found> &found);
+    void receive(const std::shared_ptr<Found> &found);
 
     Document *m_document;
     Source m_source;

@@ -136,9 +136,9 @@ QString ChangeListModel::whatText(const ChangedValue &row) const
     if (row.kind != Kind::Setting) {
         return kindText(row.kind);
     }
-    const schema::TakenAt taken = schema::setting(m_results->difference.settings[row.index].key).takenAt;
-    return schema::takenBy(taken, m_results->evaluation->policy().release) == schema::TakenAt::Restart ? tr("setting, at a restart")
-                                                                                                       : tr("setting, at reconfigure");
+    const schema::AppliedAt taken = schema::setting(m_results->difference.settings[row.index].key).appliedAt;
+    return schema::appliedBy(taken, m_results->evaluation->policy().release) == schema::AppliedAt::Restart ? tr("setting, at a restart")
+                                                                                                           : tr("setting, at reconfigure");
 }
 
 QString ChangeListModel::associationValue(const ChangedValue &row, bool after) const

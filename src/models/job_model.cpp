@@ -52,7 +52,7 @@ JobQuantity quantityOf(int column)
 JobModel::JobModel(Document *document, QObject *parent)
     : QAbstractTableModel(parent), m_gate(document, this, [this] {
           beginResetModel();
-          takeResults({});
+          storeResults({});
           endResetModel();
       })
 {
@@ -66,19 +66,19 @@ void JobModel::setResults(std::shared_ptr<const Results> results)
     }
     if (!m_results || !sameJobs(evaluation(), *results->evaluation)) {
         beginResetModel();
-        takeResults(std::move(results));
+        storeResults(std::move(results));
         endResetModel();
     } else if (evaluation().order() != results->evaluation->order()) {
         reorder(std::move(results));
     } else {
-        takeResults(std::move(results));
+        storeResults(std::move(results));
         if (rowCount() > 0) {
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         }
     }
 }
 
-void JobModel::takeResults(std::shared_ptr<const Results> results)
+void JobModel::storeResults(std::shared_ptr<const Results> results)
 {
     m_results = std::move(results);
     m_terms.clear();
@@ -103,7 +103,7 @@ void JobModel::reorder(std::shared_ptr<const Results> results)
     for (const QModelIndex &index : before) {
         rows.push_back(jobRow(index));
     }
-    takeResults(std::move(results));
+    storeResults(std::move(results));
     if (!wanted.empty()) {
         const std::vector<JobRow> &order = evaluation().order();
         for (std::size_t place = 0; place < order.size(); ++place) {

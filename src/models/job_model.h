@@ -65,7 +65,7 @@ public:
 private:
     [[nodiscard]] const Evaluation &evaluation() const { return *m_results->evaluation; }
     void reorder(std::shared_ptr<const Results> results);
-    void takeResults(std::shared_ptr<const Results> results);
+    void storeResults(std::shared_ptr<const Results> results);
     [[nodiscard]] const PriorityTerms &terms(JobRow row) const;
     [[nodiscard]] QVariant display(JobRow row, int column) const;
     [[nodiscard]] QVariant number(JobRow row, int column) const;

@@ -15,12 +15,12 @@ PolicyTableModel::PolicyTableModel(Document *document, PolicyChange::Kind kind, 
 
 void PolicyTableModel::readRows()
 {
-    takeTables();
+    readTables();
     m_names = rowNames(shown());
     m_baselineNames = rowNames(m_document->baseline());
 }
 
-void PolicyTableModel::takeTables()
+void PolicyTableModel::readTables()
 {
     m_shown.nodeGroups = policy().nodeGroups;
     m_shown.partitions = policy().partitions;
@@ -44,7 +44,7 @@ void PolicyTableModel::policyChanged(const PolicyChange &change)
         return;
     }
     m_names = std::move(names);
-    takeTables();
+    readTables();
     if (change.kind == PolicyChange::Kind::Baseline) {
         m_baselineNames = rowNames(m_document->baseline());
         emitAll();
@@ -76,7 +76,7 @@ void PolicyTableModel::rowsChanged(std::vector<std::string> names)
     m_error.clear();
     const auto take = [&] {
         m_names = std::move(names);
-        takeTables();
+        readTables();
     };
     const auto [before, after] = std::mismatch(m_names.begin(), m_names.end(), names.begin(), names.end());
     const auto first = static_cast<int>(before - m_names.begin());

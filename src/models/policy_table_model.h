@@ -87,7 +87,7 @@ protected:
     [[nodiscard]] int baselineRow(int row) const;
 
 private:
-    void takeTables();
+    void readTables();
     void rowsChanged(std::vector<std::string> names);
     bool take(const Policy &draft, RowStep step, const QString &name);
     int rearrangeAs(RowStep step, const std::vector<std::size_t> &sources, const std::vector<int> &copied);

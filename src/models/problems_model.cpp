@@ -55,8 +55,8 @@ void ProblemsModel::rebuild()
         problems = m_results->findings;
     }
     const Diagnostics &read = m_document->readDiagnostics();
-    addUntold(problems, m_exportFindings);
-    addUntold(problems, read);
+    addMissing(problems, m_exportFindings);
+    addMissing(problems, read);
     std::stable_sort(problems.begin(), problems.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.severity > b.severity; });
 
     // Most edits leave the findings as they are: then a selected one stays selected.

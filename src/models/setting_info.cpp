@@ -289,7 +289,7 @@ QString settingUnit(PriorityKey key)
 QString settingHelp(PriorityKey key)
 {
     const QString help = SettingInfo::tr(textOf(key).help);
-    return schema::setting(key).takenAt == schema::TakenAt::Restart
+    return schema::setting(key).appliedAt == schema::AppliedAt::Restart
         ? SettingInfo::tr("%1 A change counts once slurmctld is restarted.", "what the setting does").arg(help)
         : help;
 }

@@ -57,16 +57,16 @@ public:
         }
         finishStep();
         if (m_read.lesson.title.isEmpty()) {
-            tell(1, { APPORTION_TEXT("The lesson has no title"), {} },
+            report(1, { APPORTION_TEXT("The lesson has no title"), {} },
                 { APPORTION_TEXT("Begin the file with a line ---, a line title: …, and a line ---"), {} });
             m_read.lesson.title = m_read.lesson.name;
         }
         if (m_read.lesson.sample.isEmpty()) {
-            tell(1, { APPORTION_TEXT("The lesson names no sample"), {} },
+            report(1, { APPORTION_TEXT("The lesson names no sample"), {} },
                 { APPORTION_TEXT("Add sample: five-accounts, or another one, to its beginning"), {} });
         }
         if (m_read.lesson.steps.empty()) {
-            tell(1, { APPORTION_TEXT("The lesson has no steps"), {} }, { APPORTION_TEXT("Each step begins with a line ## and its title"), {} });
+            report(1, { APPORTION_TEXT("The lesson has no steps"), {} }, { APPORTION_TEXT("Each step begins with a line ## and its title"), {} });
         }
         m_read.usable = !m_read.lesson.steps.empty() && !m_read.lesson.sample.isEmpty();
         return std::move(m_read);
@@ -75,7 +75,7 @@ public:
 private:
     [[nodiscard]] std::uint32_t line() const { return static_cast<std::uint32_t>(m_at + 1); }
 
-    void tell(std::uint32_t at, Text message, Text advice)
+    void report(std::uint32_t at, Text message, Text advice)
     {
         if (m_read.diagnostics.size() < mostDiagnostics) {
             m_read.diagnostics.push_back({ Severity::Warning, "lesson", std::move(message), std::move(advice), { m_file, at }, {} });
@@ -107,7 +107,7 @@ private:
             } else if (key == QLatin1String("minutes")) {
                 m_read.lesson.minutes = std::clamp(value.toInt(), 0, 600);
             } else {
-                tell(line(), { APPORTION_TEXT("“%1” is nothing that a lesson begins with"), { key.left(80).toStdString() } },
+                report(line(), { APPORTION_TEXT("“%1” is nothing that a lesson begins with"), { key.left(80).toStdString() } },
                     { APPORTION_TEXT("title, summary, sample and minutes are known"), {} });
             }
         }
@@ -124,7 +124,7 @@ private:
             m_step->line = line();
         } else if (!m_step) {
             if (!start.isEmpty()) {
-                tell(line(), { APPORTION_TEXT("Text before the first step is not shown"), {} },
+                report(line(), { APPORTION_TEXT("Text before the first step is not shown"), {} },
                     { APPORTION_TEXT("Begin a step with ## and a title"), {} });
             }
         } else if (start.startsWith(QLatin1Char('@'))) {
@@ -142,7 +142,7 @@ private:
         for (const Word &each : directiveWords) {
             if (name == QLatin1String(each.word)) {
                 if (m_step->directives.size() + m_step->questions.size() >= mostDirectives) {
-                    tell(line(), { APPORTION_TEXT("The step does more than fits into one"), {} }, { APPORTION_TEXT("Begin another step"), {} });
+                    report(line(), { APPORTION_TEXT("The step does more than fits into one"), {} }, { APPORTION_TEXT("Begin another step"), {} });
                 } else if (isQuestionPart(each.kind)) {
                     readQuestionPart(each.kind, value);
                 } else {
@@ -151,7 +151,7 @@ private:
                 return;
             }
         }
-        tell(line(), { APPORTION_TEXT("“@%1” is not known"), { name.left(80).toStdString() } },
+        report(line(), { APPORTION_TEXT("“@%1” is not known"), { name.left(80).toStdString() } },
             { APPORTION_TEXT("resources/lessons/README.md lists what a lesson can do"), {} });
     }
 
@@ -165,7 +165,7 @@ private:
             return;
         }
         if (questions.empty()) {
-            tell(line(), { APPORTION_TEXT("There is no question yet"), {} }, { APPORTION_TEXT("Write @ask and the question above it"), {} });
+            report(line(), { APPORTION_TEXT("There is no question yet"), {} }, { APPORTION_TEXT("Write @ask and the question above it"), {} });
             return;
         }
         LessonQuestion &question = questions.back();
@@ -180,7 +180,7 @@ private:
         } else if (const qsizetype equals = value.lastIndexOf(QLatin1String(" = ")); equals > 0) {
             question.options.push_back({ value.left(equals).trimmed(), value.mid(equals + 3).trimmed().toStdString() });
         } else {
-            tell(line(), { APPORTION_TEXT("An option needs a label and an expression"), {} },
+            report(line(), { APPORTION_TEXT("An option needs a label and an expression"), {} },
                 { APPORTION_TEXT("Write @option the label = [fair-share of …]"), {} });
         }
     }
@@ -192,7 +192,7 @@ private:
         }
         for (const LessonQuestion &question : m_step->questions) {
             if (question.answer.empty() && question.options.size() < 2) {
-                tell(question.line, { APPORTION_TEXT("The question has no answer"), {} },
+                report(question.line, { APPORTION_TEXT("The question has no answer"), {} },
                     { APPORTION_TEXT("Write @answer and an expression, or two and more lines with @option"), {} });
             }
         }
@@ -201,7 +201,7 @@ private:
             m_step->text = m_step->text.trimmed();
             m_read.lesson.steps.push_back(std::move(*m_step));
         } else {
-            tell(m_step->line, { APPORTION_TEXT("The lesson has more than %1 steps"), { std::to_string(mostSteps) } },
+            report(m_step->line, { APPORTION_TEXT("The lesson has more than %1 steps"), { std::to_string(mostSteps) } },
                 { APPORTION_TEXT("Make two lessons of it"), {} });
         }
         m_step.reset();

@@ -275,7 +275,7 @@ public:
 private:
     void reevaluate() { m_evaluation = *evaluate(m_now, m_options); }
 
-    void tell(std::uint32_t line, const Text &message)
+    void report(std::uint32_t line, const Text &message)
     {
         if (!message.isEmpty()) {
             m_diagnostics.push_back({ Severity::Error, "lesson", message, { APPORTION_TEXT("Mend this line of the lesson, or its sample"), {} },
@@ -286,7 +286,7 @@ private:
     void checkText(const QString &text, std::uint32_t line)
     {
         const auto show = [](double, int) { return QString(); };
-        static_cast<void>(fillLessonText(text, m_evaluation, show, [this, line](const Text &error) { tell(line, error); }));
+        static_cast<void>(fillLessonText(text, m_evaluation, show, [this, line](const Text &error) { report(line, error); }));
     }
 
     void checkQuestion(const LessonQuestion &question)
@@ -295,12 +295,12 @@ private:
         checkText(question.because, question.line);
         for (const LessonQuestion::Option &option : question.options) {
             checkText(option.label, question.line);
-            tell(question.line, evaluateLessonExpression(option.expression, m_evaluation).error);
+            report(question.line, evaluateLessonExpression(option.expression, m_evaluation).error);
         }
         if (question.options.empty()) {
-            tell(question.line, evaluateLessonExpression(question.answer, m_evaluation).error);
+            report(question.line, evaluateLessonExpression(question.answer, m_evaluation).error);
         } else if (!rightOption(question, m_evaluation)) {
-            tell(question.line, { APPORTION_TEXT("Two options are equally right, or one cannot be computed"), {} });
+            report(question.line, { APPORTION_TEXT("Two options are equally right, or one cannot be computed"), {} });
         }
     }
 
@@ -310,18 +310,18 @@ private:
         switch (directive.kind) {
         case Kind::Page:
             if (!lessonPages().contains(QString::fromStdString(directive.text))) {
-                tell(directive.line, { APPORTION_TEXT("There is no page “%1”"), { directive.text } });
+                report(directive.line, { APPORTION_TEXT("There is no page “%1”"), { directive.text } });
             }
             return;
         case Kind::Select:
-            return tell(directive.line, findLessonObject(directive.text, m_evaluation).error);
+            return report(directive.line, findLessonObject(directive.text, m_evaluation).error);
         case Kind::Explain:
-            return tell(directive.line, lessonQuestion(directive.text, m_evaluation).error);
+            return report(directive.line, lessonQuestion(directive.text, m_evaluation).error);
         case Kind::Point:
-            return tell(directive.line, checkLessonPoint(directive.text, m_evaluation));
+            return report(directive.line, checkLessonPoint(directive.text, m_evaluation));
         case Kind::Algorithm: {
             const auto algorithm = lessonAlgorithm(directive.text);
-            tell(directive.line, algorithm.error);
+            report(directive.line, algorithm.error);
             m_options.algorithm = algorithm.value.value_or(std::nullopt);
             return reevaluate();
         }
@@ -331,18 +331,18 @@ private:
         case Kind::Change: {
             Snapshot changed = m_now;
             const auto change = applyLessonChange(directive.text, m_evaluation, changed);
-            tell(directive.line, change.error);
+            report(directive.line, change.error);
             if (change && changed == m_now) {
-                tell(directive.line, { APPORTION_TEXT("“%1” changes nothing"), { directive.text } });
+                report(directive.line, { APPORTION_TEXT("“%1” changes nothing"), { directive.text } });
             }
             m_now = std::move(changed);
             return reevaluate();
         }
         case Kind::Expect: {
             const auto claim = evaluateLessonClaim(directive.text, m_evaluation);
-            tell(directive.line, claim.error);
+            report(directive.line, claim.error);
             if (claim && !*claim.value) {
-                tell(directive.line, { APPORTION_TEXT("It is not true that %1"), { directive.text } });
+                report(directive.line, { APPORTION_TEXT("It is not true that %1"), { directive.text } });
             }
             return;
         }

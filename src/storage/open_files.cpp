@@ -133,15 +133,15 @@ void Sorter::place(slurm::FileKind kind, const QString &path, Severity severity)
 }
 
 /// Says what saved answers of a cluster lack; one that is not as it was saved leaves nothing complete.
-void tellGaps(OpenedFiles &opened)
+void reportGaps(OpenedFiles &opened)
 {
-    QStringList told;
+    QStringList seen;
     for (const std::string &given : slurm::givenPaths(opened.sources)) {
         const QDir folder(QFileInfo(fromNative(given)).absolutePath());
-        if (told.contains(folder.path()) || !cluster::isPullFolder(folder.path())) {
+        if (seen.contains(folder.path()) || !cluster::isPullFolder(folder.path())) {
             continue;
         }
-        told.append(folder.path());
+        seen.append(folder.path());
         for (const cluster::PullGap &gap : cluster::gapsOfPull(folder.path())) {
             const QString path = folder.filePath(gap.file);
             if (gap.kind == cluster::PullGap::Kind::Changed) {
@@ -154,11 +154,11 @@ void tellGaps(OpenedFiles &opened)
             } else if (gap.kind == cluster::PullGap::Kind::Missing) {
                 opened.diagnostics.push_back(fileFinding(Severity::Warning, "pull-lacks", path,
                     { APPORTION_TEXT("this answer of the cluster was saved, and is not there any more"), {} },
-                    { APPORTION_TEXT("What it told is not known here."), {} }));
+                    { APPORTION_TEXT("What it seen is not known here."), {} }));
             } else {
                 opened.diagnostics.push_back(
                     fileFinding(Severity::Warning, "pull-lacks", path, { APPORTION_TEXT("the cluster did not give this answer: %1"), { gap.why } },
-                        { APPORTION_TEXT("What it told is not known here."), {} }));
+                        { APPORTION_TEXT("What it seen is not known here."), {} }));
             }
         }
     }
@@ -205,7 +205,7 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     if (const std::vector<std::string> paths = slurm::givenPaths(files); opened.name.isEmpty() && !paths.empty()) {
         opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }
-    tellGaps(opened);
+    reportGaps(opened);
     return opened;
 }
 

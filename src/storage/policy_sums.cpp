@@ -23,7 +23,7 @@ constexpr std::size_t digitCount = 16;
 
 /// So much of a line says whether a sum begins with it. What tells two rows apart stands first in them, so that most edits
 /// leave the borders where they are.
-constexpr std::size_t tellingBytes = 48;
+constexpr std::size_t decisiveBytes = 48;
 /// One line in so many begins a sum: few enough that the sums are short, enough that two edits seldom meet in one.
 constexpr unsigned linesPerSum = 16;
 
@@ -42,7 +42,7 @@ QByteArrayView bytesOf(std::string_view text)
 }
 
 /// Takes the next line from @p rest, without its end.
-std::string_view takeLine(std::string_view &rest)
+std::string_view readLine(std::string_view &rest)
 {
     const std::size_t end = rest.find('\n');
     std::string_view line = rest.substr(0, end);
@@ -55,7 +55,7 @@ std::string_view takeLine(std::string_view &rest)
 
 bool beginsSum(std::string_view line)
 {
-    return qChecksum(bytesOf(line.substr(0, tellingBytes))) % linesPerSum == 0;
+    return qChecksum(bytesOf(line.substr(0, decisiveBytes))) % linesPerSum == 0;
 }
 
 std::vector<LineSum> sumsOfLines(std::string_view text)
@@ -69,7 +69,7 @@ std::vector<LineSum> sumsOfLines(std::string_view text)
         }
     };
     while (!text.empty()) {
-        const std::string_view line = takeLine(text);
+        const std::string_view line = readLine(text);
         if (sums.empty() || beginsSum(line)) {
             finish();
             sums.emplace_back();
@@ -106,17 +106,17 @@ std::optional<LineSum> readSum(std::string_view line, bool &isLast)
 std::optional<std::vector<LineSum>> readSums(std::string_view rest)
 {
     std::vector<LineSum> sums;
-    if (!takeLine(rest).empty()) {
+    if (!readLine(rest).empty()) {
         return std::nullopt;
     }
     for (bool isLast = false; !isLast;) {
-        std::optional<LineSum> sum = readSum(takeLine(rest), isLast);
+        std::optional<LineSum> sum = readSum(readLine(rest), isLast);
         if (!sum) {
             return std::nullopt;
         }
         sums.push_back(std::move(*sum));
     }
-    const bool ends = takeLine(rest) == "  ]" && takeLine(rest) == "}";
+    const bool ends = readLine(rest) == "  ]" && readLine(rest) == "}";
     return ends && rest.find_first_not_of(" \t\r\n") == std::string_view::npos ? std::optional(std::move(sums)) : std::nullopt;
 }
 

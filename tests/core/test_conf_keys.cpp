@@ -267,9 +267,9 @@ private Q_SLOTS:
     void whatTheReaderSaidIsNotSaidAgain()
     {
         Diagnostics all = { { Severity::Error, "conf-value", { "%1=%2 cannot be read.", { "MaxJobCount", "many" } }, {}, { "slurm.conf", 7 }, {} } };
-        addUntold(all, check(withLine("MaxJobCount", "many"), {}));
+        addMissing(all, check(withLine("MaxJobCount", "many"), {}));
         QCOMPARE(std::count_if(all.begin(), all.end(), [](const Diagnostic &one) { return one.code == "conf-value"; }), 1);
-        addUntold(all, check(withLine("MaxJobCount", "few"), {}));
+        addMissing(all, check(withLine("MaxJobCount", "few"), {}));
         QCOMPARE(std::count_if(all.begin(), all.end(), [](const Diagnostic &one) { return one.code == "conf-value"; }), 2);
     }
 };

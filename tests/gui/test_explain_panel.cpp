@@ -100,8 +100,8 @@ QHash<QString, QStringList> walkTables(WindowFixture &fixture)
             }
             const QString title = model->headerData(cell.column(), Qt::Horizontal).toString();
             const QString where = view->accessibleName() + QLatin1String(": ") + title + QLatin1String(" = ") + cell.data().toString();
-            const Explanation told = answer(questionOf(cell), *workspace.results()->evaluation, workspace.results()->baseline.get());
-            if (told.steps.empty() || told.title.isEmpty()) {
+            const Explanation findings = answer(questionOf(cell), *workspace.results()->evaluation, workspace.results()->baseline.get());
+            if (findings.steps.empty() || findings.title.isEmpty()) {
                 QTest::qFail(qPrintable(where), __FILE__, __LINE__);
             }
             QStringList &columns = answered[view->accessibleName()];

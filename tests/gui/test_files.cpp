@@ -327,8 +327,8 @@ private Q_SLOTS:
     void longReadingTellsHowMuchIsRead()
     {
         FileTasks tasks;
-        QStringList told;
-        connect(&tasks, &FileTasks::progressChanged, this, [&told](const QString &text) { told.append(text); });
+        QStringList findings;
+        connect(&tasks, &FileTasks::progressChanged, this, [&findings](const QString &text) { findings.append(text); });
         bool done = false;
         const auto work = [](Progress *progress) {
             progress->begin(200);
@@ -340,10 +340,10 @@ private Q_SLOTS:
             return 0;
         };
         tasks.runCancellable(QStringLiteral("Opening…"), work, [&done](int) { done = true; });
-        QTRY_VERIFY(told.contains(QStringLiteral("Opening… 42 %")));
-        QCOMPARE(told.constFirst(), QStringLiteral("Opening…"));
+        QTRY_VERIFY(findings.contains(QStringLiteral("Opening… 42 %")));
+        QCOMPARE(findings.constFirst(), QStringLiteral("Opening…"));
         tasks.cancel(); // which the work hears of
-        QCOMPARE(told.constLast(), QString());
+        QCOMPARE(findings.constLast(), QString());
         bool after = false;
         tasks.run(
             QStringLiteral("next"), [] { return 1; }, [&after](int) { after = true; });

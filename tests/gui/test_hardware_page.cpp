@@ -317,9 +317,10 @@ void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
     for (int row = 0; row < partitionModel.rowCount(); ++row) {
         for (const int column : { PartitionModel::Nodes, PartitionModel::Cpus, PartitionModel::Memory, PartitionModel::Gpus }) {
             const QModelIndex cell = partitionModel.index(row, column);
-            const Explanation told = answer(questionOf(cell), evaluation, nullptr);
+            const Explanation findings = answer(questionOf(cell), evaluation, nullptr);
             const double shown = cell.data(SortRole).toDouble() / (column == PartitionModel::Memory ? 1024.0 : 1.0);
-            const bool found = std::any_of(told.steps.begin(), told.steps.end(), [shown](const ExplainStep &step) { return step.number == shown; });
+            const bool found
+                = std::any_of(findings.steps.begin(), findings.steps.end(), [shown](const ExplainStep &step) { return step.number == shown; });
             QVERIFY2(found || shown == 0.0, qPrintable(QStringLiteral("row %1, column %2: %3").arg(row).arg(column).arg(shown)));
         }
         QCOMPARE(questionOf(partitionModel.index(row, PartitionModel::NodeList)).index(), std::size_t { 0 }); // no number
@@ -330,9 +331,10 @@ void TestHardwarePage::whatIsComputedFromHardwareAnswersWhy()
         const QModelIndex cell = chips.index(row, ChipModel::EffectiveWeight);
         const ExplainQuestion question = questionOf(cell);
         const std::string title = "Weight of a core of " + chips.index(row, ChipModel::Name).data().toString().toStdString();
-        const Explanation told = answer(question, evaluation, nullptr);
-        const auto step = std::find_if(told.steps.begin(), told.steps.end(), [&title](const ExplainStep &s) { return s.title.english() == title; });
-        QVERIFY(step != told.steps.end());
+        const Explanation findings = answer(question, evaluation, nullptr);
+        const auto step
+            = std::find_if(findings.steps.begin(), findings.steps.end(), [&title](const ExplainStep &s) { return s.title.english() == title; });
+        QVERIFY(step != findings.steps.end());
         ++answered;
         QCOMPARE(step->number, cell.data(SortRole).toDouble());
         const Explanation nodes = answer(questionOf(chips.index(row, ChipModel::Nodes)), evaluation, nullptr);

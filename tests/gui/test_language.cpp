@@ -328,19 +328,19 @@ private:
     static QStringList widthsIn(const QScrollArea *scroll, const Page &page)
     {
         const int room = scroll->viewport()->width();
-        QStringList told { QStringLiteral("%1: %2 of %3, page at least %4")
-                               .arg(page.title())
-                               .arg(scroll->widget()->minimumSizeHint().width())
-                               .arg(room)
-                               .arg(page.minimumSizeHint().width()) };
+        QStringList findings { QStringLiteral("%1: %2 of %3, page at least %4")
+                                   .arg(page.title())
+                                   .arg(scroll->widget()->minimumSizeHint().width())
+                                   .arg(room)
+                                   .arg(page.minimumSizeHint().width()) };
         const auto parts = scroll->widget()->findChildren<QWidget *>();
         for (const QWidget *part : parts) {
             const int least = std::max(part->minimumSizeHint().width(), part->minimumWidth());
             if (part->isVisible() && least > room / 2) {
-                told << QStringLiteral("  %1 at least %2").arg(QLatin1String(part->metaObject()->className())).arg(least);
+                findings << QStringLiteral("  %1 at least %2").arg(QLatin1String(part->metaObject()->className())).arg(least);
             }
         }
-        return told;
+        return findings;
     }
 
     std::unique_ptr<WindowFixture> m_fixture;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: they run on a sample, point at what is there, take their changes back, and leave the user's policy alone.
 #include "gui/explain/explain_panel.h"
-#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/learn/lesson_pointer.h"
 #include "gui/learn/question_card.h"
@@ -187,7 +187,7 @@ private Q_SLOTS:
         Document *document = fixture.window.workspace()->document();
         QVERIFY(document->setRawShares({ document->policy().associations.findAccount("chem") }, 12));
         const Policy own = document->policy();
-        QSignalSpy wanted(fixture.window.learn(), &LearnDesk::anotherWindowWanted);
+        QSignalSpy wanted(fixture.window.learn(), &LearnController::anotherWindowWanted);
         fixture.window.learn()->disconnect(&fixture.window); // no second window in this test
         fixture.window.learn()->start(lesson(QStringLiteral("02")));
         QCOMPARE(wanted.size(), 1);

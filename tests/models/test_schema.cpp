@@ -331,7 +331,7 @@ void TestSchema::everySettingIsShownWithItsText()
         QCOMPARE(value.siblingAtColumn(SettingsModel::Key).data().toString(), QString::fromLatin1(setting.word));
         QCOMPARE(value.data().toString(), QString::fromStdString(settingValue(document.policy(), setting.key)));
         QVERIFY(!settingHelp(setting.key).isEmpty());
-        QCOMPARE(settingHelp(setting.key).contains(QStringLiteral("restarted")), setting.takenAt == schema::TakenAt::Restart);
+        QCOMPARE(settingHelp(setting.key).contains(QStringLiteral("restarted")), setting.appliedAt == schema::AppliedAt::Restart);
     }
     // each setting is on a page: with the weights, with the decay, or with the others; the flags have a table of their own
     const std::size_t shown = SettingsModel::weightKeys().size() + SettingsModel::decayKeys().size() + SettingsModel::otherKeys().size();
@@ -373,8 +373,8 @@ void TestSchema::keysOfANewerReleaseAreNotKnownToAnOlderOne()
     QCOMPARE(topology->releases.since, schema::Release { 2505 });
     QVERIFY(!topology->releases.knows(2411));
     QVERIFY(schema::findConfKey(schema::ConfSection::Top, "Topology") == nullptr);
-    QCOMPARE(schema::setting(PriorityKey::PriorityType).takenAt, schema::TakenAt::Restart);
-    QCOMPARE(schema::setting(PriorityKey::PriorityWeightAge).takenAt, schema::TakenAt::Reconfigure);
+    QCOMPARE(schema::setting(PriorityKey::PriorityType).appliedAt, schema::AppliedAt::Restart);
+    QCOMPARE(schema::setting(PriorityKey::PriorityWeightAge).appliedAt, schema::AppliedAt::Reconfigure);
     QVERIFY(schema::setting(PriorityKey::PriorityWeightAge).releases.knows(schema::newestRelease));
 }
 

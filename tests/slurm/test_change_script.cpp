@@ -604,10 +604,10 @@ void TestChangeScript::aNewClusterIsBuiltFromWhatEveryClusterHas()
 
     Policy rootless = draft;
     rootless.associations.remove(rootless.associations.findUser(AssociationTree::root(), "root"));
-    const ChangeScripts told = changeScripts(emptyCluster(rootless), rootless);
-    QCOMPARE(told.refused.size(), std::size_t { 1 });
-    QCOMPARE(told.refused[0].code, std::string("root-user"));
-    QVERIFY(!QString::fromStdString(told.apply).contains("name=root"));
+    const ChangeScripts findings = changeScripts(emptyCluster(rootless), rootless);
+    QCOMPARE(findings.refused.size(), std::size_t { 1 });
+    QCOMPARE(findings.refused[0].code, std::string("root-user"));
+    QVERIFY(!QString::fromStdString(findings.apply).contains("name=root"));
 }
 
 void TestChangeScript::aPolicyWithoutItsClustersNameNeedsTheOnlyOne()

@@ -181,8 +181,8 @@ private Q_SLOTS:
         QCOMPARE(int(draft.partitions->front().priorityTier), 5);
         partition(draft, 0).priorityTier = 8;
         const ConfPatch patch = patchConf(text, asRead, draft);
-        QCOMPARE(patch.told.size(), std::size_t { 1 });
-        QCOMPARE(patch.told.front().english(),
+        QCOMPARE(patch.findings.size(), std::size_t { 1 });
+        QCOMPARE(patch.findings.front().english(),
             std::string(
                 "warning: PartitionName=a is changed in the draft, and not in the exported slurm.conf. (A PartitionName=DEFAULT line gives it "
                 "Priority, which its own line cannot take back.)"));
@@ -399,9 +399,9 @@ private Q_SLOTS:
         draft.partitions.edit().clear();
         const ConfPatch patch = patchConf("Include priority.conf\n", asRead, draft);
         QCOMPARE(patch.text, std::string("Include priority.conf\n"));
-        QCOMPARE(patch.told.size(), std::size_t { 2 });
-        QCOMPARE(patch.told[0].message.english(), std::string("PriorityFlags is changed in the draft, and not in the exported slurm.conf."));
-        QCOMPARE(patch.told[1].message.english(), std::string("PartitionName=a is changed in the draft, and not in the exported slurm.conf."));
+        QCOMPARE(patch.findings.size(), std::size_t { 2 });
+        QCOMPARE(patch.findings[0].message.english(), std::string("PriorityFlags is changed in the draft, and not in the exported slurm.conf."));
+        QCOMPARE(patch.findings[1].message.english(), std::string("PartitionName=a is changed in the draft, and not in the exported slurm.conf."));
     }
 
     void changesTellWhereAndWhat()

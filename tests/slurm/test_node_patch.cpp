@@ -32,7 +32,7 @@ ConfReading read(const std::string &text, const std::string &fileName = "slurm.c
 struct Patched
 {
     QString text;
-    Diagnostics told;
+    Diagnostics findings;
 };
 
 /// @p text after the groups that were read from it were edited; what is not told must read back as the draft.
@@ -64,10 +64,10 @@ Patched patched(const std::string &text, const Edit &edit, const std::function<v
         lines.sort();
         return lines;
     };
-    if (patch.told.empty() && facts(back) != facts(draft)) {
+    if (patch.findings.empty() && facts(back) != facts(draft)) {
         return { "does not read back: " + QString::fromStdString(patch.text), {} };
     }
-    return { QString::fromStdString(patch.text), std::move(patch.told) };
+    return { QString::fromStdString(patch.text), std::move(patch.findings) };
 }
 
 constexpr const char *site = "# nodes of the site\r\n"
@@ -120,7 +120,7 @@ void TestNodePatch::onlyTheChangedKeysOfTheLineChange()
         groups[1].gresWritten = "gpu:a100:8";
     });
     QCOMPARE(edited.text, with("128000", "256000").replace("a100:4", "a100:8"));
-    QVERIFY(edited.told.empty());
+    QVERIFY(edited.findings.empty());
     // a key that only a DEFAULT line has, and one that none has
     QCOMPARE(patched(site, [](auto &groups) { groups[0].gresWritten = "gpu:1"; }).text, with("\"ib,cl\"", "\"ib,cl\" Gres=gpu:1"));
     // features in any order are the same
@@ -159,11 +159,11 @@ void TestNodePatch::countsThatSocketsCannotGiveAreTold()
         groups[0].memoryMb = 256000;
     });
     QCOMPARE(edited.text, with("128000", "256000")); // what can be written is
-    QCOMPARE(edited.told.size(), std::size_t { 1 });
-    QCOMPARE(edited.told.front().message.english(), std::string("NodeName=c[1-8] is changed in the draft, and not in the exported slurm.conf."));
-    QCOMPARE(edited.told.front().advice.english(), std::string("The line's sockets cannot give 66 CPUs and 33 cores: change it by hand."));
-    QVERIFY(edited.told.front().object == (ObjectRef { ObjectRef::Kind::NodeGroup, 0, "c[1-8]" }));
-    QCOMPARE(patched(site, [](auto &groups) { groups[0].cpus = 16; }).told.size(), std::size_t { 1 }); // fewer CPUs than cores
+    QCOMPARE(edited.findings.size(), std::size_t { 1 });
+    QCOMPARE(edited.findings.front().message.english(), std::string("NodeName=c[1-8] is changed in the draft, and not in the exported slurm.conf."));
+    QCOMPARE(edited.findings.front().advice.english(), std::string("The line's sockets cannot give 66 CPUs and 33 cores: change it by hand."));
+    QVERIFY(edited.findings.front().object == (ObjectRef { ObjectRef::Kind::NodeGroup, 0, "c[1-8]" }));
+    QCOMPARE(patched(site, [](auto &groups) { groups[0].cpus = 16; }).findings.size(), std::size_t { 1 }); // fewer CPUs than cores
 }
 
 void TestNodePatch::aLineThatNamesCpusAloneGetsThreads()
@@ -194,7 +194,7 @@ void TestNodePatch::chipsAndOwnersAreNotSlurms()
         groups[0].owners = { "chem" };
     });
     QCOMPARE(edited.text, QString(site));
-    QVERIFY(edited.told.empty());
+    QVERIFY(edited.findings.empty());
 }
 
 void TestNodePatch::anotherCountChangesTheListAlone()
@@ -223,7 +223,7 @@ void TestNodePatch::aGroupOfWhichNodesDifferIsSplit()
         with("NodeName=g[1-2] realmemory=512000 \\\r\n   Gres=gpu:a100:4 Weight=10\r\n",
             "NodeName=g1 realmemory=512000 \\\r\n   Gres=gpu:a100:4 Weight=10\r\nNodeName=g2 realmemory=1024000 \\\r\n   Gres=gpu:a100:4 "
             "Weight=10\r\n"));
-    QVERIFY(edited.told.empty());
+    QVERIFY(edited.findings.empty());
     // the line keeps the nodes that stay as they are, and no node stands in two lines
     const auto inThree = [](auto &groups) {
         NodeGroup middle = groups[0];
@@ -267,19 +267,19 @@ void TestNodePatch::aNewGroupGetsALineInTheBlock()
         QString(site)
             + "\r\n# >>> added by Apportion >>>\r\nNodeName=b[1-4] CPUs=128 Sockets=2 CoresPerSocket=32 ThreadsPerCore=2 RealMemory=512000 "
               "Gres=gpu:a100:4 Weight=10 State=UNKNOWN\r\n# <<< added by Apportion <<<\r\n");
-    QVERIFY(edited.told.empty());
+    QVERIFY(edited.findings.empty());
     // its own addresses are not those of the group that it is a copy of
     const Patched copied = patched("NodeName=a1 CPUs=4 NodeAddr=10.0.0.1\n", [](auto &groups) {
         groups.push_back(groups[0]);
         groups[1].names = "b1";
     });
     QVERIFY2(copied.text.endsWith("NodeName=b1 CPUs=4 RealMemory=1\n# <<< added by Apportion <<<\n"), qPrintable(copied.text));
-    QCOMPARE(copied.told.size(), std::size_t { 1 });
-    QCOMPARE(copied.told.front().message.english(), std::string("The new line NodeName=b1 is written without NodeAddr."));
+    QCOMPARE(copied.findings.size(), std::size_t { 1 });
+    QCOMPARE(copied.findings.front().message.english(), std::string("The new line NodeName=b1 is written without NodeAddr."));
     // without a name there is no line
     const Patched unnamed = patched(site, [](auto &groups) { groups.emplace_back(); });
     QCOMPARE(unnamed.text, QString(site));
-    QCOMPARE(unnamed.told.size(), std::size_t { 1 });
+    QCOMPARE(unnamed.findings.size(), std::size_t { 1 });
 }
 
 void TestNodePatch::aGroupThatWentIsCommentedOut()
@@ -294,29 +294,29 @@ void TestNodePatch::nodesThatAreStillNamedStay()
     const std::string named = QString(site).replace("Nodes=ALL", "Nodes=c[1-8],g1").toStdString();
     const Patched stays = patched(named, remove);
     QCOMPARE(stays.text, QString::fromStdString(named));
-    QCOMPARE(stays.told.size(), std::size_t { 1 });
-    QCOMPARE(stays.told.front().advice.english(), std::string("PartitionName=batch still names nodes of it: take them out there first."));
+    QCOMPARE(stays.findings.size(), std::size_t { 1 });
+    QCOMPARE(stays.findings.front().advice.english(), std::string("PartitionName=batch still names nodes of it: take them out there first."));
     const auto renamed = [](Policy &draft) { draft.partitions.edit()[0].nodesWritten = "c[1-8]"; };
-    QVERIFY(patched(named, remove, renamed).told.empty());
+    QVERIFY(patched(named, remove, renamed).findings.empty());
     const std::string set = std::string(site) + "NodeSet=fast Nodes=g[1-2]\r\n";
-    QCOMPARE(patched(set, remove).told.front().advice.english(), std::string("NodeSet=fast still names nodes of it: take them out there first."));
+    QCOMPARE(patched(set, remove).findings.front().advice.english(), std::string("NodeSet=fast still names nodes of it: take them out there first."));
     // fewer of a group likewise
-    QCOMPARE(patched(named, [](auto &groups) { groups[0].names = "c[1-4]"; }).told.size(), std::size_t { 1 });
+    QCOMPARE(patched(named, [](auto &groups) { groups[0].names = "c[1-4]"; }).findings.size(), std::size_t { 1 });
 }
 
 void TestNodePatch::whatADefaultLineGivesCannotBeTakenBack()
 {
     const Patched edited = patched(site, [](auto &groups) { groups[2].gresWritten.clear(); });
     QCOMPARE(edited.text, QString(site));
-    QCOMPARE(edited.told.size(), std::size_t { 1 });
-    QCOMPARE(edited.told.front().advice.english(), std::string("A NodeName=DEFAULT line gives it Gres, which its own line cannot take back."));
+    QCOMPARE(edited.findings.size(), std::size_t { 1 });
+    QCOMPARE(edited.findings.front().advice.english(), std::string("A NodeName=DEFAULT line gives it Gres, which its own line cannot take back."));
     // a line at the end would inherit it as well
     const Patched added = patched(site, [](auto &groups) {
         groups.push_back(groups[0]);
         groups[3].names = "d1";
         groups[3].gresWritten.clear();
     });
-    QCOMPARE(added.told.size(), std::size_t { 1 });
+    QCOMPARE(added.findings.size(), std::size_t { 1 });
 }
 
 void TestNodePatch::addressesOfEachNodeAreLeftToPeople()
@@ -327,8 +327,8 @@ void TestNodePatch::addressesOfEachNodeAreLeftToPeople()
         groups[1].names = "b[1-6]";
     });
     QCOMPARE(edited.text, QString::fromStdString(text).replace("b[1-4]", "b[1-6]"));
-    QCOMPARE(edited.told.size(), std::size_t { 1 });
-    QCOMPARE(edited.told.front().advice.english(), std::string("NodeAddr of the line says where each node is found: change the line by hand."));
+    QCOMPARE(edited.findings.size(), std::size_t { 1 });
+    QCOMPARE(edited.findings.front().advice.english(), std::string("NodeAddr of the line says where each node is found: change the line by hand."));
     // another name of as many nodes fits
     QCOMPARE(patched(text, [](auto &groups) { groups[0].names = "z[1-4]"; }).text, QString::fromStdString(text).replace("a[1-4]", "z[1-4]"));
 }
@@ -349,9 +349,9 @@ void TestNodePatch::aLineOfAnIncludedFileIsToldAndShown()
     const ConfPatch patch = patchConf(text, asRead, draft);
     QVERIFY(QString::fromStdString(patch.text).startsWith("Include nodes.conf\nNodeName=c1 CPUs=4 RealMemory=20\n"));
     QVERIFY(QString::fromStdString(patch.text).contains("\n# in an included file: NodeName=a[1-4] CPUs=4 RealMemory=20\n"));
-    QCOMPARE(patch.told.size(), std::size_t { 2 });
-    QVERIFY(patch.told[0].advice.english().find("included file") != std::string::npos);
-    QCOMPARE(patch.told[1].message.arguments.front(), std::string("NodeName=b1"));
+    QCOMPARE(patch.findings.size(), std::size_t { 2 });
+    QVERIFY(patch.findings[0].advice.english().find("included file") != std::string::npos);
+    QCOMPARE(patch.findings[1].message.arguments.front(), std::string("NodeName=b1"));
 }
 
 void TestNodePatch::aPolicyOfListingsKnowsNotAllKeys()

@@ -95,12 +95,12 @@ Diagnostics check(const Policy &policy, const Situation &situation, const std::s
     return findings;
 }
 
-void addUntold(Diagnostics &told, const Diagnostics &findings)
+void addMissing(Diagnostics &all, const Diagnostics &findings)
 {
     std::set<std::tuple<std::string, std::string, std::vector<std::string>>> known;
     const auto keyOf = [](const Diagnostic &one) { return std::tuple(one.code, std::string(one.message.source), one.message.arguments); };
-    std::transform(told.begin(), told.end(), std::inserter(known, known.end()), keyOf);
-    std::copy_if(findings.begin(), findings.end(), std::back_inserter(told), [&](const Diagnostic &one) { return !known.contains(keyOf(one)); });
+    std::transform(all.begin(), all.end(), std::inserter(known, known.end()), keyOf);
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(all), [&](const Diagnostic &one) { return !known.contains(keyOf(one)); });
 }
 
 } // namespace apportion

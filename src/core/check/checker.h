@@ -18,6 +18,6 @@ namespace apportion
 [[nodiscard]] Diagnostics checkChange(const Policy &baseline, const Policy &draft);
 
 /// Adds to what reading told what the checker found, but for what reading told in the same words.
-void addUntold(Diagnostics &told, const Diagnostics &findings);
+void addMissing(Diagnostics &all, const Diagnostics &findings);
 
 } // namespace apportion

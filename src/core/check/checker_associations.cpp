@@ -112,7 +112,7 @@ private:
                 text.isFine = isTracked(limit.name, object) && text.isFine;
             }
         }
-        tellDecaying(options, object, text);
+        reportDecaying(options, object, text);
         return text;
     }
 
@@ -141,7 +141,7 @@ private:
         return tracked;
     }
 
-    void tellDecaying(const AssociationOptions &options, const ObjectRef &object, Judged &text)
+    void reportDecaying(const AssociationOptions &options, const ObjectRef &object, Judged &text)
     {
         const SlurmTime &halfLife = m_policy.priority.halfLife;
         const bool counts = !options.grpTresMins.empty() || !options.grpWall.isUnlimited();

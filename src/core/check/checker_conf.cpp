@@ -49,14 +49,14 @@ public:
         const KeyVerdict verdict = judgeKey(standing.section, standing.key, m_release);
         switch (verdict) {
         case KeyVerdict::Unknown:
-            tellUnknown(standing);
+            reportUnknown(standing);
             return false;
         case KeyVerdict::TooNew:
         case KeyVerdict::GivenUp:
-            tellOfOtherRelease(standing, verdict);
+            reportOfOtherRelease(standing, verdict);
             return false;
         case KeyVerdict::Defunct:
-            tellDefunct(standing);
+            reportDefunct(standing);
             return true;
         case KeyVerdict::Known:
             judgeValue(standing);
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    void tellUnknown(const StandingKey &standing)
+    void reportUnknown(const StandingKey &standing)
     {
         Gathered &unknown = kindsOf(standing).unknown;
         if (!unknown.wantsText()) {
@@ -113,7 +113,7 @@ private:
             std::move(advice), standing.object, standing.place);
     }
 
-    void tellOfOtherRelease(const StandingKey &standing, KeyVerdict verdict)
+    void reportOfOtherRelease(const StandingKey &standing, KeyVerdict verdict)
     {
         const schema::Releases &releases = schema::findAnyConfKey(standing.section, standing.key)->releases;
         const bool isAssumed = m_policy.release == 0;
@@ -127,7 +127,7 @@ private:
             standing.object, standing.place);
     }
 
-    void tellDefunct(const StandingKey &standing)
+    void reportDefunct(const StandingKey &standing)
     {
         const schema::Release since = schema::findAnyConfKey(standing.section, standing.key)->releases.defunctSince;
         kindsOf(standing).defunct.add(

@@ -28,7 +28,7 @@ struct FactorRange
             example = object;
         }
     }
-    [[nodiscard]] bool tellsApart() const { return lowest != highest; }
+    [[nodiscard]] bool differs() const { return lowest != highest; }
 };
 
 /// A factor, its weight, and what is said when only one of them is there.
@@ -45,11 +45,11 @@ struct Factor
 void checkFactor(const Factor &factor, const FactorRange &range, Diagnostics &findings)
 {
     const char *key = priorityKeyWord(factor.weightKey);
-    if (factor.weight == 0 && range.tellsApart() && range.example) {
+    if (factor.weight == 0 && range.differs() && range.example) {
         findings.push_back({ Severity::Warning, factor.codeWithoutWeight,
             { factor.withoutWeight, { key, std::to_string(range.set), std::to_string(range.count), range.example->name } },
             { APPORTION_TEXT("Set %1, or remove the values"), { key } }, {}, *range.example });
-    } else if (factor.weight > 0 && !range.tellsApart()) {
+    } else if (factor.weight > 0 && !range.differs()) {
         findings.push_back({ Severity::Note, factor.codeWithoutFactor, { factor.withoutFactor, { key, std::to_string(factor.weight) } },
             { APPORTION_TEXT("Give different values, or set the weight to 0"), {} }, {}, settingRef(factor.weightKey) });
     }

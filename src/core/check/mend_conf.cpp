@@ -22,7 +22,7 @@ using schema::ConfSection;
 // --- keys that stand by themselves ---
 
 /// A setting that nothing gives yet can take the value of a line that meant it.
-bool takeAsSetting(Policy &draft, PriorityKey key, std::string_view value)
+bool writeSetting(Policy &draft, PriorityKey key, std::string_view value)
 {
     if (draft.priority.isGiven(key) || !schema::readConfText<Policy>(schema::setting(key), checker::withoutConfQuotes(value), draft)) {
         return false;
@@ -42,7 +42,7 @@ bool respellLine(Policy &draft, std::size_t index, std::string_view nearest)
 {
     const ForeignLine line = draft.foreignConf.get()[index];
     if (const std::optional<PriorityKey> key = findPriorityKey(nearest)) {
-        if (!takeAsSetting(draft, *key, line.value)) {
+        if (!writeSetting(draft, *key, line.value)) {
             return false;
         }
         draft.foreignConf.edit().erase(draft.foreignConf.edit().begin() + static_cast<std::ptrdiff_t>(index));
@@ -87,7 +87,7 @@ bool isGiven(const Partition &partition, std::string_view key)
 }
 
 /// What a key of a partition's line that was meant to be one that is understood says.
-bool takeIntoPartition(Partition &partition, std::string_view nearest, std::string_view written)
+bool writeIntoPartition(Partition &partition, std::string_view nearest, std::string_view written)
 {
     const std::string_view value = checker::withoutConfQuotes(written);
     const auto fields = schema::partitionFields();
@@ -155,7 +155,7 @@ bool mendObject(Policy &draft, const ObjectRef &object, KeyVerdict wanted)
         std::vector<ForeignKey> keys = row.foreign;
         const bool mended = mendKeys(
             keys, ConfSection::Partition, release, wanted,
-            [&row](std::string_view nearest, std::string_view value) { return takeIntoPartition(row, nearest, value); }, isPartitionField);
+            [&row](std::string_view nearest, std::string_view value) { return writeIntoPartition(row, nearest, value); }, isPartitionField);
         if (mended) {
             row.foreign = std::move(keys);
             draft.partitions.edit()[object.id] = std::move(row);

@@ -17,16 +17,16 @@ namespace
 {
 
 /// Adds the steps to the weights of one partition.
-class WeightStory
+class WeightSteps
 {
 public:
-    WeightStory(Steps &steps, const Partition &partition, std::uint16_t index)
+    WeightSteps(Steps &steps, const Partition &partition, std::uint16_t index)
         : m_steps(steps), m_policy(steps.evaluation().policy()),
           m_partition(partition), m_object { ObjectRef::Kind::Partition, index, partition.name }
     {
     }
 
-    void tell(const DerivedWeights &derived)
+    void explain(const DerivedWeights &derived)
     {
         const double cpu = weightOf(derived, "cpu");
         const double memory = weightOf(derived, "mem");
@@ -38,7 +38,7 @@ public:
         }
         for (const PartitionNodes &part : m_partition.nodes) {
             if (part.group < m_policy.nodeGroups->size() && part.count > 0) {
-                tellGroup(part);
+                explainGroup(part);
             }
         }
         const bool several = m_parts > 1;
@@ -68,7 +68,7 @@ private:
         return step;
     }
 
-    void tellGroup(const PartitionNodes &part)
+    void explainGroup(const PartitionNodes &part)
     {
         const NodeGroup &group = m_policy.nodeGroups.get()[part.group];
         const auto &chips = m_policy.chips.get();
@@ -135,7 +135,7 @@ Explanation explain(const Evaluation &evaluation, const DerivedWeightsOf &weight
         explanation.title = { APPORTION_TEXT("What do the nodes of partition %1 come to?"), { partition.name } };
         return explanation;
     }
-    explaining::WeightStory(steps, partition, weights.partition).tell(*found);
+    explaining::WeightSteps(steps, partition, weights.partition).explain(*found);
     explanation.steps = steps.take();
     explanation.title = { APPORTION_TEXT("Why does the hardware ask for %2 in partition %1?"), { partition.name, weightsText(found->weights) } };
     return explanation;

@@ -63,19 +63,19 @@ private:
 };
 
 /// Adds the steps of one question about two associations.
-class OrderStory
+class OrderSteps
 {
 public:
-    OrderStory(Steps &steps, AssociationId one, AssociationId other)
+    OrderSteps(Steps &steps, AssociationId one, AssociationId other)
         : m_steps(steps), m_evaluation(steps.evaluation()), m_one(one), m_other(other), m_rivals(steps.evaluation(), one, other)
     {
     }
 
     /// −1 when the first of the two comes first, 1 when the second does, 0 when neither.
-    int tell()
+    int explain()
     {
         if (m_rivals.areNested()) {
-            return tellNested();
+            return explainNested();
         }
         const AssociationId common = m_rivals.common();
         ExplainStep &meeting = m_steps.say({ APPORTION_TEXT("Where they meet"), {} },
@@ -85,19 +85,19 @@ public:
         meeting.object = { ObjectRef::Kind::Association, common, m_steps.name(common) };
         if (m_evaluation.algorithm() != Algorithm::FairTree) {
             meeting.source = source::fairShareFactor;
-            return tellFactors();
+            return explainFactors();
         }
         std::size_t level = m_rivals.fork();
         while (m_rivals.merge(level)) {
-            tellMerged(level++);
+            explainMerged(level++);
         }
-        return tellRanks(tellLevel(level));
+        return explainRanks(explainLevel(level));
     }
 
 private:
     [[nodiscard]] std::string full(AssociationId id) const { return fullName(m_steps.tree(), id); }
 
-    int tellNested()
+    int explainNested()
     {
         const bool same = m_one == m_other;
         ExplainStep &step = m_steps.say({ APPORTION_TEXT("They do not compete"), {} },
@@ -112,7 +112,7 @@ private:
     /// Whether @p id is the one that contains the other.
     [[nodiscard]] bool isAbove(AssociationId id) const { return id == m_rivals.common() || id == AssociationTree::root(); }
 
-    void tellMerged(std::size_t level)
+    void explainMerged(std::size_t level)
     {
         const AssociationId a = m_rivals.at(0, level);
         const AssociationId b = m_rivals.at(1, level);
@@ -132,7 +132,7 @@ private:
         return byLevelFs(m_steps, byLevelFs(m_steps, {}, noAssociation, first), first, second);
     }
 
-    void tellLevelFs(AssociationId id)
+    void explainLevelFs(AssociationId id)
     {
         const bool given = m_steps.tree().usesParent(id);
         ExplainStep &step = m_steps.add(id, { APPORTION_TEXT("Level fair share of %1"), { m_steps.name(id) } }, "LevelFS",
@@ -149,15 +149,15 @@ private:
     }
 
     /// The two that compete below the same account; which of them comes first.
-    int tellLevel(std::size_t level)
+    int explainLevel(std::size_t level)
     {
         const AssociationTree &tree = m_steps.tree();
         const AssociationId a = m_rivals.at(0, level);
         const AssociationId b = m_rivals.at(1, level);
         const long double levelA = m_evaluation.levelFs(a);
         const long double levelB = m_evaluation.levelFs(b);
-        tellLevelFs(a);
-        tellLevelFs(b);
+        explainLevelFs(a);
+        explainLevelFs(b);
         int first = -1;
         Text note;
         if (levelA != levelB) {
@@ -183,7 +183,7 @@ private:
         return first;
     }
 
-    int tellRanks(int first)
+    int explainRanks(int first)
     {
         const AssociationTree &tree = m_steps.tree();
         if (!tree.isUser(m_one) || !tree.isUser(m_other)) {
@@ -204,7 +204,7 @@ private:
         return result;
     }
 
-    void tellFactor(AssociationId id)
+    void explainFactor(AssociationId id)
     {
         const AssociationId from = m_steps.tree().usesParent(id) && id != AssociationTree::root() ? m_evaluation.fairShareParent(id) : id;
         const bool linear = m_evaluation.algorithm() == Algorithm::Linear2009;
@@ -222,16 +222,16 @@ private:
     }
 
     /// Factors are compared over the whole tree: no level decides, but where the ways part tells where the difference begins.
-    int tellFactors()
+    int explainFactors()
     {
         const AssociationId a = m_rivals.at(0, m_rivals.fork());
         const AssociationId b = m_rivals.at(1, m_rivals.fork());
         if (a != m_one || b != m_other) {
-            tellFactor(a);
-            tellFactor(b);
+            explainFactor(a);
+            explainFactor(b);
         }
-        tellFactor(m_one);
-        tellFactor(m_other);
+        explainFactor(m_one);
+        explainFactor(m_other);
         const double one = m_evaluation.fairShare(m_one);
         const double other = m_evaluation.fairShare(m_other);
         const int first = one == other ? 0 : one > other ? -1 : 1;
@@ -261,7 +261,7 @@ private:
 Explanation explainOrder(const Evaluation &evaluation, AssociationId one, AssociationId other)
 {
     explaining::Steps steps(evaluation, OrderOfAssociations { one, other });
-    const int first = explaining::OrderStory(steps, one, other).tell();
+    const int first = explaining::OrderSteps(steps, one, other).explain();
     Explanation explanation;
     explanation.steps = steps.take();
     explanation.steps.back().number = first;

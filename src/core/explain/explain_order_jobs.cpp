@@ -58,12 +58,12 @@ class JobRivals
 public:
     JobRivals(Steps &steps, JobRow winner, JobRow loser) : m_steps(steps), m_evaluation(steps.evaluation()), m_winner(winner), m_loser(loser) { }
 
-    void tell(OrderCriterion decisive)
+    void explain(OrderCriterion decisive)
     {
         for (const CriterionWords &each : criteria) {
             const bool decides = each.criterion == decisive;
             if (decides && decisive == OrderCriterion::Priority) {
-                tellTerms();
+                explainTerms();
             }
             ExplainStep &step = m_steps.say({ each.title, {} }, { decides ? each.decides : each.alike, {} }, 0.0L, source::jobOrder);
             step.note.arguments = decides ? std::vector<std::string> { label(m_winner), label(m_loser) } : std::vector<std::string>();
@@ -108,7 +108,7 @@ private:
     }
 
     /// The terms in which they differ, the largest difference first.
-    void tellTerms()
+    void explainTerms()
     {
         const PriorityTerms a = m_evaluation.terms(m_winner);
         const PriorityTerms b = m_evaluation.terms(m_loser);
@@ -169,7 +169,7 @@ Explanation explainJobOrder(const Evaluation &evaluation, JobRow one, JobRow oth
     const OrderDecision decision = decideOrder(evaluation, one, other);
     explaining::JobRivals rivals(steps, oneFirst ? one : other, oneFirst ? other : one);
     if (decision.oneFirst == oneFirst) {
-        rivals.tell(decision.criterion);
+        rivals.explain(decision.criterion);
     } else {
         steps.say({ APPORTION_TEXT("A third job"), {} },
             { APPORTION_TEXT(

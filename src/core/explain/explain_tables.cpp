@@ -95,10 +95,10 @@ namespace
 {
 
 /// Tells each number of the tables; false where there is no such row.
-class TableStory
+class TableSteps
 {
 public:
-    TableStory(Steps &steps, Text &title, std::uint32_t row) : m_steps(steps), m_policy(steps.evaluation().policy()), m_title(title), m_row(row) { }
+    TableSteps(Steps &steps, Text &title, std::uint32_t row) : m_steps(steps), m_policy(steps.evaluation().policy()), m_title(title), m_row(row) { }
 
     void partition(TableQuantity quantity)
     {
@@ -265,7 +265,7 @@ Explanation explain(const Evaluation &evaluation, const TableNumber &number)
 {
     Explanation explanation;
     explaining::Steps steps(evaluation, number);
-    explaining::TableStory story(steps, explanation.title, number.row);
+    explaining::TableSteps story(steps, explanation.title, number.row);
     switch (number.quantity) {
     case TableQuantity::PartitionTotals:
     case TableQuantity::PartitionJobFactor:

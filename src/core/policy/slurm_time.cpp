@@ -30,7 +30,7 @@ struct Fields
 };
 
 /// Takes a run of digits off @p text; −1 when there is none, capped so that sums cannot overflow.
-std::int64_t takeNumber(std::string_view &text)
+std::int64_t readNumber(std::string_view &text)
 {
     if (text.empty() || !isDigit(text.front())) {
         return -1;
@@ -47,7 +47,7 @@ std::optional<Fields> splitFields(std::string_view text)
 {
     Fields fields;
     for (;;) {
-        const std::int64_t value = takeNumber(text);
+        const std::int64_t value = readNumber(text);
         if (value < 0) {
             return std::nullopt;
         }

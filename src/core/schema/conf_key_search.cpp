@@ -48,10 +48,10 @@ bool isOneOf(std::string_view value, std::initializer_list<std::string_view> wor
     return std::any_of(words.begin(), words.end(), [value](std::string_view word) { return sameIgnoringCase(value, word); });
 }
 
-bool holdsNumber(std::string_view value, std::uint64_t most, bool takesK)
+bool holdsNumber(std::string_view value, std::uint64_t most, bool mayEndInK)
 {
     std::uint64_t factor = 1;
-    if (takesK && !value.empty() && (value.back() == 'k' || value.back() == 'K')) {
+    if (mayEndInK && !value.empty() && (value.back() == 'k' || value.back() == 'K')) {
         factor = 1024;
         value.remove_suffix(1);
     }

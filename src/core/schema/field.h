@@ -107,7 +107,7 @@ Each(Cases...) -> Each<Cases...>;
 enum class Unit : std::uint8_t { None, Points, PointsPerTres, Minutes, UnixSeconds, Megabytes, Gigaflops };
 
 /// When slurmctld takes a value of slurm.conf that has changed.
-enum class TakenAt : std::uint8_t {
+enum class AppliedAt : std::uint8_t {
     NotOfConf, ///< it is not of slurm.conf
     Reconfigure, ///< at `scontrol reconfigure` too
     Restart ///< when it starts
@@ -115,9 +115,9 @@ enum class TakenAt : std::uint8_t {
 
 /// The same for a release: from 23.11 on `scontrol reconfigure` starts slurmctld anew (man scontrol), so that it takes what
 /// before only a restart did.
-[[nodiscard]] constexpr TakenAt takenBy(TakenAt taken, Release release)
+[[nodiscard]] constexpr AppliedAt appliedBy(AppliedAt taken, Release release)
 {
-    return taken == TakenAt::Restart && release >= 2311 ? TakenAt::Reconfigure : taken;
+    return taken == AppliedAt::Restart && release >= 2311 ? AppliedAt::Reconfigure : taken;
 }
 
 /// Whether the project file has the field in each row.
@@ -144,7 +144,7 @@ struct Field
     Unit unit = Unit::None;
     Bounds bounds {};
     Saving saving = Saving::Always;
-    TakenAt takenAt = TakenAt::NotOfConf;
+    AppliedAt appliedAt = AppliedAt::NotOfConf;
     Releases releases {}; ///< of a field of slurm.conf
     bool hasNoCase = false; ///< Slurm keeps the text in lower case, however it was given
     bool isMark = false; ///< says how the record was read, or what others follow from: no change by itself

@@ -14,11 +14,11 @@ constexpr auto unlessUsual = Saving::UnlessUsual;
 
 /// Fills in which releases know the fields; compiles only when one does of each that has a word.
 template <typename Record, std::size_t count>
-consteval std::array<Field<Record>, count> ofConf(ConfSection section, TakenAt takenAt, std::array<Field<Record>, count> fields)
+consteval std::array<Field<Record>, count> ofConf(ConfSection section, AppliedAt appliedAt, std::array<Field<Record>, count> fields)
 {
     for (Field<Record> &field : fields) {
         if (*field.word != '\0') {
-            field.takenAt = takenAt;
+            field.appliedAt = appliedAt;
             const ConfKey *key = findConfKey(section, field.word);
             field.releases = (key != nullptr ? key : findConfKey(ConfSection::Top, field.word))->releases; // what names the line is a key itself
         }
@@ -27,7 +27,7 @@ consteval std::array<Field<Record>, count> ofConf(ConfSection section, TakenAt t
 }
 
 using N = NodeGroup;
-constexpr auto nodeGroups = ofConf(ConfSection::Node, TakenAt::Restart,
+constexpr auto nodeGroups = ofConf(ConfSection::Node, AppliedAt::Restart,
     std::to_array<Field<N>>({
         { .word = "NodeName", .saved = "names", .value = at<&N::names> },
         { .saved = "count", .value = at<&N::count> },
@@ -43,7 +43,7 @@ constexpr auto nodeGroups = ofConf(ConfSection::Node, TakenAt::Restart,
     }));
 
 using P = Partition;
-constexpr auto partitions = ofConf(ConfSection::Partition, TakenAt::Reconfigure,
+constexpr auto partitions = ofConf(ConfSection::Partition, AppliedAt::Reconfigure,
     std::to_array<Field<P>>({
         { .word = "PartitionName", .saved = "name", .value = at<&P::name> },
         { .word = "Default", .saved = "default", .value = at<&P::isDefault>, .saving = unlessUsual },

@@ -38,7 +38,7 @@ struct Nature
     Unit unit = Unit::None;
     Bounds bounds {};
     Saving saving = Saving::Always;
-    TakenAt takenAt = TakenAt::Reconfigure;
+    AppliedAt appliedAt = AppliedAt::Reconfigure;
     const char *factor = "";
 };
 
@@ -46,7 +46,7 @@ struct Nature
 consteval Setting line(PriorityKey key, const char *word, Access<Policy> value, Nature nature)
 {
     const ConfKey &known = *findConfKey(ConfSection::Top, word);
-    return { { word, word, value, nature.unit, nature.bounds, nature.saving, nature.takenAt, known.releases }, key, nature.group, nature.factor };
+    return { { word, word, value, nature.unit, nature.bounds, nature.saving, nature.appliedAt, known.releases }, key, nature.group, nature.factor };
 }
 
 consteval Setting weight(PriorityKey key, const char *word, Access<Policy> value, const char *factor)
@@ -58,8 +58,9 @@ using enum PriorityKey;
 using S = PrioritySettings;
 
 constexpr std::array<Setting, priorityKeyCount> allSettings {
-    line(AccountingStorageTres, "AccountingStorageTRES", lens<Policy, &Policy::tres>(), { .saving = Saving::Elsewhere, .takenAt = TakenAt::Restart }),
-    line(PriorityType, "PriorityType", wordLens<Policy, &Policy::priority, &S::type>(priorityTypeWords), { .takenAt = TakenAt::Restart }),
+    line(AccountingStorageTres, "AccountingStorageTRES", lens<Policy, &Policy::tres>(),
+        { .saving = Saving::Elsewhere, .appliedAt = AppliedAt::Restart }),
+    line(PriorityType, "PriorityType", wordLens<Policy, &Policy::priority, &S::type>(priorityTypeWords), { .appliedAt = AppliedAt::Restart }),
     line(PriorityFlags, "PriorityFlags", priorityFlags, {}),
     line(PriorityDecayHalfLife, "PriorityDecayHalfLife", of<&S::halfLife>, { .group = SettingGroup::Decay, .unit = Unit::Minutes }),
     line(PriorityUsageResetPeriod, "PriorityUsageResetPeriod", wordLens<Policy, &Policy::priority, &S::usageReset>(usageResetWords),
@@ -76,7 +77,7 @@ constexpr std::array<Setting, priorityKeyCount> allSettings {
     weight(PriorityWeightPartition, "PriorityWeightPartition", of<&S::weightPartition>, "partition"),
     weight(PriorityWeightQos, "PriorityWeightQOS", of<&S::weightQos>, "qos"),
     line(PriorityWeightTres, "PriorityWeightTRES", of<&S::weightTres>, { .group = SettingGroup::Weight, .unit = Unit::PointsPerTres }),
-    line(PrioritySiteFactorPlugin, "PrioritySiteFactorPlugin", of<&S::siteFactorPlugin>, { .takenAt = TakenAt::Restart }),
+    line(PrioritySiteFactorPlugin, "PrioritySiteFactorPlugin", of<&S::siteFactorPlugin>, { .appliedAt = AppliedAt::Restart }),
     line(PrioritySiteFactorParameters, "PrioritySiteFactorParameters", of<&S::siteFactorParameters>, {}),
     line(PriorityParameters, "PriorityParameters", of<&S::parameters>, {}),
 };

@@ -70,7 +70,7 @@ Q_SIGNALS:
     /// Something could not be done, and why.
     void refused(const QString &reason);
     /// Something worth a sentence was done.
-    void told(const QString &text);
+    void messageChanged(const QString &text);
 
 private:
     QAction *make(const QString &text, const QKeySequence &shortcut = {}, const char *icon = nullptr);
@@ -86,7 +86,7 @@ private:
     void pasteClipboard();
     void pasteText(const QString &text);
     [[nodiscard]] std::function<QString()> textOf(const std::vector<AssociationId> &ids) const;
-    void tellPasted(int count, const QString &problem);
+    void showPasted(int count, const QString &problem);
     void goToNextPlace();
 
     Workspace *m_workspace;

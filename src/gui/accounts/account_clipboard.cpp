@@ -52,7 +52,7 @@ void AccountActions::connectClipboard()
     connect(paste, &QAction::triggered, this, &AccountActions::pasteClipboard);
     connect(m_model->paster(), &AssociationPaster::refused, this, &AccountActions::refused);
     connect(m_model->paster(), &AssociationPaster::pasted, this,
-        [this](const std::vector<AssociationId> &, int count, const QString &problem) { tellPasted(count, problem); });
+        [this](const std::vector<AssociationId> &, int count, const QString &problem) { showPasted(count, problem); });
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] {
         if (!isCutData(QGuiApplication::clipboard()->mimeData())) {
             m_model->setCut({});
@@ -137,10 +137,10 @@ void AccountActions::pasteText(const QString &text)
     m_model->paster()->pasteFlatFile(text.toStdString(), currentAccount());
 }
 
-void AccountActions::tellPasted(int count, const QString &problem)
+void AccountActions::showPasted(int count, const QString &problem)
 {
     const QString done = tr("%n associations were pasted.", nullptr, count);
-    Q_EMIT told(problem.isEmpty() ? done : tr("%1 %2", "two sentences").arg(done, problem));
+    Q_EMIT messageChanged(problem.isEmpty() ? done : tr("%1 %2", "two sentences").arg(done, problem));
 }
 
 } // namespace apportion

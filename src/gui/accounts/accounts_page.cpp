@@ -170,10 +170,10 @@ void AccountsPage::connectWorkspace()
     const auto refuse = [this](const QString &message) { m_notice->showMessage(message, InlineNotice::Kind::Error); };
     connect(&m_model, &AccountTreeModel::editRefused, this, [refuse](const QModelIndex &, const QString &message) { refuse(message); });
     connect(m_actions, &AccountActions::refused, this, refuse);
-    connect(m_actions, &AccountActions::told, this, [this](const QString &text) { m_notice->showMessage(text); });
+    connect(m_actions, &AccountActions::messageChanged, this, [this](const QString &text) { m_notice->showMessage(text); });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_view->expandToFit(rowsOpenedAtFirst); });
     connect(&m_model, &AccountTreeModel::rowsChanged, this, [this] {
-        tellMatches();
+        showMatches();
         select(workspace()->selectedAssociation());
     });
     connect(workspace(), &Workspace::associationSelected, this, &AccountsPage::select);
@@ -329,7 +329,7 @@ void AccountsPage::applyFilter()
     m_model.setFilterText(m_filter);
 }
 
-void AccountsPage::tellMatches()
+void AccountsPage::showMatches()
 {
     const QString filter = m_model.filterText();
     const bool nothing = !filter.isEmpty() && m_model.matchCount() == 0;

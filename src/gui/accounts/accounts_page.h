@@ -78,7 +78,7 @@ private:
     void explainCurrent(const QModelIndex &current);
     void select(AssociationId id);
     void applyFilter();
-    void tellMatches();
+    void showMatches();
 
     AccountTreeModel m_model;
     AccountView *m_view;

@@ -21,7 +21,7 @@ constexpr std::size_t mostProposed = 12;
 
 GoToForm::GoToForm(Document *document, QWidget *parent)
     : FormBar(tr("Go"), parent), m_document(document), m_field(new QLineEdit(this)), m_labels(new QStringListModel(this)),
-      m_completer(new QCompleter(m_labels, this)), m_job([this](const Found &found) { take(found); })
+      m_completer(new QCompleter(m_labels, this)), m_job([this](const Found &found) { receive(found); })
 {
     setTitle(tr("Go to"));
     m_field->setPlaceholderText(tr("account, user or account/user"));
@@ -61,7 +61,7 @@ void GoToForm::look()
     m_job.request([tree = m_document->policy().associations, text = m_field->text()] { return findAssociations(tree, text, mostProposed); });
 }
 
-void GoToForm::take(const Found &found)
+void GoToForm::receive(const Found &found)
 {
     m_found = found;
     QStringList labels;

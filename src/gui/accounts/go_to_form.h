@@ -33,7 +33,7 @@ private:
     using Found = std::vector<FoundAssociation>;
 
     void look();
-    void take(const Found &found);
+    void receive(const Found &found);
     void go(const QString &label);
 
     Document *m_document;

@@ -41,7 +41,7 @@ QString nameOf(const AssociationTree &tree, AssociationId id)
 
 PasteForm::PasteForm(Document *document, QWidget *parent)
     : FormBar(tr("Paste"), parent), m_document(document), m_table(new QTableView(this)), m_rows(new QStandardItemModel(0, 4, this)),
-      m_job([this](const SharedPlan &plan) { take(plan); })
+      m_job([this](const SharedPlan &plan) { receive(plan); })
 {
     m_rows->setHorizontalHeaderLabels({ tr("Account / user"), tr("Column"), tr("Now"), tr("Then") });
     prepareTable(m_table);
@@ -66,7 +66,7 @@ void PasteForm::openFor(PasteRequest request)
     m_job.request([request = std::move(request)] { return std::make_shared<const PastePlan>(planPaste(request)); });
 }
 
-void PasteForm::take(const SharedPlan &plan)
+void PasteForm::receive(const SharedPlan &plan)
 {
     if (m_askedAt != m_document->generation()) {
         return;

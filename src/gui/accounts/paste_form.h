@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     using SharedPlan = std::shared_ptr<const PastePlan>;
 
-    void take(const SharedPlan &plan);
+    void receive(const SharedPlan &plan);
     void fill();
     void apply();
 

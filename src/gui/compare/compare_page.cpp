@@ -83,7 +83,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     layout->addWidget(makeSection(m_header, m_stack, this));
     buildSide();
 
-    connect(workspace, &Workspace::resultsChanged, this, &ComparePage::takeResults);
+    connect(workspace, &Workspace::resultsChanged, this, &ComparePage::setResults);
     connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         if (change.kind == PolicyChange::Kind::Everything) {
             refresh();
@@ -95,7 +95,7 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     connect(m_what, &SegmentedControl::chosen, this, &ComparePage::refresh);
     connect(m_reset, &QPushButton::clicked, this, &ComparePage::resetSelected);
     connect(m_resetBelow, &QPushButton::clicked, this, &ComparePage::resetBelowSelected);
-    takeResults(workspace->results());
+    setResults(workspace->results());
 }
 
 ComparePage::~ComparePage()
@@ -272,7 +272,7 @@ void ComparePage::buildSide()
     layout->addStretch(1);
 }
 
-void ComparePage::takeResults(const std::shared_ptr<const Results> &results)
+void ComparePage::setResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
     m_changes->setResults(results);

@@ -66,7 +66,7 @@ private:
     [[nodiscard]] AssociationId selectedAccount() const;
     void buildSide();
 
-    void takeResults(const std::shared_ptr<const Results> &results);
+    void setResults(const std::shared_ptr<const Results> &results);
     void findLeaving();
     void showLeaving(const WhatLeaves &leaves);
     void refresh();

@@ -58,7 +58,7 @@ ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
         cancelPicking();
         m_model.setResults(nullptr);
     });
-    connect(m_workspace, &Workspace::explainRequested, this, &ExplainPanel::takeSubject);
+    connect(m_workspace, &Workspace::explainRequested, this, &ExplainPanel::receiveSubject);
     connect(&m_model, &ExplainModel::titleChanged, this, &ExplainPanel::rebuild);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ExplainPanel::rebuild);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ExplainPanel::rebuild);
@@ -145,7 +145,7 @@ void ExplainPanel::cancelPicking()
     m_picker->hide();
 }
 
-void ExplainPanel::takeSubject()
+void ExplainPanel::receiveSubject()
 {
     if (isPicking() && pick()) {
         return; // the comparison comes as the next subject

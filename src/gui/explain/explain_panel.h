@@ -43,7 +43,7 @@ public Q_SLOTS:
 private:
     [[nodiscard]] QWidget *makeHead();
     [[nodiscard]] QWidget *makePicker();
-    void takeSubject();
+    void receiveSubject();
     bool pick();
     void follow();
     void followLink(int row, int symbol);

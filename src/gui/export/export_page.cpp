@@ -77,9 +77,9 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
       m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
       m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
       m_writing(new WorkProgress(tr("How much is written"))),
-      m_textJob([this](const ExportTexts &texts) { takeTexts(texts); }, [this] { tellUnprepared(); }),
-      m_findingsJob([this](const Diagnostics &findings) { takeFindings(findings); }),
-      m_writeJob([this](const Outcome &outcome) { takeOutcome(outcome); },
+      m_textJob([this](const ExportTexts &texts) { receiveTexts(texts); }, [this] { showUnprepared(); }),
+      m_findingsJob([this](const Diagnostics &findings) { receiveFindings(findings); }),
+      m_writeJob([this](const Outcome &outcome) { receiveOutcome(outcome); },
           [this] {
               m_writing->end();
               refreshButtons();
@@ -268,7 +268,7 @@ void ExportPage::lookForFindings()
     }
 }
 
-void ExportPage::takeFindings(const Diagnostics &findings)
+void ExportPage::receiveFindings(const Diagnostics &findings)
 {
     const auto count = static_cast<int>(findings.size());
     m_byHand->setVisible(count > 0);
@@ -279,7 +279,7 @@ void ExportPage::takeFindings(const Diagnostics &findings)
     Q_EMIT findingsChanged(findings);
 }
 
-void ExportPage::tellUnprepared()
+void ExportPage::showUnprepared()
 {
     m_preparing->end();
     m_notice->showMessage(tr("The files were not prepared."));
@@ -290,10 +290,10 @@ void ExportPage::tellUnprepared()
     refreshButtons();
 }
 
-void ExportPage::takeTexts(const ExportTexts &texts)
+void ExportPage::receiveTexts(const ExportTexts &texts)
 {
     if (texts.stopped) {
-        tellUnprepared();
+        showUnprepared();
         return;
     }
     m_preparing->end();
@@ -306,7 +306,7 @@ void ExportPage::takeTexts(const ExportTexts &texts)
         m_list->item(row)->setData(ExportItemDelegate::SummaryRole, summary(text));
         m_list->item(row)->setData(ExportItemDelegate::ChangedRole, text.added + text.removed > 0);
     }
-    takeFindings(m_texts.byHand);
+    receiveFindings(m_texts.byHand);
     showCurrent();
     refreshButtons();
     Q_EMIT textsChanged();
@@ -450,7 +450,7 @@ void ExportPage::write(std::vector<TextFile> files, bool all)
     refreshButtons();
 }
 
-void ExportPage::takeOutcome(const Outcome &outcome)
+void ExportPage::receiveOutcome(const Outcome &outcome)
 {
     m_writing->end();
     refreshButtons();

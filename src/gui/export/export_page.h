@@ -75,13 +75,13 @@ private:
     void makeTexts();
     void lookForFindings();
     [[nodiscard]] ExportRequest request();
-    void takeFindings(const Diagnostics &findings);
-    void takeTexts(const ExportTexts &texts);
-    void tellUnprepared();
+    void receiveFindings(const Diagnostics &findings);
+    void receiveTexts(const ExportTexts &texts);
+    void showUnprepared();
     void showCurrent();
     void refreshButtons();
     void write(std::vector<TextFile> files, bool all);
-    void takeOutcome(const Outcome &outcome);
+    void receiveOutcome(const Outcome &outcome);
     void offerReplacing(const QString &folder, const QStringList &names);
     void chooseOriginal();
     void chooseFolder();

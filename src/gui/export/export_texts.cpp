@@ -156,7 +156,7 @@ Diagnostics findingsOfExport(const ExportRequest &request)
 {
     QString error;
     std::optional<slurm::ConfPatch> patch = slurm::patchOriginal(sourceOf(request, error));
-    return patch ? std::move(patch->told) : Diagnostics {};
+    return patch ? std::move(patch->findings) : Diagnostics {};
 }
 
 QString originalConfPath(const Policy &policy)

@@ -43,7 +43,8 @@ QStackedWidget *makeStack(QWidget *table, EmptyState *empty, QWidget *parent)
 
 DerivePanel::DerivePanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_weights(new DerivedWeightsModel(workspace->document(), this)),
-      m_shares(new DerivedSharesModel(this)), m_cells(new PolicyCellDelegate(this)), m_job([this](const Derivation &derivation) { take(derivation); })
+      m_shares(new DerivedSharesModel(this)), m_cells(new PolicyCellDelegate(this)),
+      m_job([this](const Derivation &derivation) { receive(derivation); })
 {
     build();
     connect(m_workspace->document(), &Document::policyChanged, this, &DerivePanel::derive);
@@ -109,7 +110,7 @@ void DerivePanel::derive()
     });
 }
 
-void DerivePanel::take(const Derivation &derivation)
+void DerivePanel::receive(const Derivation &derivation)
 {
     m_generation = derivation.generation;
     m_weights->setDerived(derivation.policy, derivation.weights);

@@ -46,7 +46,7 @@ private:
 
     void build();
     void derive();
-    void take(const Derivation &derivation);
+    void receive(const Derivation &derivation);
     void refresh();
     void apply(bool weights, bool shares);
 

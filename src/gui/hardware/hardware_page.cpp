@@ -46,7 +46,7 @@ HardwarePage::HardwarePage(Workspace *workspace, QWidget *parent)
     layout->addWidget(splitter, 1);
     connectAll();
     policyChanged({});
-    takeResults(workspace->results());
+    setResults(workspace->results());
 }
 
 HardwarePage::~HardwarePage() = default;
@@ -277,7 +277,7 @@ QWidget *HardwarePage::buildBilling()
 
 void HardwarePage::connectAll()
 {
-    connect(workspace(), &Workspace::resultsChanged, this, &HardwarePage::takeResults);
+    connect(workspace(), &Workspace::resultsChanged, this, &HardwarePage::setResults);
     connect(workspace()->document(), &Document::policyChanged, this, &HardwarePage::policyChanged);
     for (SegmentedControl *choice : m_hardwareChoices) {
         connect(choice, &SegmentedControl::chosen, this, &HardwarePage::showHardware);
@@ -314,7 +314,7 @@ void HardwarePage::showQuestion(int which)
     refreshTitles();
 }
 
-void HardwarePage::takeResults(const std::shared_ptr<const Results> &results)
+void HardwarePage::setResults(const std::shared_ptr<const Results> &results)
 {
     m_billingModel->setResults(results);
     refreshTitles();

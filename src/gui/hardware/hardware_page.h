@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QWidget *buildBilling();
     void connectAll();
 
-    void takeResults(const std::shared_ptr<const Results> &results);
+    void setResults(const std::shared_ptr<const Results> &results);
     void policyChanged(const PolicyChange &change);
     void showHardware(int which);
     void showQuestion(int which);

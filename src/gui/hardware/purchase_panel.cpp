@@ -60,7 +60,7 @@ QString kindText(const NodeGroup &group)
 } // namespace
 
 PurchasePanel::PurchasePanel(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { take(answer); })
+    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { receive(answer); })
 {
     build();
     connect(m_workspace->document(), &Document::policyChanged, this, &PurchasePanel::policyChanged);
@@ -201,7 +201,7 @@ void PurchasePanel::ask()
     });
 }
 
-void PurchasePanel::take(const Answer &answer)
+void PurchasePanel::receive(const Answer &answer)
 {
     m_answer = answer;
     const Policy &policy = m_workspace->document()->policy();

@@ -43,7 +43,7 @@ private:
     void policyChanged(const PolicyChange &change);
     void fillLists();
     void ask();
-    void take(const Answer &answer);
+    void receive(const Answer &answer);
     void apply();
     [[nodiscard]] Purchase purchase() const;
 

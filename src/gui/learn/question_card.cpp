@@ -100,24 +100,24 @@ void QuestionCard::answerNumber(const QString &text)
         value = QLocale(QLocale::English).toDouble(typed.trimmed(), &isNumber);
     }
     if (!isNumber) {
-        tell(false, tr("Type a number, such as %1 or %2.").arg(lessonNumber(0.25, 2), tr("25 %")));
+        showVerdict(false, tr("Type a number, such as %1 or %2.").arg(lessonNumber(0.25, 2), tr("25 %")));
         return;
     }
     const auto right = evaluateLessonExpression(m_question.answer, *m_evaluation);
     if (!right) {
-        tell(false, tr("This question has no answer: its lesson needs mending."));
+        showVerdict(false, tr("This question has no answer: its lesson needs mending."));
         return;
     }
-    tell(isRightAnswer(m_question, percent ? value / 100.0 : value, *right.value), filled(m_question.because));
+    showVerdict(isRightAnswer(m_question, percent ? value / 100.0 : value, *right.value), filled(m_question.because));
 }
 
 void QuestionCard::answerOption(int option)
 {
     const std::optional<std::size_t> right = rightOption(m_question, *m_evaluation);
-    tell(right && static_cast<int>(*right) == option, filled(m_question.because));
+    showVerdict(right && static_cast<int>(*right) == option, filled(m_question.because));
 }
 
-void QuestionCard::tell(bool right, const QString &what)
+void QuestionCard::showVerdict(bool right, const QString &what)
 {
     m_right = right;
     const QString verdict = right ? tr("**Right.** %1").arg(what) : tr("**Not quite.** %1").arg(m_options.isEmpty() ? what : tr("Try another one."));

@@ -33,7 +33,7 @@ public:
 private:
     void addField(QVBoxLayout *layout);
     void addOptions(QVBoxLayout *layout);
-    void tell(bool right, const QString &what);
+    void showVerdict(bool right, const QString &what);
     [[nodiscard]] QString filled(const QString &text) const;
 
     LessonQuestion m_question;

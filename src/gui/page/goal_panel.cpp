@@ -72,8 +72,8 @@ void letShrink(QComboBox *box)
 
 GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace),
-      m_sharesJob([this](const SharesResult &result) { takeShares(result); }, [this] { m_shares->showAnswer({}); }),
-      m_restJob([this](const RestResult &result) { takeRest(result); }, [this] { m_rest->showAnswer({}); })
+      m_sharesJob([this](const SharesResult &result) { receiveShares(result); }, [this] { m_shares->showAnswer({}); }),
+      m_restJob([this](const RestResult &result) { receiveRest(result); }, [this] { m_rest->showAnswer({}); })
 {
     build();
     connect(m_workspace, &Workspace::associationSelected, this, &GoalPanel::ask);
@@ -232,7 +232,7 @@ void GoalPanel::askShares()
     });
 }
 
-void GoalPanel::takeShares(const SharesResult &result)
+void GoalPanel::receiveShares(const SharesResult &result)
 {
     m_found = result;
     const SharesAnswer &answer = result.answer;
@@ -274,7 +274,7 @@ void GoalPanel::askRest()
     });
 }
 
-void GoalPanel::takeRest(const RestResult &result)
+void GoalPanel::receiveRest(const RestResult &result)
 {
     const RestAnswer &answer = result.answer;
     if (answer.seconds) {

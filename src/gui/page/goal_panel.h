@@ -60,8 +60,8 @@ private:
     void ask();
     void askShares();
     void askRest();
-    void takeShares(const SharesResult &result);
-    void takeRest(const RestResult &result);
+    void receiveShares(const SharesResult &result);
+    void receiveRest(const RestResult &result);
     void applyShares();
     [[nodiscard]] std::optional<FairShareGoal> goalOf(const GoalFields &fields) const;
     void showFields(const GoalFields &fields);

@@ -8,7 +8,7 @@ Workspace::Workspace(QObject *parent) : QObject(parent), m_document(new Document
 {
     connect(m_document, &Document::policyChanged, this, &Workspace::onPolicyChanged);
     connect(m_engine, &Engine::evaluated, this, &Workspace::numbersChanged);
-    connect(m_engine, &Engine::finished, this, &Workspace::takeResults);
+    connect(m_engine, &Engine::finished, this, &Workspace::setResults);
 }
 
 Workspace::~Workspace() = default;
@@ -151,7 +151,7 @@ void Workspace::evaluateNow()
     }
 }
 
-void Workspace::takeResults(const std::shared_ptr<const Results> &results)
+void Workspace::setResults(const std::shared_ptr<const Results> &results)
 {
     // a policy that was loaded while the one before it was evaluated must not be shown with foreign numbers
     if (m_results && results->generation < m_results->generation) {

@@ -81,7 +81,7 @@ Q_SIGNALS:
 private:
     void onPolicyChanged(const PolicyChange &change);
     void evaluateNow();
-    void takeResults(const std::shared_ptr<const Results> &results);
+    void setResults(const std::shared_ptr<const Results> &results);
 
     Document *m_document;
     Engine *m_engine;

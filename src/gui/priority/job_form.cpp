@@ -79,8 +79,8 @@ QString outcomeText(const JobOutcome &outcome)
 } // namespace
 
 JobForm::JobForm(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { take(answer); }, [this] { m_answer->showAnswer({}); }),
-      m_pasteJob([this](const Pasted &pasted) { takePasted(pasted); }, [this] { m_answer->showAnswer({}); })
+    : QWidget(parent), m_workspace(workspace), m_job([this](const Answer &answer) { receive(answer); }, [this] { m_answer->showAnswer({}); }),
+      m_pasteJob([this](const Pasted &pasted) { receivePasted(pasted); }, [this] { m_answer->showAnswer({}); })
 {
     build();
     connectAll();
@@ -162,7 +162,7 @@ void JobForm::connectAll()
     connect(m_remove, &QPushButton::clicked, this, &JobForm::remove);
     connect(m_paste, &QPushButton::clicked, this, [this] { addFromText(QGuiApplication::clipboard()->text()); });
     connect(m_answer, &AnswerRow::stopped, this, [this] { m_job.stop(); });
-    connect(m_workspace, &Workspace::jobSelected, this, &JobForm::takeSelected);
+    connect(m_workspace, &Workspace::jobSelected, this, &JobForm::receiveSelected);
     connect(m_workspace, &Workspace::resultsChanged, this, &JobForm::ask);
     connect(m_workspace->document(), &Document::policyChanged, this, &JobForm::policyChanged);
 }
@@ -171,7 +171,7 @@ void JobForm::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (m_account->text().isEmpty()) {
-        takeSelected();
+        receiveSelected();
     }
     ask();
 }
@@ -210,7 +210,7 @@ int JobForm::selectedJob() const
     return isCurrent ? static_cast<int>(results->evaluation->jobs().job[row]) : -1;
 }
 
-void JobForm::takeSelected()
+void JobForm::receiveSelected()
 {
     refreshButtons();
     if (const int job = selectedJob(); job >= 0) {
@@ -290,7 +290,7 @@ void JobForm::ask()
     });
 }
 
-void JobForm::take(const Answer &answer)
+void JobForm::receive(const Answer &answer)
 {
     m_add->setEnabled(answer.outcome.has_value());
     if (!answer.error.isEmpty()) {
@@ -376,7 +376,7 @@ void JobForm::addFromText(const QString &text)
     });
 }
 
-void JobForm::takePasted(const Pasted &pasted)
+void JobForm::receivePasted(const Pasted &pasted)
 {
     if (pasted.count == 0) {
         m_answer->showAnswer(pasted.error);

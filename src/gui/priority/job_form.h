@@ -56,13 +56,13 @@ private:
     void build();
     void connectAll();
     void policyChanged(const PolicyChange &change);
-    void takeSelected();
+    void receiveSelected();
     void fillQos();
     /// Lets a job that nobody gave a time be submitted at the time at which ages are taken.
     void submitNow();
     void ask();
-    void take(const Answer &answer);
-    void takePasted(const Pasted &pasted);
+    void receive(const Answer &answer);
+    void receivePasted(const Pasted &pasted);
     void add();
     void change();
     void remove();

@@ -47,7 +47,7 @@ constexpr double mostBelowZero = 0.2; // of what stands right of zero
 PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
     : Page(workspace, parent), m_flagsModel(new FlagsModel(workspace->document(), this)), m_jobModel(new JobModel(workspace->document(), this)),
       m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)), m_bars(new PriorityBarDelegate(this)),
-      m_scaleJob([this](const PriorityData &numbers) { takeScale(numbers); })
+      m_scaleJob([this](const PriorityData &numbers) { receiveScale(numbers); })
 {
     m_notice = new InlineNotice(this);
     QSplitter *top = makeSplitter(Qt::Horizontal, this);
@@ -70,7 +70,7 @@ PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
     layout->addWidget(splitter, 1);
     buildSide();
     connectAll();
-    takeResults(workspace->results());
+    setResults(workspace->results());
 }
 
 PriorityPage::~PriorityPage()
@@ -272,7 +272,7 @@ QWidget *PriorityPage::buildJobs()
 
 void PriorityPage::connectAll()
 {
-    connect(workspace(), &Workspace::resultsChanged, this, &PriorityPage::takeResults);
+    connect(workspace(), &Workspace::resultsChanged, this, &PriorityPage::setResults);
     connect(workspace()->document(), &Document::policyChanged, this, [this] {
         m_notice->hide();
         refreshJobs();
@@ -285,7 +285,7 @@ void PriorityPage::connectAll()
     connect(workspace(), &Workspace::jobSelected, this, &PriorityPage::selectJob);
 }
 
-void PriorityPage::takeResults(const std::shared_ptr<const Results> &results)
+void PriorityPage::setResults(const std::shared_ptr<const Results> &results)
 {
     m_settings->setResults(results);
     m_jobModel->setResults(results);
@@ -296,7 +296,7 @@ void PriorityPage::takeResults(const std::shared_ptr<const Results> &results)
     refreshJobs();
 }
 
-void PriorityPage::takeScale(const PriorityData &numbers)
+void PriorityPage::receiveScale(const PriorityData &numbers)
 {
     // a few jobs with a huge nice must not leave the others without room: what goes further left is cut
     PriorityBarScale scale = numbers.scale;

@@ -56,8 +56,8 @@ private:
     [[nodiscard]] QWidget *buildJobs();
     void connectAll();
 
-    void takeResults(const std::shared_ptr<const Results> &results);
-    void takeScale(const PriorityData &numbers);
+    void setResults(const std::shared_ptr<const Results> &results);
+    void receiveScale(const PriorityData &numbers);
     void refreshJobs();
     void explainJob(const QModelIndex &current);
     void selectJob(JobRow row);

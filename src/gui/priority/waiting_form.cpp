@@ -37,7 +37,7 @@ QComboBox *makeRegimes(QWidget *parent, Regime chosen)
 } // namespace
 
 WaitingForm::WaitingForm(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_job([this](const Result &result) { take(result); })
+    : QWidget(parent), m_workspace(workspace), m_job([this](const Result &result) { receive(result); })
 {
     build();
     connect(m_workspace, &Workspace::resultsChanged, this, &WaitingForm::ask);
@@ -104,7 +104,7 @@ void WaitingForm::ask()
     });
 }
 
-void WaitingForm::take(const Result &result)
+void WaitingForm::receive(const Result &result)
 {
     m_found = result;
     const WeightAnswer &answer = result.answer;

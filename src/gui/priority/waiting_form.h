@@ -36,7 +36,7 @@ private:
 
     void build();
     void ask();
-    void take(const Result &result);
+    void receive(const Result &result);
     void setWeight(std::uint32_t PrioritySettings::*weight, std::uint32_t value, PriorityKey key);
 
     Workspace *m_workspace;

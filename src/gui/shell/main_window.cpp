@@ -4,7 +4,7 @@
 #include "charts/chart_widget.h"
 #include "gui/files/cluster_dialog.h"
 #include "gui/files/file_controller.h"
-#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/navigation_rail.h"
@@ -49,8 +49,8 @@ MainWindow::MainWindow(Theme *theme, Language *language, QWidget *parent)
     setMinimumSize(880, 520);
     buildContent();
     connectWorkspace();
-    connect(m_files, &FileController::failed, this, &MainWindow::tellFailure);
-    connect(m_net, &SafetyNet::failed, this, &MainWindow::tellFailure);
+    connect(m_files, &FileController::failed, this, &MainWindow::showFailure);
+    connect(m_net, &SafetyNet::failed, this, &MainWindow::showFailure);
     connect(m_net, &SafetyNet::compareRequested, this, [this] { goTo(PageName::Compare); });
     connect(m_theme, &Theme::changed, this, &MainWindow::applyPalette);
     connect(m_theme, &Theme::textSizeChanged, this, &MainWindow::rebuildLater);
@@ -238,9 +238,9 @@ void MainWindow::jumpTo(const ObjectRef &object)
     }
 }
 
-void MainWindow::tellFailure(const QString &text, const QString &details)
+void MainWindow::showFailure(const QString &text, const QString &details)
 {
-    m_notices->tellFailure(text, details);
+    m_notices->showFailure(text, details);
 }
 
 void MainWindow::about()

@@ -19,7 +19,7 @@ class BottomBar;
 class Drawer;
 class FileController;
 class Language;
-class LearnDesk;
+class LearnController;
 class NavigationRail;
 class Page;
 class ProblemsPanel;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] const QList<Page *> &pages() const { return m_pages; }
     [[nodiscard]] Page *currentPage() const;
     [[nodiscard]] Page *page(PageName name) const;
-    [[nodiscard]] LearnDesk *learn() const { return m_learn; }
+    [[nodiscard]] LearnController *learn() const { return m_learn; }
     /// The pages' names for the command line, in the rail's order: "accounts", "hardware", ….
     [[nodiscard]] static QStringList pageNames();
     void goTo(PageName name);
@@ -89,9 +89,9 @@ private:
     void openDrawer();
     void goToNextPane();
     void fillDrawer();
-    void tellFailure(const QString &text, const QString &details);
+    void showFailure(const QString &text, const QString &details);
     void about();
-    void makeLearnDesk();
+    void makeLearnController();
 
     Theme *m_theme;
     Language *m_language;
@@ -113,7 +113,7 @@ private:
     StartPage *m_start = nullptr;
     Drawer *m_drawer = nullptr;
     WindowNotices *m_notices = nullptr;
-    LearnDesk *m_learn = nullptr;
+    LearnController *m_learn = nullptr;
     QStackedWidget *m_whole = nullptr;
     QLabel *m_documentLabel = nullptr;
     QHash<int, ExplainSubject> m_subjects; ///< the number last explained beside the pages of a group

@@ -7,7 +7,7 @@
 #include "gui/export/export_page.h"
 #include "gui/files/file_controller.h"
 #include "gui/hardware/hardware_page.h"
-#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_controller.h"
 #include "gui/learn/learn_panel.h"
 #include "gui/page/navigation_rail.h"
 #include "gui/page/tool_bar.h"
@@ -190,7 +190,7 @@ void MainWindow::layOut()
     m_columns->addWidget(pageColumn);
     m_columns->addWidget(m_side);
     m_columns->addWidget(m_drawer);
-    makeLearnDesk();
+    makeLearnController();
     m_columns->addWidget(m_learn->panel());
     m_columns->setStretchFactor(0, 1);
     const auto beside = [this](int wanted) { return std::min(textPixels(wanted), std::max(wanted, width() / 4)); };
@@ -251,13 +251,13 @@ void MainWindow::layOut()
     menuBar()->setCornerWidget(corner);
 }
 
-void MainWindow::makeLearnDesk()
+void MainWindow::makeLearnController()
 {
-    m_learn = new LearnDesk(&m_workspace, m_files,
+    m_learn = new LearnController(&m_workspace, m_files,
         { this, [this](int index) { showPage(index); }, [this] { return currentPage(); },
             [this](bool shown) { m_actions->showSide->setChecked(shown); }, [this] { return m_actions->showSide->isChecked(); } });
-    connect(m_learn, &LearnDesk::failed, this, &MainWindow::tellFailure);
-    connect(m_learn, &LearnDesk::anotherWindowWanted, this, [this](const Lesson &lesson) {
+    connect(m_learn, &LearnController::failed, this, &MainWindow::showFailure);
+    connect(m_learn, &LearnController::anotherWindowWanted, this, [this](const Lesson &lesson) {
         auto *window = new MainWindow(m_theme, m_language);
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->resize(size());

@@ -25,7 +25,7 @@ ProblemsPanel::ProblemsPanel(Workspace *workspace, ProblemsModel *model, QWidget
     : QFrame(parent), m_workspace(workspace), m_model(model), m_list(new QListView(this)),
       m_none(new QLabel(tr("No problems: slurmctld would take this policy, and nothing in it looks unintended."), this)),
       m_close(makeFlatButton(tr("Close the list of problems"), this)), m_delegate(new ProblemDelegate(this)),
-      m_job([this](const Mending &mending) { take(mending); })
+      m_job([this](const Mending &mending) { receive(mending); })
 {
     setProperty("look", QStringLiteral("problems"));
     auto *header = new SectionHeader(tr("Problems"), this);
@@ -124,7 +124,7 @@ void ProblemsPanel::fix(const QModelIndex &index)
     });
 }
 
-void ProblemsPanel::take(const Mending &mending)
+void ProblemsPanel::receive(const Mending &mending)
 {
     // an edit of another policy would take back what was done since
     if (mending.edit && mending.generation == m_workspace->document()->generation()) {

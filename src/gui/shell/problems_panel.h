@@ -53,7 +53,7 @@ private:
     void buildActions();
     void updateFixAction();
     [[nodiscard]] QModelIndex fixAt(const QPoint &place) const;
-    void take(const Mending &mending);
+    void receive(const Mending &mending);
     void updateEmptyState();
     void jumpTo(const QModelIndex &index);
     void copySelected();

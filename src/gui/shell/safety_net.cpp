@@ -31,7 +31,7 @@ SafetyNet::SafetyNet(Workspace *workspace, FileController *files, QObject *paren
     const Document *document = workspace->document();
     connect(document, &Document::loaded, this, &SafetyNet::watch);
     connect(document, &Document::saved, this, &SafetyNet::watch);
-    connect(files, &FileController::saveRefused, this, &SafetyNet::takeRefusal);
+    connect(files, &FileController::saveRefused, this, &SafetyNet::receiveRefusal);
 }
 
 SafetyNet::~SafetyNet() = default;
@@ -139,10 +139,10 @@ void SafetyNet::lookAtFile()
             }
             return look;
         },
-        [this, path](const Look &look) { take(path, look); });
+        [this, path](const Look &look) { receive(path, look); });
 }
 
-void SafetyNet::take(const QString &path, const Look &look)
+void SafetyNet::receive(const QString &path, const Look &look)
 {
     const Document *document = m_workspace->document();
     if (path != document->filePath() || path != m_seenPath) {
@@ -161,7 +161,7 @@ void SafetyNet::take(const QString &path, const Look &look)
     }
 }
 
-void SafetyNet::takeRefusal()
+void SafetyNet::receiveRefusal()
 {
     m_saveRefused = true;
     m_fileState = FileState::Changed;

@@ -79,9 +79,9 @@ private:
     };
 
     void watch();
-    void take(const QString &path, const Look &look);
+    void receive(const QString &path, const Look &look);
     void setFileState(FileState state);
-    void takeRefusal();
+    void receiveRefusal();
 
     Workspace *m_workspace;
     FileController *m_files;

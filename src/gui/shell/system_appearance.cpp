@@ -53,7 +53,7 @@ SystemAppearance::SystemAppearance(const QDBusConnection &bus, DarkPalette darkP
     if (m_bus.isConnected()) {
         qRegisterMetaType<QDBusVariant>(); // Qt looks the slot's types up by name, and refuses a slot with one it never met
         m_bus.connect(QLatin1String(service), QLatin1String(portalPath), QLatin1String(interface), QStringLiteral("SettingChanged"), this,
-            SLOT(takeSetting(QString, QString, QDBusVariant)));
+            SLOT(receiveSetting(QString, QString, QDBusVariant)));
         askPortal();
     }
 }
@@ -91,20 +91,20 @@ void SystemAppearance::askPortal()
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
         const QDBusPendingReply<QDBusVariant> reply = *answer;
         if (reply.isValid()) {
-            take(QVariant::fromValue(reply.value()));
+            receive(QVariant::fromValue(reply.value()));
         }
         answer->deleteLater();
     });
 }
 
-void SystemAppearance::takeSetting(const QString &group, const QString &key, const QDBusVariant &value)
+void SystemAppearance::receiveSetting(const QString &group, const QString &key, const QDBusVariant &value)
 {
     if (group == QLatin1String(appearanceGroup) && key == QLatin1String(schemeKey)) {
-        take(QVariant::fromValue(value));
+        receive(QVariant::fromValue(value));
     }
 }
 
-void SystemAppearance::take(const QVariant &scheme)
+void SystemAppearance::receive(const QVariant &scheme)
 {
     switch (unwrapped(scheme).toUInt()) {
     case 1:

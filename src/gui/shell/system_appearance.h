@@ -38,11 +38,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private Q_SLOTS:
-    void takeSetting(const QString &group, const QString &key, const QDBusVariant &value);
+    void receiveSetting(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
     void askPortal();
-    void take(const QVariant &scheme);
+    void receive(const QVariant &scheme);
     void decide();
 
     QDBusConnection m_bus;

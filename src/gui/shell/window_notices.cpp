@@ -46,12 +46,12 @@ bool WindowNotices::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == JobFailure::kind()) {
         const Diagnostic &failure = static_cast<const JobFailure *>(event)->diagnostic();
-        tellFailure(translated(failure.message), translated(failure.advice));
+        showFailure(translated(failure.message), translated(failure.advice));
     }
     return QWidget::eventFilter(watched, event);
 }
 
-void WindowNotices::tellFailure(const QString &text, const QString &details)
+void WindowNotices::showFailure(const QString &text, const QString &details)
 {
     m_failure->showMessage(details.isEmpty() ? text : text + QLatin1Char('\n') + details, InlineNotice::Kind::Error);
 }

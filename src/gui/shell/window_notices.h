@@ -21,7 +21,7 @@ public:
     WindowNotices(Workspace *workspace, FileController *files, SafetyNet *net, QWidget *parent = nullptr);
 
     /// Says that something was not possible, and why, until it is dismissed or another policy is opened.
-    void tellFailure(const QString &text, const QString &details);
+    void showFailure(const QString &text, const QString &details);
 
     [[nodiscard]] InlineNotice *failure() const { return m_failure; }
     [[nodiscard]] InlineNotice *damage() const { return m_damage; }

@@ -83,7 +83,7 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
       m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
       m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
       m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
-      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { takeRecovery(numbers); }, [this] { takeRecovery(std::nullopt); })
+      m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { receiveRecovery(numbers); }, [this] { receiveRecovery(std::nullopt); })
 {
     m_switch->setAccessibleName(tr("What the chart shows"));
     m_switch->button(1)->setToolTip(tr("The fair-share factor in the coming weeks, if accounts run nothing, their share, or more"));
@@ -299,7 +299,7 @@ void DecayPanel::refreshRecovery()
 }
 
 /// Nothing when it was stopped: the chart stays as it was.
-void DecayPanel::takeRecovery(const std::optional<RecoveryData> &numbers)
+void DecayPanel::receiveRecovery(const std::optional<RecoveryData> &numbers)
 {
     m_progress->end();
     m_stale = !numbers;

@@ -52,7 +52,7 @@ private:
     void refresh();
     void refreshDecay();
     void refreshRecovery();
-    void takeRecovery(const std::optional<RecoveryData> &numbers);
+    void receiveRecovery(const std::optional<RecoveryData> &numbers);
 
     Workspace *m_workspace;
     SegmentedControl *m_switch;

@@ -37,14 +37,14 @@ RegimePanel::RegimePanel(Workspace *workspace, QWidget *parent)
     layout->setSpacing(2);
     layout->addWidget(m_header);
     layout->addWidget(m_stack, 1);
-    connect(m_switch, &SegmentedControl::chosen, this, &RegimePanel::takeResults);
-    connect(workspace, &Workspace::resultsChanged, this, &RegimePanel::takeResults);
+    connect(m_switch, &SegmentedControl::chosen, this, &RegimePanel::setResults);
+    connect(workspace, &Workspace::resultsChanged, this, &RegimePanel::setResults);
     connect(workspace, &Workspace::associationSelected, this, [this](AssociationId id) {
         for (ChartWidget *chart : all()) {
             chart->select(MarkKey::association(id));
         }
     });
-    takeResults();
+    setResults();
 }
 
 RegimePanel::~RegimePanel() = default;
@@ -91,7 +91,7 @@ void RegimePanel::showEvent(QShowEvent *event)
     refresh();
 }
 
-void RegimePanel::takeResults()
+void RegimePanel::setResults()
 {
     m_stale = true;
     showRight();

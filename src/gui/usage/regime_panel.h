@@ -41,7 +41,7 @@ protected:
 private:
     [[nodiscard]] QList<ChartWidget *> all() const;
     void connectChart(ChartWidget *chart);
-    void takeResults();
+    void setResults();
     void refresh();
     void showRight();
 

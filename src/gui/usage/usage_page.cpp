@@ -104,7 +104,7 @@ UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
     m_side = new Disclosure(tr("What would it take?"), new GoalPanel(workspace));
     connectAll();
     expandTop();
-    takeResults(workspace->results());
+    setResults(workspace->results());
 }
 
 UsagePage::~UsagePage()
@@ -230,7 +230,7 @@ QWidget *UsagePage::buildAccounts()
 
 void UsagePage::connectAll()
 {
-    connect(workspace(), &Workspace::resultsChanged, this, &UsagePage::takeResults);
+    connect(workspace(), &Workspace::resultsChanged, this, &UsagePage::setResults);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UsagePage::expandTop);
     connect(m_model, &AccountTreeModel::rowsChanged, this, [this] {
         if (!m_model->filterText().isEmpty()) {
@@ -247,7 +247,7 @@ void UsagePage::connectAll()
     connect(workspace(), &Workspace::associationSelected, this, [this](AssociationId id) { selectRow(id); });
 }
 
-void UsagePage::takeResults(const std::shared_ptr<const Results> &results)
+void UsagePage::setResults(const std::shared_ptr<const Results> &results)
 {
     m_model->setResults(results);
     refreshTitle();

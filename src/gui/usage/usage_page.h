@@ -43,7 +43,7 @@ private:
     [[nodiscard]] QWidget *buildAccounts();
     void connectAll();
 
-    void takeResults(const std::shared_ptr<const Results> &results);
+    void setResults(const std::shared_ptr<const Results> &results);
     void refreshTitle();
     void expandTop();
     void selectRow(AssociationId id);

@@ -41,8 +41,8 @@ void InlineNotice::showMessage(const QString &text, Kind kind)
     m_text->setText(text);
     setAccessibleName(text);
     show();
-    QAccessibleEvent told(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    QAccessibleEvent announced(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&announced);
 }
 
 QPushButton *InlineNotice::addAction(const QString &text)

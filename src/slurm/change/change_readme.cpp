@@ -101,18 +101,18 @@ std::string listText(const Diagnostics &entries)
 }
 
 /// What it takes for slurmctld to read a change.
-std::string takenText(schema::TakenAt taken, schema::Release release)
+std::string appliedText(schema::AppliedAt taken, schema::Release release)
 {
-    return schema::takenBy(taken, release) == schema::TakenAt::Restart ? " (restart)" : " (reconfigure)";
+    return schema::appliedBy(taken, release) == schema::AppliedAt::Restart ? " (restart)" : " (reconfigure)";
 }
 
 /// What makes slurmctld read all of the changes. Nobody may have said which release it is.
 std::string commandText(const PolicyDifference &changes, bool nodesChange, schema::Release release)
 {
     const bool restarts = nodesChange || std::any_of(changes.settings.begin(), changes.settings.end(), [](const SettingChange &change) {
-        return schema::setting(change.key).takenAt == schema::TakenAt::Restart;
+        return schema::setting(change.key).appliedAt == schema::AppliedAt::Restart;
     });
-    if (schema::takenBy(restarts ? schema::TakenAt::Restart : schema::TakenAt::Reconfigure, release) == schema::TakenAt::Reconfigure) {
+    if (schema::appliedBy(restarts ? schema::AppliedAt::Restart : schema::AppliedAt::Reconfigure, release) == schema::AppliedAt::Reconfigure) {
         return "   Then, on the controller:\n"
                "     scontrol reconfigure\n";
     }
@@ -142,13 +142,14 @@ std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines,
         const std::string before = change.before.empty() ? "(none)" : shellComment(change.before);
         const std::string after = change.after.empty() ? "(none)" : shellComment(change.after);
         text += std::string("     ") + priorityKeyWord(change.key) + ": " + before + " -> " + after
-            + takenText(schema::setting(change.key).takenAt, release) + '\n';
+            + appliedText(schema::setting(change.key).appliedAt, release) + '\n';
     }
     if (!changes.partitions.empty()) {
-        text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + takenText(schema::TakenAt::Reconfigure, release) + '\n';
+        text += "     partitions that differ: " + std::to_string(changes.partitions.size()) + appliedText(schema::AppliedAt::Reconfigure, release)
+            + '\n';
     }
     if (nodeLines > 0) {
-        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + takenText(schema::TakenAt::Restart, release) + ", see below\n";
+        text += "     groups of nodes that differ: " + std::to_string(nodeLines) + appliedText(schema::AppliedAt::Restart, release) + ", see below\n";
     }
     return text;
 }

@@ -199,17 +199,18 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     text += withWords(differ ? script_texts::decision : script_texts::noDecision, words);
     text += removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "";
     text += script_texts::checked + withWords(allowance, words);
-    const auto told = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
-    text += "\nkeep\n" + told(source.lossBefore) + "\nchanges\n" + (removes ? script_texts::lookAgain : "") + withWords(script_texts::ending, words);
-    return text + told(source.lossAfter);
+    const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
+    text
+        += "\nkeep\n" + echoed(source.lossBefore) + "\nchanges\n" + (removes ? script_texts::lookAgain : "") + withWords(script_texts::ending, words);
+    return text + echoed(source.lossAfter);
 }
 
 /// A QOS that the draft renamed or dropped, while associations go on naming it.
-void tellGoneQos(const std::vector<QosReference> &references, const Policy &draft, Diagnostics &told)
+void reportGoneQos(const std::vector<QosReference> &references, const Policy &draft, Diagnostics &findings)
 {
     for (const QosReference &reference : references) {
         const std::string name(draft.associations.name(reference.first));
-        told.push_back({ Severity::Warning, "qos-gone",
+        findings.push_back({ Severity::Warning, "qos-gone",
             { APPORTION_TEXT("%1 associations, such as %2, name the QOS %3, which the draft does not have: they lose it."),
                 { std::to_string(reference.count), name, reference.qos } },
             { APPORTION_TEXT("Give them another QOS if it was renamed."), {} }, {}, { ObjectRef::Kind::Association, reference.first, name } });
@@ -225,7 +226,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     std::vector<QosReference> goneQos;
     const Policy baseline = withoutGoneQos(baselineAsIs, draftAsIs, goneQos);
     const Policy draft = withoutGoneQos(draftAsIs, baselineAsIs, goneQos);
-    tellGoneQos(goneQos, draft, scripts.refused);
+    reportGoneQos(goneQos, draft, scripts.refused);
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
     scripts.calls = forward.size();
     const Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);

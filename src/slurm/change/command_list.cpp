@@ -62,7 +62,7 @@ bool CommandList::isSayable(const CommandShape &shape, std::string_view name, co
         if (isNameable(each)) {
             continue;
         }
-        if (m_told.insert(each).second) {
+        if (m_findings.insert(each).second) {
             refuse("sacctmgr-name",
                 { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): it takes names apart at commas and brackets, allows no blanks and "
                                  "quotes in them, and its lists have | between the columns."),

@@ -72,7 +72,7 @@ private:
     Diagnostics *m_refused;
     std::vector<Pending> m_commands;
     std::unordered_map<std::string, std::size_t> m_open; // by everything but the name: the command that takes more names
-    std::set<std::string> m_told; // names that were refused already
+    std::set<std::string> m_findings; // names that were refused already
     ClusterState m_state;
 };
 

@@ -51,7 +51,7 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
     if (passed(scriptUnits)) {
         if (std::optional<ConfPatch> patch = patchOriginal(source)) {
             put(ExportKind::PatchedConf, std::move(patch->text));
-            bundle.byHand = std::move(patch->told);
+            bundle.byHand = std::move(patch->findings);
         }
         const bool isPatched = bundle.of(ExportKind::PatchedConf).has_value();
         bundle.originalUnreadable = source.original && !isPatched;

@@ -94,7 +94,7 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &in
         }
     });
     if (!all) {
-        tellTooMany(value.findings, value.place, mostTres);
+        reportTooMany(value.findings, value.place, mostTres);
     }
     return true;
 }

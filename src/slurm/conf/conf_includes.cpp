@@ -90,9 +90,9 @@ public:
                 m_lines.push_back(std::move(line));
             }
         }
-        if (m_words == 0 && !m_toldTooMany) {
-            m_toldTooMany = true;
-            tellTooMany(m_findings, { fileName, lexer.number() }, mostConfWords);
+        if (m_words == 0 && !m_reportedTooMany) {
+            m_reportedTooMany = true;
+            reportTooMany(m_findings, { fileName, lexer.number() }, mostConfWords);
         }
         m_open.pop_back();
     }
@@ -184,7 +184,7 @@ private:
     std::size_t m_included = 0;
     std::size_t m_includedBytes = 0;
     std::size_t m_words = mostConfWords; // that may still come
-    bool m_toldTooMany = false;
+    bool m_reportedTooMany = false;
 };
 
 } // namespace

@@ -28,7 +28,7 @@ std::string_view withoutComment(std::string_view line)
 }
 
 /// Cuts the backslash of a continuation (an odd number at the end, blanks may follow) off and tells whether it stood.
-bool takeContinuation(std::string_view &line)
+bool readContinuation(std::string_view &line)
 {
     std::string_view cut = line.substr(0, line.find_last_not_of(blanks) + 1);
     const std::size_t backslashes = cut.size() - (cut.find_last_not_of('\\') + 1);
@@ -75,7 +75,7 @@ std::size_t valueEnd(std::string_view text, std::size_t at)
 }
 
 /// Takes `Key = Value` at @p at and moves behind it, or returns false. Its places are those in @p text.
-bool takePair(std::string_view text, std::size_t &at, ConfPair &pair)
+bool readPair(std::string_view text, std::size_t &at, ConfPair &pair)
 {
     std::size_t keyEnd = at;
     while (keyEnd < text.size() && isKeyCharacter(text[keyEnd])) {
@@ -102,13 +102,13 @@ bool takePair(std::string_view text, std::size_t &at, ConfPair &pair)
 }
 
 /// Takes the words of a text apart; at most @p words of them, which are counted down. Returns where it ended.
-std::size_t takeWords(std::string_view text, std::vector<ConfPair> &pairs, std::vector<std::string> &stray, std::size_t &words)
+std::size_t readWords(std::string_view text, std::vector<ConfPair> &pairs, std::vector<std::string> &stray, std::size_t &words)
 {
     std::size_t at = skipBlanks(text, 0);
     for (; at < text.size() && words > 0; at = skipBlanks(text, at)) {
         --words;
         ConfPair pair;
-        if (takePair(text, at, pair)) {
+        if (readPair(text, at, pair)) {
             pairs.push_back(std::move(pair));
         } else {
             const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
@@ -155,7 +155,7 @@ std::string_view ConfLexer::joinPieces(ConfLine &line)
         const std::string_view written = m_text.substr(m_at, lineBreak - m_at);
         std::string_view piece = withoutComment(written);
         line.hasComment = line.hasComment || piece.size() < written.size();
-        goesOn = takeContinuation(piece);
+        goesOn = readContinuation(piece);
         if (const std::size_t last = piece.find_last_not_of(blanks); last != std::string_view::npos) {
             line.contentEnd = m_at + last + 1;
         }
@@ -202,7 +202,7 @@ bool ConfLexer::next(ConfLine &line)
     line.end = m_at;
     line.included = includedName(content);
     if (line.included.empty()) {
-        line.cut = takeWords(content, line.pairs, line.stray, m_words) < content.size() || line.cut;
+        line.cut = readWords(content, line.pairs, line.stray, m_words) < content.size() || line.cut;
         for (ConfPair &pair : line.pairs) {
             pair.keyBegin = placeOf(pair.keyBegin);
             // Ends are counted from the byte before them: what follows may stand in another piece.
@@ -217,7 +217,7 @@ std::vector<ConfPair> parsePairs(std::string_view text, std::vector<std::string>
 {
     std::vector<ConfPair> pairs;
     std::size_t words = mostConfWords;
-    (void)takeWords(text, pairs, stray, words);
+    (void)readWords(text, pairs, stray, words);
     return pairs;
 }
 

@@ -77,7 +77,7 @@ Partition PartitionTable::read(Line &line, std::uint32_t index)
 }
 
 /// As in Slurm, the last partition with Default=YES is the default one.
-void PartitionTable::tellSecondDefault(std::vector<Partition> &partitions, const Line &line)
+void PartitionTable::reportSecondDefault(std::vector<Partition> &partitions, const Line &line)
 {
     const auto first = std::find_if(partitions.begin(), partitions.end() - 1, [](const Partition &partition) { return partition.isDefault; });
     if (first != partitions.end() - 1) {
@@ -108,7 +108,7 @@ std::vector<Partition> PartitionTable::finish()
         partitions.push_back(read(line, static_cast<std::uint32_t>(partitions.size())));
         m_places.push_back(line.place);
         if (partitions.back().isDefault) {
-            tellSecondDefault(partitions, line);
+            reportSecondDefault(partitions, line);
         }
     }
     return partitions;

@@ -30,7 +30,7 @@ private:
     };
 
     Partition read(Line &line, std::uint32_t index);
-    void tellSecondDefault(std::vector<Partition> &partitions, const Line &line);
+    void reportSecondDefault(std::vector<Partition> &partitions, const Line &line);
 
     NodeTable &m_nodes;
     Findings &m_findings;

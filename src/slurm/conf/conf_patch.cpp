@@ -45,11 +45,11 @@ public:
         for (const SettingChange &change : differences.settings) {
             patchSetting(change);
         }
-        patchNodes(m_editor, m_asRead, m_draft, m_known, m_told);
+        patchNodes(m_editor, m_asRead, m_draft, m_known, m_findings);
         for (const PartitionChange &change : differences.partitions) {
             patchPartition(change);
         }
-        return { m_editor.apply(), m_editor.takeChanges(), std::move(m_told) };
+        return { m_editor.apply(), m_editor.takeChanges(), std::move(m_findings) };
     }
 
 private:
@@ -89,7 +89,7 @@ private:
                 m_editor.addLine(std::string(key) + '=' + confValue(change.after));
                 m_editor.note({ ConfChange::Kind::Added, {}, key, change.before, change.after, 0 });
             } else {
-                m_told.push_back(
+                m_findings.push_back(
                     { Severity::Warning, "not-exported", notExportedText(key), includedText(), {}, { ObjectRef::Kind::Setting, 0, key } });
             }
             return;
@@ -142,7 +142,7 @@ private:
         if (const ConfLine *line = findPartition(change.before); line != nullptr) {
             changePartition(*line, change, before, after);
         } else {
-            tellIncluded(after.name, { ObjectRef::Kind::Partition, change.after, after.name });
+            reportIncluded(after.name, { ObjectRef::Kind::Partition, change.after, after.name });
             m_editor.addLine("# in an included file: " + partitionLine(after));
             m_editor.note({ ConfChange::Kind::Changed, after.name, "PartitionName", partitionLine(before), partitionLine(after), 0 });
         }
@@ -166,9 +166,9 @@ private:
         return line;
     }
 
-    void tellIncluded(const std::string &name, ObjectRef object)
+    void reportIncluded(const std::string &name, ObjectRef object)
     {
-        m_told.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + name), includedText(), {}, std::move(object) });
+        m_findings.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + name), includedText(), {}, std::move(object) });
     }
 
     void removePartition(std::uint32_t before)
@@ -176,7 +176,7 @@ private:
         const Partition &partition = (*m_asRead.policy.partitions)[before];
         const ConfLine *line = findPartition(before);
         if (line == nullptr) {
-            tellIncluded(partition.name, { ObjectRef::Kind::None, 0, {} });
+            reportIncluded(partition.name, { ObjectRef::Kind::None, 0, {} });
             return;
         }
         m_editor.commentOut(*line);
@@ -253,11 +253,11 @@ private:
     const ConfReading &m_asRead;
     const Policy &m_draft;
     const Policy &m_known;
-    Diagnostics m_told;
+    Diagnostics m_findings;
 };
 
 /// Says which partitions would not be what the draft says, in spite of their own lines.
-void tellOverruled(const ConfReading &made, const Policy &draft, Diagnostics &told)
+void reportOverruled(const ConfReading &made, const Policy &draft, Diagnostics &findings)
 {
     for (std::size_t i = 0; i < made.policy.partitions->size(); ++i) {
         const Partition &read = (*made.policy.partitions)[i];
@@ -269,7 +269,7 @@ void tellOverruled(const ConfReading &made, const Policy &draft, Diagnostics &to
         const bool samePriority = read.priorityJobFactor == wanted.priorityJobFactor && read.priorityTier == wanted.priorityTier;
         const bool sameQos = read.qos == wanted.qos;
         if (!samePriority || !sameQos) {
-            told.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + read.name),
+            findings.push_back({ Severity::Warning, "not-exported", notExportedText("PartitionName=" + read.name),
                 { APPORTION_TEXT("A PartitionName=DEFAULT line gives it %1, which its own line cannot take back."),
                     { samePriority ? "QOS" : "Priority" } },
                 {}, { ObjectRef::Kind::Partition, index, read.name } });
@@ -285,7 +285,7 @@ ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const 
     const auto patch = [&](std::string_view text, const ConfReading &reading) {
         ConfPatch made = Patcher(text, reading, draft, baseline == nullptr ? reading.policy : *baseline).run();
         if (!made.changes.empty()) {
-            tellOverruled(readSlurmConf(made.text, asRead.fileName), draft, made.told);
+            reportOverruled(readSlurmConf(made.text, asRead.fileName), draft, made.findings);
         }
         return made;
     };

@@ -32,7 +32,7 @@ struct ConfPatch
 {
     std::string text;
     std::vector<ConfChange> changes;
-    Diagnostics told; ///< what the text cannot say, so that it is to be changed by hand
+    Diagnostics findings; ///< what the text cannot say, so that it is to be changed by hand
 };
 
 /// An administrator's slurm.conf with only those keys changed in which @p draft differs from @p asRead, which was read

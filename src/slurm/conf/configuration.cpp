@@ -47,13 +47,13 @@ public:
 
 private:
     void readPair(const ConfPair &pair, std::uint32_t line);
-    void tellSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line);
-    void takePriority(PriorityKey key, const ConfPair &pair, std::uint32_t line);
-    void takeAnyOfNoNormal(Policy &running, std::uint32_t line);
-    void takeClusterName(const std::string &name, std::uint32_t line);
-    void takeLicenses(const std::string &written, std::uint32_t line);
+    void reportSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line);
+    void readPriority(PriorityKey key, const ConfPair &pair, std::uint32_t line);
+    void readAnyOfNoNormal(Policy &running, std::uint32_t line);
+    void readClusterName(const std::string &name, std::uint32_t line);
+    void readLicenses(const std::string &written, std::uint32_t line);
     void finishGiven();
-    void tellDiffers(const std::string &key, const std::string &running, const std::string &conf, std::uint32_t line, ObjectRef object)
+    void reportDiffers(const std::string &key, const std::string &running, const std::string &conf, std::uint32_t line, ObjectRef object)
     {
         m_findings.add(Severity::Warning, "config-differs", { m_fileName, line },
             { APPORTION_TEXT("The cluster runs with %1=%2, slurm.conf says \"%3\"."), { key, running, conf } },
@@ -69,13 +69,13 @@ private:
     std::size_t m_others = 0;
 };
 
-void ConfigurationReader::tellSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line)
+void ConfigurationReader::reportSettingDiffers(PriorityKey key, const std::string &running, std::uint32_t line)
 {
     const std::string word = priorityKeyWord(key);
     ObjectRef setting { ObjectRef::Kind::Setting, static_cast<std::uint32_t>(key), word };
     const std::string conf = settingValue(m_policy, key);
     if (m_policy.priority.isGiven(key)) {
-        tellDiffers(word, running, conf, line, std::move(setting));
+        reportDiffers(word, running, conf, line, std::move(setting));
         return;
     }
     m_findings.add(Severity::Warning, "config-differs", { m_fileName, line },
@@ -85,7 +85,7 @@ void ConfigurationReader::tellSettingDiffers(PriorityKey key, const std::string 
         std::move(setting));
 }
 
-void ConfigurationReader::takePriority(PriorityKey key, const ConfPair &pair, std::uint32_t line)
+void ConfigurationReader::readPriority(PriorityKey key, const ConfPair &pair, std::uint32_t line)
 {
     Policy running = m_policy;
     running.priority.unknownFlags.clear();
@@ -101,13 +101,13 @@ void ConfigurationReader::takePriority(PriorityKey key, const ConfPair &pair, st
     ++m_understood;
     const bool flags = key == PriorityKey::PriorityFlags;
     if (flags && lowerCase(value.value).find("no_normal_all") != std::string::npos) {
-        takeAnyOfNoNormal(running, line);
+        readAnyOfNoNormal(running, line);
     }
     if (sameSetting(m_policy, running, key) || (flags && m_policy.priority.flags == running.priority.flags)) {
         return; // as slurm.conf writes it
     }
     if (m_overConf) {
-        tellSettingDiffers(key, settingValue(running, key), line);
+        reportSettingDiffers(key, settingValue(running, key), line);
     } else {
         running.priority.given = m_policy.priority.given;
     }
@@ -118,7 +118,7 @@ void ConfigurationReader::takePriority(PriorityKey key, const ConfPair &pair, st
 }
 
 /// scontrol prints NO_NORMAL_ALL as soon as any of the four flags is set (seen in 22.05): slurm.conf knows which.
-void ConfigurationReader::takeAnyOfNoNormal(Policy &running, std::uint32_t line)
+void ConfigurationReader::readAnyOfNoNormal(Policy &running, std::uint32_t line)
 {
     static constexpr std::array<PriorityFlag, 4> four
         = { PriorityFlag::NoNormalAssoc, PriorityFlag::NoNormalPart, PriorityFlag::NoNormalQos, PriorityFlag::NoNormalTres };
@@ -135,17 +135,17 @@ void ConfigurationReader::takeAnyOfNoNormal(Policy &running, std::uint32_t line)
     }
 }
 
-void ConfigurationReader::takeClusterName(const std::string &name, std::uint32_t line)
+void ConfigurationReader::readClusterName(const std::string &name, std::uint32_t line)
 {
     const std::string folded = lowerCase(name);
     if (m_overConf && !m_policy.clusterName.empty() && m_policy.clusterName != folded) {
-        tellDiffers("ClusterName", folded, m_policy.clusterName, line, { ObjectRef::Kind::Setting, 0, "ClusterName" });
+        reportDiffers("ClusterName", folded, m_policy.clusterName, line, { ObjectRef::Kind::Setting, 0, "ClusterName" });
     }
     m_policy.clusterName = folded;
     ++m_understood;
 }
 
-void ConfigurationReader::takeLicenses(const std::string &written, std::uint32_t line)
+void ConfigurationReader::readLicenses(const std::string &written, std::uint32_t line)
 {
     BadEntries bad;
     TresCounts licenses = parseLicenses(written, bad);
@@ -154,7 +154,7 @@ void ConfigurationReader::takeLicenses(const std::string &written, std::uint32_t
             { APPORTION_TEXT("Write name:count, for example matlab:20."), {} });
     }
     if (m_overConf && licenses != m_policy.licenses) {
-        tellDiffers("Licenses", written, {}, line, { ObjectRef::Kind::Setting, 0, "Licenses" });
+        reportDiffers("Licenses", written, {}, line, { ObjectRef::Kind::Setting, 0, "Licenses" });
     }
     m_policy.licenses = std::move(licenses);
     ++m_understood;
@@ -163,11 +163,11 @@ void ConfigurationReader::takeLicenses(const std::string &written, std::uint32_t
 void ConfigurationReader::readPair(const ConfPair &pair, std::uint32_t line)
 {
     if (const std::optional<PriorityKey> key = findPriorityKey(pair.key)) {
-        takePriority(*key, pair, line);
+        readPriority(*key, pair, line);
     } else if (sameIgnoringCase(pair.key, "ClusterName") && !pair.value.empty()) {
-        takeClusterName(pair.value, line);
+        readClusterName(pair.value, line);
     } else if (sameIgnoringCase(pair.key, "Licenses")) {
-        takeLicenses(pair.value, line);
+        readLicenses(pair.value, line);
     } else if (sameIgnoringCase(pair.key, "SLURM_VERSION")) {
         m_policy.release = schema::releaseOf(pair.value);
     } else {

@@ -70,14 +70,14 @@ bool sameGres(TresCounts a, TresCounts b)
 
 } // namespace
 
-void NodeGatherer::take(NodeFacts node)
+void NodeGatherer::add(NodeFacts node)
 {
     if (m_full) {
         return;
     }
     if (m_nodes.size() >= mostRows) {
         m_full = true;
-        tellTooMany(m_findings, { m_fileName, node.line }, mostRows);
+        reportTooMany(m_findings, { m_fileName, node.line }, mostRows);
         return;
     }
     if (node.name.empty()) {

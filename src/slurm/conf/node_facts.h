@@ -35,7 +35,7 @@ class NodeGatherer
 public:
     NodeGatherer(Policy &policy, const std::string &fileName, Findings &findings) : m_policy(policy), m_fileName(fileName), m_findings(findings) { }
 
-    void take(NodeFacts node);
+    void add(NodeFacts node);
     /// No more nodes are taken: it has been told.
     [[nodiscard]] bool isFull() const { return m_full; }
     /// Puts what was gathered into the policy; false when there was nothing.

@@ -119,7 +119,7 @@ NodeFacts factsOf(const JsonRow &row)
 }
 
 /// The nodes of a row of `sinfo --json` since 23.02 (PARSER_ARRAY(SINFO_DATA)): alike where minimum and maximum agree.
-void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
+void readSinfo(const JsonRow &row, NodeGatherer &gatherer)
 {
     constexpr std::size_t mostListed = std::size_t { 1 } << 16;
     NodeFacts node;
@@ -137,7 +137,7 @@ void takeSinfo(const JsonRow &row, NodeGatherer &gatherer)
             return;
         }
         node.name = std::move(host);
-        gatherer.take(node);
+        gatherer.add(node);
     }
 }
 
@@ -148,9 +148,9 @@ void readJson(std::string_view text, const std::string &fileName, NodeGatherer &
             return;
         }
         if (list == "nodes") {
-            gatherer.take(factsOf(row));
+            gatherer.add(factsOf(row));
         } else if (list == "sinfo") {
-            takeSinfo(row, gatherer);
+            readSinfo(row, gatherer);
         }
     });
 }
@@ -168,7 +168,7 @@ bool readNodes(std::string_view text, const std::string &fileName, Policy &polic
         text = {};
     }
     for (const Record &record : splitRecords(text, "NodeName", strayLines)) {
-        gatherer.take(factsOf(record, fileName, findings));
+        gatherer.add(factsOf(record, fileName, findings));
     }
     const bool any = gatherer.finish();
     if (strayLines > 0) {

@@ -42,9 +42,9 @@ struct Piece
 class NodePatcher
 {
 public:
-    NodePatcher(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
+    NodePatcher(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &findings)
         : m_editor(editor), m_asRead(asRead), m_lines(*asRead.policy.nodeGroups), m_groups(*draft.nodeGroups), m_known(*known.nodeGroups),
-          m_told(told), m_uses(draft), m_findings(m_ignored), m_defaults(m_findings)
+          m_problems(findings), m_uses(draft), m_findings(m_ignored), m_defaults(m_findings)
     {
     }
 
@@ -55,7 +55,7 @@ public:
         index(m_known, &Standing::known);
         for (const std::uint32_t group : index(m_groups, &Standing::draft)) {
             m_anyUnreadable = true;
-            tell(group, { APPORTION_TEXT("Its list of nodes cannot be read: correct it."), {} });
+            report(group, { APPORTION_TEXT("Its list of nodes cannot be read: correct it."), {} });
         }
         findHomes();
         findRenamed();
@@ -221,7 +221,7 @@ private:
         const std::string user = m_uses.userOf(gone);
         if (!user.empty() || (m_anyUnreadable && !gone.empty())) {
             if (!user.empty()) {
-                tellLine(line, { APPORTION_TEXT("%1 still names nodes of it: take them out there first."), { user } });
+                reportLine(line, { APPORTION_TEXT("%1 still names nodes of it: take them out there first."), { user } });
             }
             if (pieces.empty()) {
                 return;
@@ -246,7 +246,7 @@ private:
     {
         const ConfLine *written = m_written[line];
         if (written == nullptr) {
-            tellLine(line, includedText());
+            reportLine(line, includedText());
             return;
         }
         m_editor.commentOut(*written);
@@ -283,11 +283,11 @@ private:
         const ConfLine *written = m_written[line];
         for (const Piece &piece : pieces) {
             if (!piece.changes.problem.isEmpty()) {
-                tell(piece.group, piece.changes.problem);
+                report(piece.group, piece.changes.problem);
             }
         }
         if (written == nullptr) {
-            tellLine(line, includedText(), pieces.front().group);
+            reportLine(line, includedText(), pieces.front().group);
             for (const Piece &piece : pieces) {
                 NodeGroup shown = piece.group == none ? m_lines[line] : m_groups[piece.group];
                 shown.names = namesOf(piece);
@@ -297,7 +297,7 @@ private:
             return;
         }
         if (const std::string key = otherNames ? hinderingKey(line, pieces) : std::string(); !key.empty()) {
-            tellLine(
+            reportLine(
                 line, { APPORTION_TEXT("%1 of the line says where each node is found: change the line by hand."), { key } }, pieces.front().group);
             return;
         }
@@ -331,7 +331,7 @@ private:
                 [&entry](const ConfPair &candidate) { return isSameNodeKey(candidate.key, entry.key); });
             const bool here = pair != written.pairs.rend();
             if (!here && entry.after.empty()) {
-                tell(piece.group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { entry.key } });
+                report(piece.group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { entry.key } });
             } else if (!here || pair->value != entry.after) {
                 editor.setKey(written, before, here ? pair->key : entry.key, entry.after, confValue(entry.after) != entry.after);
             }
@@ -346,26 +346,26 @@ private:
         added.names = namesOf({ {}, hosts, group });
         for (const ForeignKey &entry : added.foreign) {
             if (isAddressKey(entry.key) && (isAddressList(entry.value) || hosts.size() == 1)) {
-                m_told.push_back({ Severity::Warning, "not-exported",
+                m_problems.push_back({ Severity::Warning, "not-exported",
                     { APPORTION_TEXT("The new line NodeName=%1 is written without %2."), { added.names, entry.key } },
                     { APPORTION_TEXT("Add by hand where these nodes are found, if their names do not say it."), {} }, {}, reference(group) });
             }
         }
         std::erase_if(added.foreign,
             [&hosts](const ForeignKey &entry) { return isAddressKey(entry.key) && (isAddressList(entry.value) || hosts.size() == 1); });
-        tellInherited(group);
+        reportInherited(group);
         m_editor.addLine(nodeLine(added));
         m_editor.note({ ConfChange::Kind::Added, added.names, "NodeName", {}, nodeLine(added), 0 });
     }
 
     /// A line at the end inherits what DEFAULT lines say.
-    void tellInherited(std::uint32_t group)
+    void reportInherited(std::uint32_t group)
     {
         NodeTable table = m_defaults;
         table.addLine({ { "NodeName", "apportion", "apportion" } }, {});
         const NodeGroup inherited = table.takeGroups().front();
         if (!inherited.gresWritten.empty() && m_groups[group].gresWritten.empty()) {
-            tell(group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { "Gres" } });
+            report(group, { APPORTION_TEXT("A NodeName=DEFAULT line gives it %1, which its own line cannot take back."), { "Gres" } });
         }
     }
 
@@ -376,15 +376,15 @@ private:
         return group == none ? ObjectRef {} : ObjectRef { ObjectRef::Kind::NodeGroup, group, m_groups[group].names };
     }
 
-    void tell(std::uint32_t group, Text advice)
+    void report(std::uint32_t group, Text advice)
     {
-        m_told.push_back(
+        m_problems.push_back(
             { Severity::Warning, "not-exported", notExportedText("NodeName=" + m_groups[group].names), std::move(advice), {}, reference(group) });
     }
 
-    void tellLine(std::uint32_t line, Text advice, std::uint32_t group = none)
+    void reportLine(std::uint32_t line, Text advice, std::uint32_t group = none)
     {
-        m_told.push_back(
+        m_problems.push_back(
             { Severity::Warning, "not-exported", notExportedText("NodeName=" + m_lines[line].names), std::move(advice), {}, reference(group) });
     }
 
@@ -393,7 +393,7 @@ private:
     const std::vector<NodeGroup> &m_lines; // what the file says
     const std::vector<NodeGroup> &m_groups; // the draft's
     const std::vector<NodeGroup> &m_known;
-    Diagnostics &m_told;
+    Diagnostics &m_problems;
     NodeUses m_uses;
     Diagnostics m_ignored;
     Findings m_findings;
@@ -408,11 +408,11 @@ private:
 
 } // namespace
 
-void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &told)
+void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &findings)
 {
     const bool same = draft.nodeGroups.sharesWith(known.nodeGroups) || *draft.nodeGroups == *known.nodeGroups;
     if (!same && !draft.nodeGroups->empty() && !known.nodeGroups->empty()) {
-        NodePatcher(editor, asRead, draft, known, told).run();
+        NodePatcher(editor, asRead, draft, known, findings).run();
     }
 }
 

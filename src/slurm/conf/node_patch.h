@@ -19,7 +19,7 @@ struct ConfReading;
 /// safely goes to @p told: lines of included files, lists of addresses that another number of nodes would no longer fit,
 /// counts that the sockets of a line cannot give, nodes that are still named elsewhere, values of DEFAULT lines that
 /// cannot be taken back.
-void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &told);
+void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &findings);
 
 /// "NodeName=n1 is changed in the draft, and not in the exported slurm.conf."
 [[nodiscard]] Text notExportedText(const std::string &line);

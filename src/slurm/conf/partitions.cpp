@@ -48,11 +48,11 @@ private:
     void fillIn(Partition &partition, bool isNew);
     void fillWeights(Partition &partition);
     void fillMaxTime(Partition &partition);
-    void tellDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf);
+    void reportDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf);
     void fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition);
     void addNodes(Partition &partition);
     void resolveNodes(Partition &partition);
-    void tell(Severity severity, const char *code, Text message, Text advice)
+    void report(Severity severity, const char *code, Text message, Text advice)
     {
         m_findings.add(severity, code, { m_fileName, m_line }, std::move(message), std::move(advice));
     }
@@ -87,14 +87,14 @@ void PartitionsReader::fillFactor(const char *key, std::uint16_t &factor, bool &
     }
     const std::optional<std::uint64_t> number = unsignedNumber(text);
     if (!number || *number > std::numeric_limits<std::uint16_t>::max()) {
-        tell(Severity::Error, "partition-value",
+        report(Severity::Error, "partition-value",
             { APPORTION_TEXT("Partition %1: %2=%3 cannot be read."), { partition.name, std::string(key), std::string(text) } },
             { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
     } else if (!given) {
         factor = static_cast<std::uint16_t>(*number);
         given = factor != 1;
     } else if (factor != *number) {
-        tellDiffers(partition, key, text, std::to_string(factor));
+        reportDiffers(partition, key, text, std::to_string(factor));
         factor = static_cast<std::uint16_t>(*number);
     }
 }
@@ -105,7 +105,7 @@ void PartitionsReader::resolveNodes(Partition &partition)
     NodeIndex::Resolved resolved = m_nodes.resolve(partition.nodesWritten);
     partition.nodes = std::move(resolved.nodes);
     if (resolved.missing > 0 || !resolved.error.isEmpty()) {
-        tell(Severity::Warning, "partition-nodes-unknown",
+        report(Severity::Warning, "partition-nodes-unknown",
             { APPORTION_TEXT("Partition %1 names nodes that are not known: %2 of them, the first is %3."),
                 { partition.name, std::to_string(resolved.missing), resolved.firstMissing } },
             { APPORTION_TEXT("Print the nodes and the partitions of one cluster at the same time."), {} });
@@ -142,16 +142,16 @@ void PartitionsReader::addNodes(Partition &partition)
             }
         }
         groups.push_back(std::move(group));
-        tell(Severity::Note, "partition-nodes",
+        report(Severity::Note, "partition-nodes",
             { APPORTION_TEXT("The nodes of partition %1 are taken from its totals, as if all were alike."), { partition.name } },
             { APPORTION_TEXT("Give slurm.conf too: nodes in several partitions are counted more than once here."), {} });
     }
     partition.nodes = { { index, static_cast<std::uint32_t>(nodes) } };
 }
 
-void PartitionsReader::tellDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf)
+void PartitionsReader::reportDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf)
 {
-    tell(Severity::Warning, "partition-differs",
+    report(Severity::Warning, "partition-differs",
         { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."), { partition.name, key, std::string(running), conf } },
         { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
 }
@@ -162,7 +162,7 @@ void PartitionsReader::fillWeights(Partition &partition)
     BadEntries bad;
     TresWeights running = parseTresWeights(text, bad);
     for (const std::string &entry : bad) {
-        tell(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
+        report(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
             { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
     }
     keepUnread(running, bad);
@@ -170,7 +170,7 @@ void PartitionsReader::fillWeights(Partition &partition)
         return;
     }
     if (!partition.billingWeights.empty()) {
-        tellDiffers(partition, "TRESBillingWeights", text, weightsText(partition.billingWeights));
+        reportDiffers(partition, "TRESBillingWeights", text, weightsText(partition.billingWeights));
     }
     partition.billingWeights = std::move(running);
 }
@@ -182,7 +182,7 @@ void PartitionsReader::fillMaxTime(Partition &partition)
         return;
     }
     if (!partition.maxTime.written.empty()) {
-        tellDiffers(partition, "MaxTime", value("MaxTime"), partition.maxTime.written);
+        reportDiffers(partition, "MaxTime", value("MaxTime"), partition.maxTime.written);
     }
     partition.maxTime = time.time;
     partition.maxTime.written.clear(); // scontrol's spelling, not slurm.conf's
@@ -263,16 +263,16 @@ void PartitionsReader::readFields()
     }
     if (partitions.size() >= unknownIndex) {
         m_full = true;
-        tellTooMany(m_findings, { m_fileName, m_line }, unknownIndex);
+        reportTooMany(m_findings, { m_fileName, m_line }, unknownIndex);
         return;
     }
     if (name.empty()) {
-        tell(Severity::Error, "partition-name", { APPORTION_TEXT("A partition has no name."), {} },
+        report(Severity::Error, "partition-name", { APPORTION_TEXT("A partition has no name."), {} },
             { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
         return;
     }
     if (m_hadPartitions) {
-        tell(Severity::Warning, "partition-unknown", { APPORTION_TEXT("Partition %1 runs, but slurm.conf does not have it."), { name } },
+        report(Severity::Warning, "partition-unknown", { APPORTION_TEXT("Partition %1 runs, but slurm.conf does not have it."), { name } },
             { APPORTION_TEXT("Check that both are of one cluster; it was added."), {} });
     }
     Partition partition;

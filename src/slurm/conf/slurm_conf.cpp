@@ -67,7 +67,7 @@ private:
     void readLine(const ConfLine &line);
     void readList(std::vector<ConfPair> pairs, const SourcePlace &place);
     void readPair(const ConfPair &pair, const SourcePlace &place);
-    void tellDouble(const ConfPair &pair, const SourcePlace &place);
+    void reportDouble(const ConfPair &pair, const SourcePlace &place);
     void keep(std::string key, std::string value, const SourcePlace &place);
 
     Policy &m_policy;
@@ -117,7 +117,7 @@ void SlurmConfReader::readList(std::vector<ConfPair> pairs, const SourcePlace &p
     }
 }
 
-void SlurmConfReader::tellDouble(const ConfPair &pair, const SourcePlace &place)
+void SlurmConfReader::reportDouble(const ConfPair &pair, const SourcePlace &place)
 {
     const auto [first, added] = m_seen.emplace(lowerCase(pair.key), place.line);
     if (!added && !mayRepeat(pair.key)) {
@@ -130,7 +130,7 @@ void SlurmConfReader::tellDouble(const ConfPair &pair, const SourcePlace &place)
 
 void SlurmConfReader::readPair(const ConfPair &pair, const SourcePlace &place)
 {
-    tellDouble(pair, place);
+    reportDouble(pair, place);
     if (const std::optional<PriorityKey> key = findPriorityKey(pair.key)) {
         if (!readPriorityKey(*key, pair, place, m_policy, m_findings)) {
             keep(pair.key, pair.written, place);

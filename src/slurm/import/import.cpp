@@ -53,7 +53,7 @@ bool readFile(const std::string &path, Imported &imported, Progress *progress, R
     return isUsable;
 }
 
-void tellUnusable(const std::string &path, const char *code, Text message, Text advice, Imported &imported)
+void reportUnusable(const std::string &path, const char *code, Text message, Text advice, Imported &imported)
 {
     if (!path.empty()) {
         imported.diagnostics.push_back({ Severity::Error, code, std::move(message), std::move(advice), { path, 0 }, {} });
@@ -166,20 +166,20 @@ void Importer::readSettings()
 {
     m_conf = readWith(m_files.slurmConf, readSlurmConf);
     if (!m_conf) {
-        tellUnusable(m_files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
+        reportUnusable(m_files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
             { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} }, m_imported);
     }
     m_configuration = readFile(m_files.configuration, m_imported, m_progress,
         [&](std::string_view text) { return readConfiguration(text, m_files.configuration, m_conf, m_imported.policy, m_imported.diagnostics); });
     if (!m_configuration) {
-        tellUnusable(m_files.configuration, "config-unusable", { APPORTION_TEXT("No setting could be read."), {} },
+        reportUnusable(m_files.configuration, "config-unusable", { APPORTION_TEXT("No setting could be read."), {} },
             { APPORTION_TEXT("Print the settings with: scontrol show config"), {} }, m_imported);
     }
     const bool tracked = readFile(m_files.tres, m_imported, m_progress, [&](std::string_view text) {
         return readTresList(text, m_files.tres, m_conf || m_configuration, m_imported.policy, m_imported.diagnostics);
     });
     if (!tracked) {
-        tellUnusable(m_files.tres, "tres-unusable", { APPORTION_TEXT("There is no TRES in the file."), {} },
+        reportUnusable(m_files.tres, "tres-unusable", { APPORTION_TEXT("There is no TRES in the file."), {} },
             { APPORTION_TEXT("Print them with: sacctmgr -P show tres"), {} }, m_imported);
     }
 }
@@ -188,12 +188,12 @@ void Importer::readHardware()
 {
     const bool nodes = readWith(m_files.nodes, slurm::readNodes);
     if (!nodes) {
-        tellUnusable(m_files.nodes, "node-unusable", { APPORTION_TEXT("There is no node in the file."), {} },
+        reportUnusable(m_files.nodes, "node-unusable", { APPORTION_TEXT("There is no node in the file."), {} },
             { APPORTION_TEXT("Print the nodes with: scontrol -o show node"), {} }, m_imported);
     }
     const bool partitions = readWith(m_files.partitions, slurm::readPartitions);
     if (!partitions) {
-        tellUnusable(m_files.partitions, "partition-unusable", { APPORTION_TEXT("There is no partition in the file."), {} },
+        reportUnusable(m_files.partitions, "partition-unusable", { APPORTION_TEXT("There is no partition in the file."), {} },
             { APPORTION_TEXT("Print the partitions with: scontrol -o show partition"), {} }, m_imported);
     }
     m_hardware = nodes || partitions;
@@ -205,11 +205,11 @@ void Importer::readAccounts()
         return readAnyAssociations(text, m_files.associations, m_imported.policy, m_imported.diagnostics, m_progress);
     });
     if (!m_associations) {
-        tellUnusable(m_files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
+        reportUnusable(m_files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
             { APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE"), {} }, m_imported);
     }
     if (!readWith(m_files.qos, readQosList)) {
-        tellUnusable(m_files.qos, "qos-unusable", { APPORTION_TEXT("There is no QOS in the file."), {} },
+        reportUnusable(m_files.qos, "qos-unusable", { APPORTION_TEXT("There is no QOS in the file."), {} },
             { APPORTION_TEXT("Print them with: sacctmgr -P show qos"), {} }, m_imported);
     }
 }
@@ -217,7 +217,7 @@ void Importer::readAccounts()
 void Importer::readUsage()
 {
     if (!m_files.usage.empty() && !m_associations) {
-        tellUnusable(m_files.usage, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
+        reportUnusable(m_files.usage, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
             { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, m_imported);
         return;
     }
@@ -225,7 +225,7 @@ void Importer::readUsage()
         return readSshare(text, m_files.usage, m_imported.policy.associations, m_imported.situation, m_imported.diagnostics);
     });
     if (!usage) {
-        tellUnusable(m_files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
+        reportUnusable(m_files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
             { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} }, m_imported);
     }
 }
@@ -237,7 +237,7 @@ void Importer::readPendingJobs()
     if (jobs) {
         checkJobs(m_files.jobs, m_imported);
     } else {
-        tellUnusable(m_files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
+        reportUnusable(m_files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} }, m_imported);
     }
 }

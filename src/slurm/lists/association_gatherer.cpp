@@ -50,24 +50,24 @@ std::string qosBeside(std::string_view list, std::string_view above)
 
 } // namespace
 
-void AssociationGatherer::take(AssociationRecord record)
+void AssociationGatherer::add(AssociationRecord record)
 {
     if (m_records.size() >= mostAssociations) {
-        if (!m_toldTooMany) {
-            tellTooMany(m_findings, { m_fileName, record.line }, mostAssociations);
+        if (!m_reportedTooMany) {
+            reportTooMany(m_findings, { m_fileName, record.line }, mostAssociations);
         }
-        m_toldTooMany = true;
+        m_reportedTooMany = true;
         return;
     }
     record.account = lowerCase(record.account);
     record.parent = lowerCase(record.parent);
     if (record.account.empty()) {
-        tell(Severity::Error, "assoc-row", record.line, { APPORTION_TEXT("The association has no account."), {} },
+        report(Severity::Error, "assoc-row", record.line, { APPORTION_TEXT("The association has no account."), {} },
             { APPORTION_TEXT("Print them again with: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS"), {} });
         return;
     }
     if (record.user.empty() && !m_accounts.emplace(record.account, m_records.size()).second) {
-        tell(Severity::Error, "assoc-account-double", record.line, { APPORTION_TEXT("Account %1 stands twice."), { record.account } },
+        report(Severity::Error, "assoc-account-double", record.line, { APPORTION_TEXT("Account %1 stands twice."), { record.account } },
             { APPORTION_TEXT("An account has one place in the tree; the first one was taken."), {} });
         return;
     }
@@ -137,14 +137,14 @@ void AssociationGatherer::findParents()
     }
     const auto lost = std::find_if(m_records.begin(), m_records.end(), lacks);
     if (lost != m_records.end()) {
-        tell(Severity::Warning, "assoc-parents", lost->line,
+        report(Severity::Warning, "assoc-parents", lost->line,
             { APPORTION_TEXT("It is not printed which account lies below which: %1 and others were put directly below root."), { lost->account } },
             { APPORTION_TEXT("Add ParentName to the format: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS"), {} });
     }
 }
 
 /// Users stand in accounts that a listing of users alone does not print.
-void AssociationGatherer::tellLostAccounts()
+void AssociationGatherer::reportLostAccounts()
 {
     const std::size_t printed = m_records.size();
     for (std::size_t i = 0; i < printed; ++i) {
@@ -152,7 +152,7 @@ void AssociationGatherer::tellLostAccounts()
             if (name.empty() || name == "root" || m_accounts.count(name) != 0) {
                 continue;
             }
-            tell(Severity::Warning, "assoc-account-missing", m_records[i].line,
+            report(Severity::Warning, "assoc-account-missing", m_records[i].line,
                 { APPORTION_TEXT("Account %1 is named, but has no row of its own."), { name } },
                 { APPORTION_TEXT("It was added below root with 1 share; print all associations with: sacctmgr -P show assoc"), {} });
             AssociationRecord account;
@@ -223,7 +223,7 @@ void AssociationGatherer::addAccounts()
             if (standing != m_ids.end()) {
                 above = standing->second;
             } else if (at = m_accounts.at(parent); inChain[at]) {
-                tell(Severity::Error, "assoc-cycle", m_records[at].line,
+                report(Severity::Error, "assoc-cycle", m_records[at].line,
                     { APPORTION_TEXT("Account %1 lies below itself."), { m_records[at].account } },
                     { APPORTION_TEXT("It was put below root; correct its parent."), {} });
                 above = AssociationTree::root();
@@ -254,7 +254,7 @@ void AssociationGatherer::addUsers()
         key += '\n';
         key += record.partition;
         if (!seen.insert(std::move(key)).second) {
-            tell(Severity::Error, "assoc-user-double", record.line,
+            report(Severity::Error, "assoc-user-double", record.line,
                 { APPORTION_TEXT("User %1 stands twice in account %2."), { record.user, record.account } },
                 { APPORTION_TEXT("Keep one of the rows; the first one was taken."), {} });
             continue;
@@ -277,7 +277,7 @@ bool AssociationGatherer::build()
     tree = AssociationTree();
     tree.reserve(static_cast<AssociationId>(m_records.size() + 2));
     findParents();
-    tellLostAccounts();
+    reportLostAccounts();
     if (const auto root = m_accounts.find("root"); root != m_accounts.end()) {
         const AssociationRecord &record = m_records[root->second];
         m_recordOf.emplace(AssociationTree::root(), root->second);

@@ -40,7 +40,7 @@ public:
     {
     }
 
-    void take(AssociationRecord record);
+    void add(AssociationRecord record);
     /// An option of every association of an account or a user that listings print elsewhere ("Description").
     void setAccountOption(const std::string &account, FlatOption option);
     void setUserOption(const std::string &user, FlatOption option);
@@ -54,10 +54,10 @@ private:
     void findParentsByDepth();
     void addAccounts();
     void addUsers();
-    void tellLostAccounts();
+    void reportLostAccounts();
     void applyOwn(AssociationId id, const AssociationRecord &record);
     [[nodiscard]] std::string ownOptions(const AssociationRecord &record, AssociationId above) const;
-    void tell(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
+    void report(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
     {
         m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
     }
@@ -71,7 +71,7 @@ private:
     std::unordered_map<AssociationId, std::size_t> m_recordOf; // of accounts
     std::unordered_map<std::string, std::vector<FlatOption>> m_accountOptions;
     std::unordered_map<std::string, std::vector<FlatOption>> m_userOptions;
-    bool m_toldTooMany = false;
+    bool m_reportedTooMany = false;
 };
 
 } // namespace apportion::slurm

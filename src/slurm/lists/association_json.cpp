@@ -65,20 +65,20 @@ public:
 
 private:
     void take(std::string_view list, const JsonRow &row);
-    void takeAssociation(const JsonRow &row);
-    void takeAccount(const JsonRow &row);
-    void takeUser(const JsonRow &row);
-    bool takesCluster(std::string_view cluster, std::uint32_t line);
+    void readAssociation(const JsonRow &row);
+    void readAccount(const JsonRow &row);
+    void readUser(const JsonRow &row);
+    bool isOfCluster(std::string_view cluster, std::uint32_t line);
 
     Policy &m_policy;
     const std::string &m_fileName;
     Findings &m_findings;
     AssociationGatherer m_gatherer;
-    QosJsonTaker m_qos;
+    QosJsonReader m_qos;
     std::string m_only;
 };
 
-bool AssociationJsonReader::takesCluster(std::string_view cluster, std::uint32_t line)
+bool AssociationJsonReader::isOfCluster(std::string_view cluster, std::uint32_t line)
 {
     if (cluster.empty()) {
         return true;
@@ -95,10 +95,10 @@ bool AssociationJsonReader::takesCluster(std::string_view cluster, std::uint32_t
     return false;
 }
 
-void AssociationJsonReader::takeAssociation(const JsonRow &row)
+void AssociationJsonReader::readAssociation(const JsonRow &row)
 {
     const std::vector<std::string_view> flags = row.texts("flags");
-    if (!takesCluster(row.text("cluster"), row.line()) || std::find(flags.begin(), flags.end(), "DELETED") != flags.end()) {
+    if (!isOfCluster(row.text("cluster"), row.line()) || std::find(flags.begin(), flags.end(), "DELETED") != flags.end()) {
         return;
     }
     AssociationRecord record;
@@ -125,10 +125,10 @@ void AssociationJsonReader::takeAssociation(const JsonRow &row)
             record.options.push_back({ field.word, std::move(*value), schema::isQuoted(field) });
         }
     }
-    m_gatherer.take(std::move(record));
+    m_gatherer.add(std::move(record));
 }
 
-void AssociationJsonReader::takeAccount(const JsonRow &row)
+void AssociationJsonReader::readAccount(const JsonRow &row)
 {
     const std::string account(row.text("name"));
     for (const auto &[path, option] : { std::pair("description", "Description"), std::pair("organization", "Organization") }) {
@@ -138,7 +138,7 @@ void AssociationJsonReader::takeAccount(const JsonRow &row)
     }
 }
 
-void AssociationJsonReader::takeUser(const JsonRow &row)
+void AssociationJsonReader::readUser(const JsonRow &row)
 {
     const std::string_view level = row.text("administrator_level");
     if (!level.empty() && !sameIgnoringCase(level, "None") && !sameIgnoringCase(level, "Not Set")) {
@@ -152,13 +152,13 @@ void AssociationJsonReader::takeUser(const JsonRow &row)
 void AssociationJsonReader::take(std::string_view list, const JsonRow &row)
 {
     if (list == "associations") {
-        takeAssociation(row);
+        readAssociation(row);
     } else if (list == "accounts") {
-        takeAccount(row);
+        readAccount(row);
     } else if (list == "users") {
-        takeUser(row);
+        readUser(row);
     } else if (list == "qos") {
-        m_qos.take(row);
+        m_qos.read(row);
     }
 }
 

@@ -52,11 +52,11 @@ public:
 
 private:
     void findColumns();
-    bool takesCluster(std::string_view cluster);
+    bool isOfCluster(std::string_view cluster);
     AssociationRecord record();
     void readShares(AssociationRecord &record);
     void readPriority(AssociationRecord &record);
-    void tellValue(std::string_view what, std::string_view value);
+    void reportValue(std::string_view what, std::string_view value);
 
     TableText m_table;
     Policy &m_policy;
@@ -104,7 +104,7 @@ void AssociationTable::findColumns()
 }
 
 /// Only the first cluster is read, or the one that other files are of.
-bool AssociationTable::takesCluster(std::string_view cluster)
+bool AssociationTable::isOfCluster(std::string_view cluster)
 {
     if (cluster.empty()) {
         return true;
@@ -121,7 +121,7 @@ bool AssociationTable::takesCluster(std::string_view cluster)
     return false;
 }
 
-void AssociationTable::tellValue(std::string_view what, std::string_view value)
+void AssociationTable::reportValue(std::string_view what, std::string_view value)
 {
     m_findings.add(Severity::Error, "assoc-value", { m_fileName, m_table.line() },
         { APPORTION_TEXT("%1=%2 cannot be read."), { std::string(what), std::string(value.substr(0, 100)) } },
@@ -137,7 +137,7 @@ void AssociationTable::readShares(AssociationRecord &record)
     } else if (number && *number <= sharesParent) {
         record.rawShares = static_cast<std::uint32_t>(*number);
     } else if (!value.empty()) {
-        tellValue("Fairshare", value);
+        reportValue("Fairshare", value);
     }
 }
 
@@ -148,7 +148,7 @@ void AssociationTable::readPriority(AssociationRecord &record)
     if (number && *number < noPriority) {
         record.priority = static_cast<std::uint32_t>(*number);
     } else if (!value.empty()) {
-        tellValue("Priority", value);
+        reportValue("Priority", value);
     }
 }
 
@@ -187,8 +187,8 @@ bool AssociationTable::read()
     }
     findColumns();
     while (m_table.next()) {
-        if (takesCluster(m_table.cell(m_cluster))) {
-            m_gatherer.take(record());
+        if (isOfCluster(m_table.cell(m_cluster))) {
+            m_gatherer.add(record());
         }
     }
     if (!m_gatherer.isEmpty() && m_policy.clusterName.empty()) {

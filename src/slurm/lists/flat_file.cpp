@@ -51,8 +51,8 @@ private:
     {
         if (m_foreign.size() < mostKeptLines) {
             m_foreign.emplace_back(line.text);
-        } else if (!std::exchange(m_toldTooMany, true)) {
-            tellTooMany(m_findings, place(line), mostKeptLines);
+        } else if (!std::exchange(m_reportedTooMany, true)) {
+            reportTooMany(m_findings, place(line), mostKeptLines);
         }
     }
     void giveUp(const FlatLine &line, const char *code, Text message, Text advice);
@@ -74,7 +74,7 @@ private:
     std::deque<std::string> m_joinedLines; // what continued lines are views of
     FlatFields m_fields; // of the line that is being read; kept for its memory
     bool m_hasCluster = false;
-    bool m_toldTooMany = false;
+    bool m_reportedTooMany = false;
     std::size_t m_understood = 0;
 };
 

@@ -33,7 +33,7 @@ void setHeldByPriority(Job &job, std::uint64_t priority)
     job.held = !job.running && priority == 0;
 }
 
-void takeRequestedCounts(Job &job)
+void readRequestedCounts(Job &job)
 {
     const auto take = [&job](std::string_view name, std::uint32_t &count) {
         if (const std::uint64_t requested = tresCount(job.tres, name); requested > 0 && requested <= std::numeric_limits<std::uint32_t>::max()) {

@@ -24,7 +24,7 @@ void setArrayId(Job &job, std::string_view arrayId, std::string_view task);
 void setPartitions(Job &job, std::string_view list);
 /// Takes the least number of nodes and the CPUs from the TRES that a job requests, where they stand there: NumNodes of a
 /// pending job is an estimate.
-void takeRequestedCounts(Job &job);
+void readRequestedCounts(Job &job);
 /// Leaves the billing out of what a job requests: it follows from the rest.
 void dropBilling(TresCounts &tres);
 

@@ -108,7 +108,7 @@ private:
     std::int64_t number(const JobFields &fields, std::string_view key, std::int64_t least, std::int64_t most, std::int64_t otherwise);
     std::int64_t timestamp(const JobFields &fields, std::string_view key);
     std::uint32_t count(const JobFields &fields, std::string_view key);
-    void tell(std::string_view key, std::string_view value);
+    void report(std::string_view key, std::string_view value);
 
     const std::string &m_fileName;
     const LocalClock &m_clock;
@@ -118,7 +118,7 @@ private:
     std::size_t m_ended = 0;
 };
 
-void JobReader::tell(std::string_view key, std::string_view value)
+void JobReader::report(std::string_view key, std::string_view value)
 {
     m_findings.add(Severity::Error, "job-value", { m_fileName, m_line },
         { APPORTION_TEXT("Job %1: %2=%3 cannot be read."), { m_id, std::string(key), std::string(value.substr(0, 100)) } },
@@ -133,7 +133,7 @@ std::int64_t JobReader::number(const JobFields &fields, std::string_view key, st
     }
     const std::optional<std::int64_t> read = wholeNumber(value);
     if (!read || *read < least || *read > most) {
-        tell(key, value);
+        report(key, value);
         return otherwise;
     }
     return *read;
@@ -148,7 +148,7 @@ std::uint32_t JobReader::count(const JobFields &fields, std::string_view key)
     }
     const std::optional<std::uint64_t> read = countWithUnit(value.substr(0, value.find('-')), '\0');
     if (!read || *read > std::numeric_limits<std::uint32_t>::max()) {
-        tell(key, value);
+        report(key, value);
         return 1;
     }
     return static_cast<std::uint32_t>(*read);
@@ -162,7 +162,7 @@ std::int64_t JobReader::timestamp(const JobFields &fields, std::string_view key)
     }
     const std::optional<std::int64_t> read = parseLocalTimestamp(value, m_clock);
     if (!read) {
-        tell(key, value);
+        report(key, value);
     }
     return read.value_or(0);
 }
@@ -198,7 +198,7 @@ void JobReader::readTimes(Job &job, const JobFields &fields)
     } else if (const ParsedTime time = parseTime(limit)) {
         job.timeLimit = time.time.isUnlimited() ? unlimitedTime : time.time.minutes;
     } else {
-        tell("TimeLimit", limit);
+        report("TimeLimit", limit);
     }
 }
 
@@ -211,9 +211,9 @@ void JobReader::readRequest(Job &job, const JobFields &fields)
         BadEntries bad;
         job.tres = parseTresCounts(tres, bad);
         dropBilling(job.tres);
-        takeRequestedCounts(job);
+        readRequestedCounts(job);
         for (const std::string &entry : bad) {
-            tell("ReqTRES", entry);
+            report("ReqTRES", entry);
         }
     }
     if (const std::string_view allocated = fields.value("AllocTRES"); job.running && !printsNothing(allocated)) {
@@ -232,7 +232,7 @@ std::optional<Job> JobReader::read(const Record &record)
     m_id = std::string(fields.value("JobId"));
     job.id = m_id;
     if (m_id.empty()) {
-        tell("JobId", {});
+        report("JobId", {});
         return std::nullopt;
     }
     if (!readState(job, fields)) {
@@ -261,7 +261,7 @@ ReadJobs readRecords(std::string_view text, const std::string &fileName, const L
     result.jobs.reserve(std::min(records.size(), mostRows));
     for (const Record &record : records) {
         if (result.jobs.size() >= mostRows) {
-            tellTooMany(findings, { fileName, record.line }, mostRows);
+            reportTooMany(findings, { fileName, record.line }, mostRows);
             break;
         }
         if (std::optional<Job> job = reader.read(record)) {

@@ -31,7 +31,7 @@ class JobJsonReader
 public:
     JobJsonReader(const std::string &fileName, Findings &findings) : m_fileName(fileName), m_findings(findings) { }
 
-    void take(const JsonRow &row);
+    void read(const JsonRow &row);
     ReadJobs result;
 
 private:
@@ -41,7 +41,7 @@ private:
 
     const std::string &m_fileName;
     Findings &m_findings;
-    bool m_toldTooMany = false;
+    bool m_reportedTooMany = false;
 };
 
 void JobJsonReader::readNames(Job &job, const JsonRow &row) const
@@ -87,7 +87,7 @@ void JobJsonReader::readRequest(Job &job, const JsonRow &row)
     BadEntries bad;
     job.tres = parseTresCounts(row.tres("tres_req_str"), bad);
     dropBilling(job.tres);
-    takeRequestedCounts(job);
+    readRequestedCounts(job);
     for (const std::string &entry : bad) {
         m_findings.add(Severity::Error, "job-value", { m_fileName, row.line() },
             { APPORTION_TEXT("Job %1: %2=%3 cannot be read."), { job.id, "tres_req_str", entry } },
@@ -95,13 +95,13 @@ void JobJsonReader::readRequest(Job &job, const JsonRow &row)
     }
 }
 
-void JobJsonReader::take(const JsonRow &row)
+void JobJsonReader::read(const JsonRow &row)
 {
     if (result.jobs.size() >= mostRows) {
-        if (!m_toldTooMany) {
-            tellTooMany(m_findings, { m_fileName, row.line() }, mostRows);
+        if (!m_reportedTooMany) {
+            reportTooMany(m_findings, { m_fileName, row.line() }, mostRows);
         }
-        m_toldTooMany = true;
+        m_reportedTooMany = true;
         return;
     }
     const std::optional<std::int64_t> id = row.number("job_id");
@@ -141,7 +141,7 @@ ReadJobs readJobsJson(std::string_view text, const std::string &fileName, Findin
     const bool any = readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
         if (list == "jobs") {
             lists = true;
-            reader.take(row);
+            reader.read(row);
         }
     });
     reader.result.usable = lists || any;

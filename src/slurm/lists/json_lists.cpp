@@ -63,7 +63,7 @@ private:
 class JsonListBuilder : public nlohmann::json_sax<Json>
 {
 public:
-    JsonListBuilder(const JsonRowTaker &take, const std::uint32_t &line) : m_take(take), m_line(line) { }
+    JsonListBuilder(const JsonRowReader &take, const std::uint32_t &line) : m_take(take), m_line(line) { }
 
     bool null() override { return leaf(JsonRow::Type::Null, {}); }
     bool boolean(bool value) override { return leaf(JsonRow::Type::Bool, value ? "true" : "false"); }
@@ -191,7 +191,7 @@ private:
         return true;
     }
 
-    const JsonRowTaker &m_take;
+    const JsonRowReader &m_take;
     const std::uint32_t &m_line;
     std::vector<Level> m_levels;
     std::size_t m_elementLevel = 0; // how many levels are open when only the element is; 0: none is read
@@ -219,9 +219,9 @@ std::string_view withoutBadBytes(std::string_view text, std::string &copy)
 
 } // namespace
 
-bool readJsonLists(std::string_view text, const std::string &fileName, Findings &findings, const JsonRowTaker &take)
+bool readJsonLists(std::string_view text, const std::string &fileName, Findings &findings, const JsonRowReader &take)
 {
-    const JsonRowTaker takeOrTell = [&](std::string_view list, const JsonRow &row) {
+    const JsonRowReader readOrReport = [&](std::string_view list, const JsonRow &row) {
         if (list != "errors") {
             take(list, row);
             return;
@@ -234,7 +234,7 @@ bool readJsonLists(std::string_view text, const std::string &fileName, Findings 
     std::string copy;
     const std::string_view good = withoutBadBytes(text, copy);
     std::uint32_t line = 1;
-    JsonListBuilder builder(takeOrTell, line);
+    JsonListBuilder builder(readOrReport, line);
     const bool whole = Json::sax_parse(CountingIterator(good.data(), &line), CountingIterator(good.data() + good.size(), &line), &builder);
     if (!whole) {
         findings.add(Severity::Error, "json-broken", { fileName, line },
@@ -246,7 +246,7 @@ bool readJsonLists(std::string_view text, const std::string &fileName, Findings 
 
 std::vector<std::string> jsonTopKeys(std::string_view beginning)
 {
-    const JsonRowTaker ignore = [](std::string_view, const JsonRow &) {};
+    const JsonRowReader ignore = [](std::string_view, const JsonRow &) {};
     std::string copy;
     const std::string_view good = withoutBadBytes(beginning, copy);
     std::uint32_t line = 1;

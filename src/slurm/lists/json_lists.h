@@ -73,14 +73,14 @@ private:
 };
 
 /// Takes one element of the list of that name.
-using JsonRowTaker = std::function<void(std::string_view list, const JsonRow &row)>;
+using JsonRowReader = std::function<void(std::string_view list, const JsonRow &row)>;
 
 /// Walks through a document of --json or slurmrestd and hands every object of its lists ("jobs", "associations",
 /// "shares", …; a list may stand in an object of its own name) to @p take, one after the other, so that the memory is
 /// that of one element. Never recurses; what is nested deeper than 64 levels, is too large, or is no JSON ends the
 /// reading with a finding. The errors that the command wrote into the document are told. Returns false when nothing
 /// was handed over and no list was empty either.
-bool readJsonLists(std::string_view text, const std::string &fileName, Findings &findings, const JsonRowTaker &take);
+bool readJsonLists(std::string_view text, const std::string &fileName, Findings &findings, const JsonRowReader &take);
 
 /// The keys of the document's outermost object as far as the text goes.
 [[nodiscard]] std::vector<std::string> jsonTopKeys(std::string_view beginning);

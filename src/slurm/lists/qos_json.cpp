@@ -112,7 +112,7 @@ Qos qosOf(const JsonRow &row)
 
 } // namespace
 
-void QosJsonTaker::take(const JsonRow &row)
+void QosJsonReader::read(const JsonRow &row)
 {
     std::vector<Qos> &list = m_policy.qos.edit();
     if (m_full) {
@@ -120,7 +120,7 @@ void QosJsonTaker::take(const JsonRow &row)
     }
     if (list.size() >= mostQos) {
         m_full = true;
-        tellTooMany(m_findings, { m_fileName, row.line() }, mostQos);
+        reportTooMany(m_findings, { m_fileName, row.line() }, mostQos);
         return;
     }
     Qos qos = qosOf(row);

@@ -12,12 +12,12 @@ namespace apportion::slurm
 class JsonRow;
 
 /// Puts the QOS of a JSON document into a policy, one after the other; those of a name that it had are replaced.
-class QosJsonTaker
+class QosJsonReader
 {
 public:
-    QosJsonTaker(Policy &policy, const std::string &fileName, Findings &findings) : m_policy(policy), m_fileName(fileName), m_findings(findings) { }
+    QosJsonReader(Policy &policy, const std::string &fileName, Findings &findings) : m_policy(policy), m_fileName(fileName), m_findings(findings) { }
 
-    void take(const JsonRow &row);
+    void read(const JsonRow &row);
     [[nodiscard]] bool any() const { return m_taken > 0; }
 
 private:

@@ -69,7 +69,7 @@ void QosListReader::take(Qos qos, std::uint32_t line)
     }
     if (m_qos.size() >= mostQos) {
         m_full = true;
-        tellTooMany(m_findings, { m_fileName, line }, mostQos);
+        reportTooMany(m_findings, { m_fileName, line }, mostQos);
         return;
     }
     if (qos.name.empty()) {
@@ -112,13 +112,13 @@ bool QosListReader::readTable(std::string_view text)
 
 bool readJson(std::string_view text, const std::string &fileName, Policy &policy, Findings &findings)
 {
-    QosJsonTaker taker(policy, fileName, findings);
+    QosJsonReader reader(policy, fileName, findings);
     (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
         if (list == "qos") {
-            taker.take(row);
+            reader.read(row);
         }
     });
-    return taker.any();
+    return reader.any();
 }
 
 } // namespace

@@ -22,13 +22,13 @@ bool namesQos(const FlatOption &option)
 }
 
 /// Takes QOS out of the options of associations, and counts.
-class Taker
+class Replacer
 {
 public:
-    explicit Taker(std::vector<QosReference> &references) : m_references(references) { }
+    explicit Replacer(std::vector<QosReference> &references) : m_references(references) { }
 
     /// The options without the QOS that are gone; their own text when they name none.
-    std::string take(std::string_view options, AssociationId id)
+    std::string replace(std::string_view options, AssociationId id)
     {
         std::vector<FlatOption> kept;
         bool changed = false;
@@ -109,12 +109,12 @@ Policy withoutGoneQos(const Policy &policy, const Policy &other, std::vector<Qos
     if (references.empty()) {
         return result;
     }
-    Taker taker(references);
-    result.clusterOptions = taker.take(policy.clusterOptions, AssociationTree::root());
+    Replacer replacer(references);
+    result.clusterOptions = replacer.replace(policy.clusterOptions, AssociationTree::root());
     const AssociationTree &tree = policy.associations;
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         if (tree.isLive(id) && !tree.options(id).empty()) {
-            if (const std::string options = taker.take(tree.options(id), id); options != tree.options(id)) {
+            if (const std::string options = replacer.replace(tree.options(id), id); options != tree.options(id)) {
                 result.associations.setOptions(id, options);
             }
         }

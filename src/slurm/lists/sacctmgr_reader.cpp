@@ -49,7 +49,7 @@ private:
     bool modifyQos(const SacctmgrLine &line);
     bool removeObjects(const SacctmgrLine &line);
     bool removeAccount(const std::string &name);
-    bool takesCluster(const ScriptSettings &settings);
+    bool isOfCluster(const ScriptSettings &settings);
     bool applySetting(AssociationId id, const ScriptSetting &setting);
     bool applySettings(AssociationId id, const ScriptSettings &settings);
     bool moveAccount(AssociationId id, const std::string &parent);
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] AssociationId accountOf(std::string_view name) const;
     bool refuse(Text message);
     void keep(const ShellCommand &command);
-    void tellRefused(const ShellCommand &command);
+    void reportRefused(const ShellCommand &command);
 
     Policy &m_policy;
     AssociationTree &m_tree;
@@ -67,7 +67,7 @@ private:
     std::unordered_map<std::string, std::vector<AssociationId>> m_users; // by name, in the order in which they came
     std::unordered_map<std::string, AssociationId> m_places; // "account\nuser\npartition"
     std::vector<std::string> m_foreign;
-    bool m_toldTooMany = false;
+    bool m_reportedTooMany = false;
     Text m_refusal;
     std::size_t m_understood = 0;
 };
@@ -85,7 +85,7 @@ AssociationId ScriptReader::accountOf(std::string_view name) const
 }
 
 /// Commands may name the cluster that they are for: only one is read.
-bool ScriptReader::takesCluster(const ScriptSettings &settings)
+bool ScriptReader::isOfCluster(const ScriptSettings &settings)
 {
     const std::vector<std::string> clusters = namesOf(settings, clustersKey);
     if (clusters.empty()) {
@@ -415,7 +415,7 @@ bool ScriptReader::play(const SacctmgrLine &line)
     if (line.entity == Entity::Other) {
         return refuse({ APPORTION_TEXT("Only accounts, users, QOS and clusters are read."), {} });
     }
-    if (line.entity != Entity::Cluster && (!takesCluster(line.set) || !takesCluster(line.where))) {
+    if (line.entity != Entity::Cluster && (!isOfCluster(line.set) || !isOfCluster(line.where))) {
         return false;
     }
     if (line.verb == Verb::Modify) {
@@ -447,12 +447,12 @@ void ScriptReader::keep(const ShellCommand &command)
     }
     if (m_foreign.size() < mostKeptLines) {
         m_foreign.push_back(std::move(kept));
-    } else if (!std::exchange(m_toldTooMany, true)) {
-        tellTooMany(m_findings, { m_fileName, command.line }, mostKeptLines);
+    } else if (!std::exchange(m_reportedTooMany, true)) {
+        reportTooMany(m_findings, { m_fileName, command.line }, mostKeptLines);
     }
 }
 
-void ScriptReader::tellRefused(const ShellCommand &command)
+void ScriptReader::reportRefused(const ShellCommand &command)
 {
     m_findings.add(Severity::Warning, "script-refused", { m_fileName, command.line }, m_refusal,
         { APPORTION_TEXT("Correct the command; what of it could not be read was left out: %1"), { std::string(command.text.substr(0, 200)) } });
@@ -482,7 +482,7 @@ bool ScriptReader::read(std::string_view text)
         } else if (play(*line)) {
             ++m_understood;
         } else {
-            tellRefused(command);
+            reportRefused(command);
         }
     }
     m_policy.foreignAssociations.edit() = std::move(m_foreign);

@@ -168,8 +168,8 @@ private:
     void addGres(Job &job);
     std::uint32_t count(std::string_view column);
     std::int64_t timestamp(std::string_view column);
-    void tell(std::string_view column, std::string_view value);
-    void tellMissing();
+    void report(std::string_view column, std::string_view value);
+    void reportMissing();
 
     SqueueRows m_rows;
     const std::string &m_fileName;
@@ -179,7 +179,7 @@ private:
     std::size_t m_ended = 0;
 };
 
-void SqueueReader::tell(std::string_view column, std::string_view value)
+void SqueueReader::report(std::string_view column, std::string_view value)
 {
     m_findings.add(Severity::Error, "job-value", { m_fileName, m_rows.line() },
         { APPORTION_TEXT("Job %1: %2=%3 cannot be read."), { m_id, std::string(column), std::string(value.substr(0, 100)) } },
@@ -194,7 +194,7 @@ std::uint32_t SqueueReader::count(std::string_view column)
     }
     const std::optional<std::uint64_t> read = countWithUnit(value.substr(0, value.find('-')), '\0');
     if (!read || *read > std::numeric_limits<std::uint32_t>::max()) {
-        tell(column, value);
+        report(column, value);
         return 1;
     }
     return std::max(static_cast<std::uint32_t>(*read), 1u);
@@ -208,7 +208,7 @@ std::int64_t SqueueReader::timestamp(std::string_view column)
     }
     const std::optional<std::int64_t> read = parseLocalTimestamp(value, m_clock);
     if (!read) {
-        tell(column, value);
+        report(column, value);
     }
     return read.value_or(0);
 }
@@ -243,7 +243,7 @@ void SqueueReader::readTimes(Job &job)
     if (const ParsedTime time = parseTime(limit)) {
         job.timeLimit = time.time.isUnlimited() ? unlimitedTime : time.time.minutes;
     } else {
-        tell("TIME_LIMIT", limit);
+        report("TIME_LIMIT", limit);
     }
 }
 
@@ -266,7 +266,7 @@ void SqueueReader::addGres(Job &job)
         job.tres.push_back(std::move(gres));
     }
     for (const std::string &entry : bad) {
-        tell("TRES_PER_NODE", entry);
+        report("TRES_PER_NODE", entry);
     }
 }
 
@@ -282,7 +282,7 @@ void SqueueReader::readRequest(Job &job)
             { APPORTION_TEXT("squeue does not say whether memory is asked for each node or each CPU; it was taken for each node."), {} },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
     } else if (!printsNothing(memory) && !mb) {
-        tell("MIN_MEMORY", memory);
+        report("MIN_MEMORY", memory);
     }
     addGres(job);
     if (const std::string_view licenses = m_rows.cell("LICENSES"); !printsNothing(licenses)) {
@@ -298,7 +298,7 @@ std::optional<Job> SqueueReader::readRow()
     m_id = std::string(m_rows.cell("JOBID"));
     job.id = m_id;
     if (m_id.empty()) {
-        tell("JOBID", {});
+        report("JOBID", {});
         return std::nullopt;
     }
     const std::string_view reason = m_rows.has("REASON") ? m_rows.cell("REASON") : m_rows.cell("NODELIST(REASON)");
@@ -315,7 +315,7 @@ std::optional<Job> SqueueReader::readRow()
     if (nice && *nice >= -mostNice && *nice <= mostNice) {
         job.nice = static_cast<std::int32_t>(*nice);
     } else if (!printsNothing(written)) {
-        tell("NICE", written);
+        report("NICE", written);
     }
     const std::uint64_t priority = m_rows.priority().value_or(0);
     job.printedPriority = priority > std::numeric_limits<std::uint32_t>::max() ? 0 : static_cast<std::uint32_t>(priority);
@@ -323,7 +323,7 @@ std::optional<Job> SqueueReader::readRow()
 }
 
 /// What the priority needs and this listing does not have.
-void SqueueReader::tellMissing()
+void SqueueReader::reportMissing()
 {
     std::string missing;
     for (const std::string_view column : { "ACCOUNT", "QOS", "CPUS", "MIN_MEMORY", "SUBMIT_TIME", "TIME_LIMIT", "NICE" }) {
@@ -346,10 +346,10 @@ ReadJobs SqueueReader::read()
         return result;
     }
     result.usable = true;
-    tellMissing();
+    reportMissing();
     while (m_rows.next()) {
         if (result.jobs.size() >= mostRows) {
-            tellTooMany(m_findings, { m_fileName, m_rows.line() }, mostRows);
+            reportTooMany(m_findings, { m_fileName, m_rows.line() }, mostRows);
             break;
         }
         if (std::optional<Job> job = readRow()) {

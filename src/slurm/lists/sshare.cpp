@@ -104,7 +104,7 @@ private:
     void store();
     bool readTable(std::string_view text);
     bool readJson(std::string_view text);
-    void tell(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
+    void report(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
     {
         m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
     }
@@ -164,7 +164,7 @@ void SshareReader::readRow(const Row &row, std::uint32_t line)
 {
     const std::optional<long double> usage = row.usage.empty() ? std::optional<long double>(0.0L) : usageOf(row.usage);
     if (row.account.empty() || !usage) {
-        tell(Severity::Error, "sshare-row", line,
+        report(Severity::Error, "sshare-row", line,
             { APPORTION_TEXT("The row has no account, or its usage \"%1\" is no number."), { std::string(row.usage) } },
             { APPORTION_TEXT("Print it again with: sshare -a -P -o Account,User,RawUsage"), {} });
         return;
@@ -172,15 +172,15 @@ void SshareReader::readRow(const Row &row, std::uint32_t line)
     m_folded = lowerCase(row.account);
     const AssociationId id = findRow(row, m_folded);
     if (id == noAssociation && row.user.empty()) {
-        tell(Severity::Warning, "sshare-account-unknown", line, { APPORTION_TEXT("Account %1 is not among the associations."), { m_folded } },
+        report(Severity::Warning, "sshare-account-unknown", line, { APPORTION_TEXT("Account %1 is not among the associations."), { m_folded } },
             { APPORTION_TEXT("Dump the associations and print the usage at the same time; its usage counts for the account above."), {} });
     } else if (id == noAssociation) {
-        tell(Severity::Warning, "sshare-user-unknown", line,
+        report(Severity::Warning, "sshare-user-unknown", line,
             { APPORTION_TEXT("User %1 of account %2 is not among the associations, or has more rows than there are."),
                 { std::string(row.user), m_folded } },
             { APPORTION_TEXT("Dump the associations and print the usage at the same time; the usage counts for the account."), {} });
     } else if (m_printed[id] >= 0.0L) {
-        tell(Severity::Warning, "sshare-double", line, { APPORTION_TEXT("Account %1 has two rows; the first one was taken."), { m_folded } },
+        report(Severity::Warning, "sshare-double", line, { APPORTION_TEXT("Account %1 has two rows; the first one was taken."), { m_folded } },
             { APPORTION_TEXT("Give the usage of one cluster."), {} });
     } else {
         m_printed[id] = *usage;
@@ -203,7 +203,7 @@ void SshareReader::store()
         }
     }
     if (missing > 0) {
-        tell(Severity::Warning, "sshare-missing", 0,
+        report(Severity::Warning, "sshare-missing", 0,
             { APPORTION_TEXT("%1 of %2 associations have no row; they are taken to have used nothing."),
                 { std::to_string(missing), std::to_string(order.size()) } },
             { APPORTION_TEXT("Print all of them: sshare needs -a for that."), {} });
@@ -218,7 +218,8 @@ bool SshareReader::readTable(std::string_view text)
         columns = columnsOf(walker.line());
     }
     if (!columns.complete()) {
-        tell(Severity::Error, "sshare-header", 1, { APPORTION_TEXT("There is no header with the columns Account, User and RawUsage between |."), {} },
+        report(Severity::Error, "sshare-header", 1,
+            { APPORTION_TEXT("There is no header with the columns Account, User and RawUsage between |."), {} },
             { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} });
         return false;
     }

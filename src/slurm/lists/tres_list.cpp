@@ -66,7 +66,7 @@ bool readTresList(std::string_view text, const std::string &fileName, bool known
     TresTable tres = policy.tres;
     const std::size_t count = looksLikeJson(text) ? readJson(text, fileName, tres, findings) : readTable(text, tres);
     if (tres.size() >= mostTres) {
-        tellTooMany(findings, { fileName, 0 }, mostTres);
+        reportTooMany(findings, { fileName, 0 }, mostTres);
     }
     if (count > 0 && !known) {
         if (tres.size() > alwaysTrackedTres) {

@@ -27,7 +27,7 @@ inline constexpr std::size_t mostKeptLines = 100000;
 inline constexpr std::size_t mostLineBytes = std::size_t { 4 } << 20;
 
 /// Says that the rows behind @p place are left out; to be called once.
-inline void tellTooMany(Findings &findings, const SourcePlace &place, std::size_t most)
+inline void reportTooMany(Findings &findings, const SourcePlace &place, std::size_t most)
 {
     findings.add(Severity::Error, "too-many", place, { APPORTION_TEXT("more rows than %1"), { std::to_string(most) } },
         { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });

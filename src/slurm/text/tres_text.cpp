@@ -30,7 +30,7 @@ bool addCount(TresCounts &counts, std::string name, std::uint64_t count)
 }
 
 /// What stands before the first @p separator; @p rest is what follows it.
-std::string_view takeField(std::string_view text, char separator, std::string_view &rest)
+std::string_view readField(std::string_view text, char separator, std::string_view &rest)
 {
     const std::size_t end = std::min(text.find(separator), text.size());
     rest = text.substr(std::min(end + 1, text.size()));
@@ -46,14 +46,14 @@ bool isMemory(std::string_view name)
 bool addGres(TresCounts &counts, std::string_view entry)
 {
     std::string_view rest;
-    const std::string name = lowerCase(trimmed(takeField(entry, ':', rest)));
+    const std::string name = lowerCase(trimmed(readField(entry, ':', rest)));
     if (name.empty()) {
         return false;
     }
     std::string type;
     std::uint64_t count = 1;
     while (!rest.empty()) {
-        const std::string_view field = trimmed(takeField(rest, ':', rest));
+        const std::string_view field = trimmed(readField(rest, ':', rest));
         const bool last = rest.empty();
         if (const std::optional<std::uint64_t> number = countWithUnit(field, '\0'); last && number) {
             count = *number;
@@ -70,7 +70,7 @@ bool addGres(TresCounts &counts, std::string_view entry)
 }
 
 /// Takes the unit off the end of a weight's number. Slurm looks at the first letter alone: "2000GB" is "2000G".
-void takeUnit(std::string_view &number, TresWeight &weight)
+void readUnit(std::string_view &number, TresWeight &weight)
 {
     const std::size_t end = number.find_last_of("0123456789.");
     const std::size_t begin = end == std::string_view::npos ? number.size() : end + 1;
@@ -91,9 +91,9 @@ TresWeights parseTresWeights(std::string_view text, BadEntries &bad)
         }
         std::string_view number;
         TresWeight weight;
-        weight.name = std::string(trimmed(takeField(entry, '=', number)));
+        weight.name = std::string(trimmed(readField(entry, '=', number)));
         number = trimmed(number);
-        takeUnit(number, weight);
+        readUnit(number, weight);
         const std::optional<double> value = decimalNumber(number);
         if (weight.name.empty() || !value) {
             bad.emplace_back(entry);
@@ -120,7 +120,7 @@ TresCounts parseTresCounts(std::string_view text, BadEntries &bad)
             return;
         }
         std::string_view number;
-        const std::string name = lowerCase(trimmed(takeField(entry, '=', number)));
+        const std::string name = lowerCase(trimmed(readField(entry, '=', number)));
         const std::optional<std::uint64_t> count = countWithUnit(trimmed(number), isMemory(name) ? 'M' : '\0');
         if (name.empty() || !count || !addCount(counts, name, *count)) {
             bad.emplace_back(entry);

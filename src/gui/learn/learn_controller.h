@@ -18,12 +18,12 @@ class Page;
 struct Palette;
 
 /// Everything of the lessons in one window: the panel beside the page, the frame that points, the menu, and what runs.
-class LearnDesk : public QObject
+class LearnController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How the desk moves its window.
+    /// How it moves its window.
     struct Window
     {
         QWidget *widget;
@@ -33,8 +33,8 @@ public:
         std::function<bool()> isSideShown;
     };
 
-    LearnDesk(Workspace *workspace, FileController *files, Window window);
-    ~LearnDesk() override;
+    LearnController(Workspace *workspace, FileController *files, Window window);
+    ~LearnController() override;
 
     [[nodiscard]] LearnPanel *panel() const { return m_panel; }
     [[nodiscard]] LessonController *controller() { return &m_controller; }
@@ -53,8 +53,8 @@ Q_SIGNALS:
     void failed(const QString &text, const QString &details);
 
 private:
-    void takeShelf();
-    void takeSession(LessonSession *session);
+    void receiveShelf();
+    void receiveSession(LessonSession *session);
     void chooseFolder();
     void makeRoom();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/learn/learn_desk.h"
+#include "gui/learn/learn_controller.h"
 
 #include "charts/palette.h"
 #include "gui/files/file_chooser.h"
@@ -23,36 +23,36 @@ constexpr int wideWindow = 1700;
 
 } // namespace
 
-LearnDesk::LearnDesk(Workspace *workspace, FileController *files, Window window)
+LearnController::LearnController(Workspace *workspace, FileController *files, Window window)
     : QObject(window.widget), m_workspace(workspace), m_window(std::move(window)), m_controller(workspace, files),
       m_menu(new QMenu(tr("&Lessons"), m_window.widget)), m_panel(new LearnPanel(workspace)), m_pointer(new LessonPointer(m_window.widget))
 {
     m_panel->hide();
-    connect(&m_controller, &LessonController::shelfChanged, this, &LearnDesk::takeShelf);
-    connect(&m_controller, &LessonController::sessionChanged, this, &LearnDesk::takeSession);
-    connect(&m_controller, &LessonController::anotherWindowWanted, this, &LearnDesk::anotherWindowWanted);
-    connect(&m_controller, &LessonController::failed, this, &LearnDesk::failed);
-    connect(m_panel, &LearnPanel::lessonChosen, this, &LearnDesk::start);
-    connect(m_panel, &LearnPanel::folderWanted, this, &LearnDesk::chooseFolder);
-    connect(m_panel, &LearnPanel::endWanted, this, &LearnDesk::end);
+    connect(&m_controller, &LessonController::shelfChanged, this, &LearnController::receiveShelf);
+    connect(&m_controller, &LessonController::sessionChanged, this, &LearnController::receiveSession);
+    connect(&m_controller, &LessonController::anotherWindowWanted, this, &LearnController::anotherWindowWanted);
+    connect(&m_controller, &LessonController::failed, this, &LearnController::failed);
+    connect(m_panel, &LearnPanel::lessonChosen, this, &LearnController::start);
+    connect(m_panel, &LearnPanel::folderWanted, this, &LearnController::chooseFolder);
+    connect(m_panel, &LearnPanel::endWanted, this, &LearnController::end);
     connect(m_panel, &LearnPanel::closeWanted, m_panel, &QWidget::hide);
-    takeShelf();
+    receiveShelf();
     m_controller.readShelf();
 }
 
-LearnDesk::~LearnDesk()
+LearnController::~LearnController()
 {
     m_controller.disconnect(this);
     delete m_menu; // a child of the window, which may outlive this
 }
 
-void LearnDesk::applyPalette(const Palette &palette)
+void LearnController::applyPalette(const Palette &palette)
 {
     m_panel->applyPalette(palette);
     m_pointer->setColour(palette.accent);
 }
 
-void LearnDesk::takeShelf()
+void LearnController::receiveShelf()
 {
     const LessonController::Shelf &shelf = m_controller.shelf();
     m_panel->setLessons(shelf.own, shelf.others, shelf.folder);
@@ -72,7 +72,7 @@ void LearnDesk::takeShelf()
     m_menu->addSeparator();
     add(shelf.others);
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("Open a &folder of lessons…")), &QAction::triggered, this, &LearnDesk::chooseFolder);
+    connect(m_menu->addAction(tr("Open a &folder of lessons…")), &QAction::triggered, this, &LearnController::chooseFolder);
     connect(m_menu->addAction(tr("&Show the lessons beside the page")), &QAction::triggered, this, [this] {
         if (m_workspace->hasPolicy()) {
             m_panel->show();
@@ -80,7 +80,7 @@ void LearnDesk::takeShelf()
     });
 }
 
-void LearnDesk::takeSession(LessonSession *session)
+void LearnController::receiveSession(LessonSession *session)
 {
     m_panel->setSession(session);
     m_pointer->pointAt({});
@@ -106,7 +106,7 @@ void LearnDesk::takeSession(LessonSession *session)
     });
 }
 
-void LearnDesk::makeRoom()
+void LearnController::makeRoom()
 {
     if (m_window.widget->width() < wideWindow && m_window.isSideShown()) {
         m_tookSide = true;
@@ -114,10 +114,10 @@ void LearnDesk::makeRoom()
     }
 }
 
-void LearnDesk::chooseFolder()
+void LearnController::chooseFolder()
 {
     const FileQuestion question { FileQuestion::Kind::OpenFolder, tr("A folder of lessons"), m_controller.shelf().folder, {}, {} };
-    // asked by a part of this desk, which is made anew with the window's content
+    // asked by a part of this controller, which is made anew with the window's content
     askForFile(m_panel, question, [this](const QString &folder) {
         m_controller.setFolder(folder);
         if (m_workspace->hasPolicy()) {
