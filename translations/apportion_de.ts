@@ -4906,6 +4906,10 @@
         <translation>diese Antwort des Clusters wurde gespeichert und ist nicht mehr da</translation>
     </message>
     <message>
+        <source>What it told is not known here.</source>
+        <translation>Was sie besagte, ist hier nicht bekannt.</translation>
+    </message>
+    <message>
         <source>the cluster did not give this answer: %1</source>
         <translation>der Cluster gab diese Antwort nicht: %1</translation>
     </message>
@@ -5004,10 +5008,6 @@
     <message>
         <source>Give it one, or put a # before it.</source>
         <translation>Einen angeben oder ein # davor setzen.</translation>
-    </message>
-    <message>
-        <source>What it seen is not known here.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4906,6 +4906,10 @@
         <translation>cette réponse du cluster avait été enregistrée et n’est plus là</translation>
     </message>
     <message>
+        <source>What it told is not known here.</source>
+        <translation>Ce qu’elle disait n’est pas connu ici.</translation>
+    </message>
+    <message>
         <source>the cluster did not give this answer: %1</source>
         <translation>le cluster n’a pas donné cette réponse : %1</translation>
     </message>
@@ -5004,10 +5008,6 @@
     <message>
         <source>Give it one, or put a # before it.</source>
         <translation>Lui en donner une, ou mettre un # devant.</translation>
-    </message>
-    <message>
-        <source>What it seen is not known here.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

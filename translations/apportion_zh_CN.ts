@@ -4890,6 +4890,10 @@
         <translation>集群的这一回答曾被保存，现已不在</translation>
     </message>
     <message>
+        <source>What it told is not known here.</source>
+        <translation>此处不知道其内容。</translation>
+    </message>
+    <message>
         <source>the cluster did not give this answer: %1</source>
         <translation>集群未给出这一回答：%1</translation>
     </message>
@@ -4988,10 +4992,6 @@
     <message>
         <source>Give it one, or put a # before it.</source>
         <translation>请给出一个值,或在前面加上 #。</translation>
-    </message>
-    <message>
-        <source>What it seen is not known here.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -154,11 +154,11 @@ void reportGaps(OpenedFiles &opened)
             } else if (gap.kind == cluster::PullGap::Kind::Missing) {
                 opened.diagnostics.push_back(fileFinding(Severity::Warning, "pull-lacks", path,
                     { APPORTION_TEXT("this answer of the cluster was saved, and is not there any more"), {} },
-                    { APPORTION_TEXT("What it seen is not known here."), {} }));
+                    { APPORTION_TEXT("What it told is not known here."), {} }));
             } else {
                 opened.diagnostics.push_back(
                     fileFinding(Severity::Warning, "pull-lacks", path, { APPORTION_TEXT("the cluster did not give this answer: %1"), { gap.why } },
-                        { APPORTION_TEXT("What it seen is not known here."), {} }));
+                        { APPORTION_TEXT("What it told is not known here."), {} }));
             }
         }
     }
