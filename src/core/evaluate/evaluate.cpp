@@ -17,14 +17,14 @@ public:
         const Policy &policy, const Situation &situation, const EvaluationOptions &options, const std::stop_token &stop, Evaluation &&recycled)
         : m_options(options), m_stop(stop), m_out(std::move(recycled))
     {
-        std::shared_ptr<const TreeLayout> layout = policy.associations.layoutPointer();
-        m_jobsKept = m_out.m_layout == layout && m_out.m_situation.jobs.sharesWith(situation.jobs)
+        const TreeLayout &layout = policy.associations.layout();
+        m_jobsKept = m_out.m_layout == &layout && m_out.m_situation.jobs.sharesWith(situation.jobs)
             && m_out.m_policy.partitions.sharesWith(policy.partitions) && m_out.m_policy.qos.sharesWith(policy.qos)
             && m_out.m_policy.tres == policy.tres && !m_out.m_jobs.association.empty();
         m_out.m_policy = policy;
         m_out.m_situation = situation;
         m_out.m_situation.cover(policy.associations.rowCount());
-        m_out.m_layout = std::move(layout);
+        m_out.m_layout = &layout;
         m_out.m_algorithm = options.algorithm.value_or(policy.priority.algorithm());
         m_out.m_merged = options.mergeTiedAccounts && m_out.m_algorithm == Algorithm::FairTree;
     }

@@ -126,7 +126,7 @@ private:
 
     Policy m_policy;
     Situation m_situation;
-    std::shared_ptr<const TreeLayout> m_layout;
+    const TreeLayout *m_layout = nullptr; ///< of m_policy.associations, which keeps it
     JobTable m_jobs;
     std::shared_ptr<const PriorityContext> m_priorityContext;
     Algorithm m_algorithm = Algorithm::FairTree;

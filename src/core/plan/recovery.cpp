@@ -321,7 +321,7 @@ private:
     const Situation &m_situation;
     const RecoveryOptions &m_options;
     const std::stop_token &m_stop;
-    std::shared_ptr<const TreeLayout> m_layout;
+    Shared<TreeLayout> m_layout;
     UsageBasis m_basis;
     std::size_t m_chosen = 0; ///< lines
     long double m_rateOfUsage = 0.0L; ///< of those who go on as before: TRES a second for each TRES-second used

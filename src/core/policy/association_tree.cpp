@@ -6,7 +6,7 @@
 namespace apportion
 {
 
-AssociationTree::AssociationTree() : m_layout(std::make_shared<LayoutCache>())
+AssociationTree::AssociationTree()
 {
     append(noAssociation, "root", 0, 1, {});
 }
@@ -24,16 +24,8 @@ AssociationId AssociationTree::append(
     m_priority.edit().push_back(noPriority);
     m_options.edit().push_back(0);
     ++m_live;
-    structureChanged();
+    m_layout.clear();
     return id;
-}
-
-void AssociationTree::structureChanged()
-{
-    // Copies of this tree keep the layout that fits them.
-    if (m_layout.use_count() != 1 || m_layout->layout) {
-        m_layout = std::make_shared<LayoutCache>();
-    }
 }
 
 AssociationId AssociationTree::addAccount(AssociationId parent, std::string_view name, std::uint32_t rawShares)
@@ -53,7 +45,7 @@ void AssociationTree::remove(AssociationId id)
     assert(isLive(id) && id != root());
     m_kind.edit()[id] |= removedBit;
     --m_live;
-    structureChanged();
+    m_layout.clear();
 }
 
 void AssociationTree::restore(AssociationId id)
@@ -61,7 +53,7 @@ void AssociationTree::restore(AssociationId id)
     assert(id < rowCount() && !isLive(id) && isLive(parent(id)));
     m_kind.edit()[id] &= static_cast<std::uint8_t>(~removedBit);
     ++m_live;
-    structureChanged();
+    m_layout.clear();
 }
 
 bool AssociationTree::canMove(AssociationId id, AssociationId newParent) const
@@ -81,13 +73,13 @@ void AssociationTree::move(AssociationId id, AssociationId newParent)
 {
     assert(canMove(id, newParent));
     m_parent.edit()[id] = newParent;
-    structureChanged();
+    m_layout.clear();
 }
 
 void AssociationTree::rename(AssociationId id, std::string_view name)
 {
     m_name.edit()[id] = m_names.edit().add(name);
-    structureChanged(); // siblings are ordered by name
+    m_layout.clear(); // siblings are ordered by name
 }
 
 void AssociationTree::setRawShares(AssociationId id, std::uint32_t shares)
@@ -95,7 +87,7 @@ void AssociationTree::setRawShares(AssociationId id, std::uint32_t shares)
     const bool hangsElsewhere = isAccount(id) && (rawShares(id) == sharesParent) != (shares == sharesParent);
     m_rawShares.edit()[id] = shares;
     if (hangsElsewhere) {
-        structureChanged();
+        m_layout.clear();
     }
 }
 
@@ -108,27 +100,6 @@ void AssociationTree::setOptions(AssociationId id, std::string_view options)
 {
     const NameId text = m_names.edit().add(options);
     m_options.edit()[id] = text;
-}
-
-void AssociationTree::mapOptions(const std::function<std::string(const std::string &)> &mapping)
-{
-    constexpr NameId none = 0; // the empty text
-    std::vector<NameId> mapped(m_names->size(), NamePool::notFound);
-    for (AssociationId id = 0; id < rowCount(); ++id) {
-        const NameId text = (*m_options)[id];
-        if (text == none || !isLive(id)) {
-            continue;
-        }
-        NameId &to = mapped[text];
-        if (to == NamePool::notFound) {
-            const std::string before(names()[text]);
-            const std::string after = mapping(before);
-            to = after == before ? text : m_names.edit().add(after);
-        }
-        if (to != text) {
-            m_options.edit()[id] = to;
-        }
-    }
 }
 
 void AssociationTree::reserve(std::size_t associations)
@@ -155,16 +126,7 @@ void AssociationTree::truncate(AssociationId rows)
     m_rawShares.edit().resize(rows);
     m_priority.edit().resize(rows);
     m_options.edit().resize(rows);
-    structureChanged();
-}
-
-std::shared_ptr<const TreeLayout> AssociationTree::layoutPointer() const
-{
-    const std::lock_guard lock(m_layout->mutex);
-    if (!m_layout->layout) {
-        m_layout->layout = std::make_shared<const TreeLayout>(*this);
-    }
-    return m_layout->layout;
+    m_layout.clear();
 }
 
 AssociationId AssociationTree::findAccount(std::string_view name) const
@@ -195,7 +157,7 @@ AssociationId AssociationTree::findUser(AssociationId account, std::string_view 
 std::size_t AssociationTree::memoryBytes() const
 {
     const std::size_t row = 2 * sizeof(std::uint32_t) + 4 * sizeof(NameId) + sizeof(std::uint8_t);
-    return rowCount() * row + m_names->memoryBytes() + (m_layout->layout ? m_layout->layout->memoryBytes() : 0);
+    return rowCount() * row + m_names->memoryBytes() + m_layout.memoryBytes();
 }
 
 bool AssociationTree::operator==(const AssociationTree &other) const

@@ -6,8 +6,6 @@
 #include "core/policy/tree_layout.h"
 
 #include <cstdint>
-#include <functional>
-#include <memory>
 #include <string>
 #include <string_view>
 
@@ -74,7 +72,8 @@ public:
     void setPriority(AssociationId id, std::uint32_t priority);
     void setOptions(AssociationId id, std::string_view options);
     /// Gives every live association that has options those that @p mapping makes of them; each text is asked for once.
-    void mapOptions(const std::function<std::string(const std::string &)> &mapping);
+    template <typename Mapping>
+    void mapOptions(const Mapping &mapping);
     void reserve(std::size_t associations);
     /// Forgets the rows from @p rows on, as if they had never been added; no other row hangs below them.
     void truncate(AssociationId rows);
@@ -86,8 +85,8 @@ public:
 
     /// The order in which everything is walked; computed on first use, kept until the structure changes.
     /// Safe to call from several threads.
-    [[nodiscard]] const TreeLayout &layout() const { return *layoutPointer(); }
-    [[nodiscard]] std::shared_ptr<const TreeLayout> layoutPointer() const;
+    [[nodiscard]] const TreeLayout &layout() const { return *m_layout.layoutOf(*this); }
+    [[nodiscard]] Shared<TreeLayout> layoutPointer() const { return m_layout.layoutOf(*this); }
 
     [[nodiscard]] const std::vector<std::uint32_t> &rawSharesColumn() const { return *m_rawShares; }
     [[nodiscard]] const std::vector<std::uint32_t> &priorityColumn() const { return *m_priority; }
@@ -106,7 +105,6 @@ private:
     static constexpr std::uint8_t removedBit = 2;
 
     AssociationId append(AssociationId parent, std::string_view name, std::uint8_t kind, std::uint32_t rawShares, std::string_view partition);
-    void structureChanged();
 
     Column<AssociationId> m_parent;
     Column<NameId> m_name;
@@ -117,7 +115,29 @@ private:
     Column<NameId> m_options;
     Shared<NamePool> m_names;
     AssociationId m_live = 0;
-    std::shared_ptr<LayoutCache> m_layout;
+    LayoutCache m_layout;
 };
+
+template <typename Mapping>
+void AssociationTree::mapOptions(const Mapping &mapping)
+{
+    constexpr NameId none = 0; // the empty text
+    std::vector<NameId> mapped(m_names->size(), NamePool::notFound);
+    for (AssociationId id = 0; id < rowCount(); ++id) {
+        const NameId text = (*m_options)[id];
+        if (text == none || !isLive(id)) {
+            continue;
+        }
+        NameId &to = mapped[text];
+        if (to == NamePool::notFound) {
+            const std::string before(names()[text]);
+            const std::string after = mapping(before);
+            to = after == before ? text : m_names.edit().add(after);
+        }
+        if (to != text) {
+            m_options.edit()[id] = to;
+        }
+    }
+}
 
 } // namespace apportion

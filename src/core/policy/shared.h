@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <utility>
 #include <vector>
 
 namespace apportion
 {
+
+/// Counts who holds a value, from any thread; whoever makes it is the first. (Its operations are not inline: half of all
+/// sources see this header, and what they are made of is longer than everything else in it.)
+class HolderCount
+{
+public:
+    void add() noexcept;
+    /// False when that was the last holder: then all that the others did with the value has happened before.
+    [[nodiscard]] bool drop() noexcept;
+    /// Whether there is one holder; then all that others did with the value has happened before.
+    [[nodiscard]] bool isOne() const noexcept;
+
+private:
+    alignas(sizeof(std::size_t)) mutable std::size_t m_count = 1; // touched as an atomic alone
+};
 
 /// A value that copies share until one of them is written: what makes a Policy cheap to copy.
 ///
@@ -22,7 +36,7 @@ public:
     Shared(const Shared &other) noexcept : m_held(other.m_held)
     {
         if (m_held != nullptr) {
-            m_held->holders.fetch_add(1, std::memory_order_relaxed); // whoever copies holds one already
+            m_held->holders.add();
         }
     }
     /// @p other may only be assigned to or destroyed after this.
@@ -34,8 +48,7 @@ public:
     }
     ~Shared()
     {
-        // release: what this holder read is read before another one writes; acquire: and before the value is deleted
-        if (m_held != nullptr && m_held->holders.fetch_sub(1, std::memory_order_acq_rel) == 1) {
+        if (m_held != nullptr && !m_held->holders.drop()) {
             delete m_held;
         }
     }
@@ -47,15 +60,14 @@ public:
     /// The value for writing: copied first when somebody else holds it too.
     T &edit()
     {
-        // A holder in another thread may just have let go. That it did is not enough: its last reads must have happened
-        // before the writes that follow, which only an acquire of what its destructor released says. The use_count()
-        // of a std::shared_ptr is a relaxed load and promises nothing of the kind, hence the counter of its own.
-        if (m_held->holders.load(std::memory_order_acquire) != 1) {
+        if (isShared()) {
             *this = Shared(m_held->value);
         }
         return m_held->value;
     }
 
+    /// Whether somebody else holds it too.
+    [[nodiscard]] bool isShared() const { return !m_held->holders.isOne(); }
     /// Whether both are one value in memory; false says nothing about their contents.
     [[nodiscard]] bool sharesWith(const Shared &other) const { return m_held == other.m_held; }
 
@@ -65,7 +77,7 @@ private:
     struct Held
     {
         T value {};
-        std::atomic<std::size_t> holders = 1;
+        HolderCount holders {};
     };
 
     Held *m_held; ///< null only after a move

@@ -5,6 +5,8 @@
 #include "core/policy/work_count.h"
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
 
 namespace apportion
 {
@@ -185,6 +187,39 @@ std::size_t TreeLayout::memoryBytes() const
     const std::size_t words = m_id.size() + m_position.size() + m_parent.size() + m_firstChild.size() + m_childEnd.size() + m_fsParent.size()
         + m_fsFirst.size() + m_fsChild.size() + 2 * m_accounts.size();
     return words * sizeof(std::uint32_t) + m_marks.size();
+}
+
+struct LayoutCache::Held
+{
+    mutable std::mutex mutex;
+    mutable std::optional<Shared<TreeLayout>> layout; // once it is there it stays
+};
+
+LayoutCache::LayoutCache() = default;
+LayoutCache::LayoutCache(const LayoutCache &other) noexcept = default;
+LayoutCache &LayoutCache::operator=(const LayoutCache &other) noexcept = default;
+LayoutCache::~LayoutCache() = default;
+
+const Shared<TreeLayout> &LayoutCache::layoutOf(const AssociationTree &tree) const
+{
+    const std::lock_guard lock(m_held->mutex);
+    if (!m_held->layout) {
+        m_held->layout.emplace(TreeLayout(tree));
+    }
+    return *m_held->layout;
+}
+
+void LayoutCache::clear()
+{
+    if (m_held.isShared() || m_held->layout) {
+        m_held = Shared<Held>();
+    }
+}
+
+std::size_t LayoutCache::memoryBytes() const
+{
+    const std::lock_guard lock(m_held->mutex);
+    return m_held->layout ? (*m_held->layout)->memoryBytes() : 0;
 }
 
 } // namespace apportion

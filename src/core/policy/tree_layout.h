@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/policy/name_pool.h"
+#include "core/policy/shared.h"
 
 #include <cstdint>
-#include <memory>
-#include <mutex>
 #include <span>
 #include <utility>
 #include <vector>
@@ -90,11 +89,26 @@ private:
     std::uint32_t m_userCount = 0;
 };
 
-/// A layout that is computed once for all copies of a tree that share its structure.
-struct LayoutCache
+/// The layout of all copies of a tree that share its structure, computed once.
+class LayoutCache
 {
-    std::mutex mutex;
-    std::shared_ptr<const TreeLayout> layout;
+public:
+    LayoutCache();
+    LayoutCache(const LayoutCache &other) noexcept;
+    LayoutCache &operator=(const LayoutCache &other) noexcept;
+    ~LayoutCache();
+
+    /// That of @p tree, whose cache this is. Safe to call from several threads: one computes it, the others wait.
+    [[nodiscard]] const Shared<TreeLayout> &layoutOf(const AssociationTree &tree) const;
+    /// The structure of the tree has changed: its copies keep the layout that fits them.
+    void clear();
+    /// Of the layout, when there is one.
+    [[nodiscard]] std::size_t memoryBytes() const;
+
+private:
+    struct Held;
+
+    Shared<Held> m_held;
 };
 
 } // namespace apportion
