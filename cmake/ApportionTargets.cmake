@@ -22,9 +22,9 @@ if(APPORTION_SANITIZE)
     target_link_options(apportion_options INTERFACE -fsanitize=${APPORTION_SANITIZE})
 endif()
 
-# With APPORTION_UNITY, gives the compiler the sources of target twelve at a time: four fifths of its work is headers.
+# With APPORTION_UNITY, gives the compiler the sources of target 24 at a time: four fifths of its work is headers.
 function(apportion_unity target)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ${APPORTION_UNITY} UNITY_BUILD_BATCH_SIZE 12)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${APPORTION_UNITY} UNITY_BUILD_BATCH_SIZE 24)
 endfunction()
 
 # apportion_library(NAME SOURCES … LINK …): the static library of one folder of src/.

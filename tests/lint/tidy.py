@@ -25,7 +25,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFIGURATION = ROOT / ".clang-tidy"
 TIDY = "clang-tidy-14"
 # What the unity build compiles at once is read together with so many more.
-BATCHES = 4
+BATCHES = 2
 # Two sources of a unit have the same name for different things.
 CLASH = "[clang-diagnostic-error]"
 

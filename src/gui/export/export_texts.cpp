@@ -37,7 +37,7 @@ std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
 {
     std::vector<bool> shown(lines.size(), false);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (lines[i].kind != Kind::Same) {
+        if (lines[i].kind != LineKind::Same) {
             const std::size_t end = std::min(lines.size(), i + around + 1);
             for (std::size_t j = i < around ? 0 : i - around; j < end; ++j) {
                 shown[j] = true;
@@ -55,7 +55,7 @@ std::vector<Line> hunks(const std::vector<Line> &lines, bool &cut)
             break;
         }
         if (i > 0 && !shown[i - 1]) {
-            result.push_back({ Kind::Same, "…" });
+            result.push_back({ LineKind::Same, "…" });
         }
         result.push_back(lines[i]);
     }
@@ -72,8 +72,8 @@ ExportText compared(ExportKind kind, const std::string &before, const std::strin
     const std::vector<Line> lines = slurm::diffLines(before, after);
     result.whole = beginning(lines, result.wholeCut);
     result.changes = hunks(lines, result.changesCut);
-    result.added = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == Kind::Added; }));
-    result.removed = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == Kind::Removed; }));
+    result.added = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == LineKind::Added; }));
+    result.removed = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.kind == LineKind::Removed; }));
     return result;
 }
 
@@ -82,7 +82,7 @@ ExportText written(ExportKind kind, const std::string &text)
 {
     ExportText result = compared(kind, {}, text);
     for (Line &line : result.whole) {
-        line.kind = Kind::Same;
+        line.kind = LineKind::Same;
     }
     result.changes = result.whole;
     result.added = 0;

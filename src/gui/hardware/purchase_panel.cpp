@@ -25,7 +25,7 @@ namespace apportion
 namespace
 {
 
-constexpr int mostNodes = 100000;
+constexpr int mostNodesBought = 100000;
 constexpr int mostYears = 20;
 
 QWidget *captioned(const QString &caption, QWidget *field, QWidget *parent)
@@ -75,7 +75,7 @@ void PurchasePanel::build()
     m_buyer->completer()->setFilterMode(Qt::MatchContains);
     m_buyer->setToolTip(tr("One account, or several separated by commas that buy together"));
     m_count = new QSpinBox(this);
-    m_count->setRange(1, mostNodes);
+    m_count->setRange(1, mostNodesBought);
     m_count->setValue(4);
     m_kind = new QComboBox(this);
     m_kind->setObjectName(QStringLiteral("kind"));

@@ -15,7 +15,7 @@ namespace apportion
 namespace
 {
 
-constexpr const char *folderKey = "lessonFolder";
+constexpr const char *lessonFolderKey = "lessonFolder";
 
 } // namespace
 
@@ -40,7 +40,7 @@ LessonController::~LessonController() = default;
 
 void LessonController::readShelf()
 {
-    const QString folder = QSettings().value(QLatin1String(folderKey)).toString();
+    const QString folder = QSettings().value(QLatin1String(lessonFolderKey)).toString();
     m_reading.request([folder] {
         Shelf shelf { readLessons(QStringLiteral(":/lessons")), {}, folder };
         if (!folder.isEmpty()) {
@@ -53,7 +53,7 @@ void LessonController::readShelf()
 
 void LessonController::setFolder(const QString &folder)
 {
-    QSettings().setValue(QLatin1String(folderKey), folder);
+    QSettings().setValue(QLatin1String(lessonFolderKey), folder);
     readShelf();
 }
 

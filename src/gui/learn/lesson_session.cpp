@@ -7,7 +7,7 @@
 namespace apportion
 {
 
-using Kind = LessonDirective::Kind;
+using DirectiveKind = LessonDirective::Kind;
 
 LessonSession::LessonSession(Workspace *workspace, Lesson lesson, QObject *parent)
     : QObject(parent), m_workspace(workspace), m_lesson(std::move(lesson)), m_begin(workspace->document()->undoStack()->index())
@@ -66,7 +66,7 @@ void LessonSession::makeChanges()
     QUndoStack *stack = m_workspace->document()->undoStack();
     bool begun = false;
     for (const LessonDirective &directive : current().directives) {
-        if (directive.kind != Kind::Change) {
+        if (directive.kind != DirectiveKind::Change) {
             continue;
         }
         if (!begun) {
@@ -122,9 +122,9 @@ void LessonSession::applyOptions()
     bool merge = false;
     for (int step = 0; step <= m_step; ++step) {
         for (const LessonDirective &directive : m_lesson.steps[static_cast<std::size_t>(step)].directives) {
-            if (directive.kind == Kind::Algorithm) {
+            if (directive.kind == DirectiveKind::Algorithm) {
                 algorithm = lessonAlgorithm(directive.text).value.value_or(std::nullopt);
-            } else if (directive.kind == Kind::MergeTies) {
+            } else if (directive.kind == DirectiveKind::MergeTies) {
                 merge = directive.text == "on";
             }
         }
@@ -154,10 +154,10 @@ void LessonSession::show()
     const Evaluation &evaluation = *results->evaluation;
     for (const LessonDirective &directive : current().directives) {
         switch (directive.kind) {
-        case Kind::Page:
+        case DirectiveKind::Page:
             Q_EMIT pageWanted(QString::fromStdString(directive.text));
             break;
-        case Kind::Select:
+        case DirectiveKind::Select:
             if (const auto object = findLessonObject(directive.text, evaluation)) {
                 if (object.value->kind == ObjectRef::Kind::Association) {
                     m_workspace->selectAssociation(object.value->association);
@@ -166,7 +166,7 @@ void LessonSession::show()
                 }
             }
             break;
-        case Kind::Explain:
+        case DirectiveKind::Explain:
             if (const auto question = lessonQuestion(directive.text, evaluation)) {
                 m_workspace->explain(*question.value);
             }
@@ -176,7 +176,7 @@ void LessonSession::show()
         }
     }
     for (const LessonDirective &directive : current().directives) {
-        if (directive.kind == Kind::Point) {
+        if (directive.kind == DirectiveKind::Point) {
             Q_EMIT pointWanted(QString::fromStdString(directive.text));
         }
     }

@@ -13,8 +13,8 @@ namespace
 {
 
 constexpr int choicePadding = 12;
-constexpr int iconSide = 20;
-constexpr int textLeft = choicePadding + iconSide + 12;
+constexpr int choiceIconSide = 20;
+constexpr int textLeft = choicePadding + choiceIconSide + 12;
 
 QFont titleFont(QFont font)
 {
@@ -68,7 +68,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
     painter.setPen(QPen(colours.color(hasFocus() || marked ? QPalette::Link : QPalette::Mid), 1.0));
     painter.setBrush(colours.color(isDown() ? QPalette::Highlight : QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
-    icon().paint(&painter, QRect(choicePadding, choicePadding - 1, iconSide, iconSide));
+    icon().paint(&painter, QRect(choicePadding, choicePadding - 1, choiceIconSide, choiceIconSide));
 
     const QFontMetrics titleMetrics(titleFont(font()));
     const int textWidth = width() - textLeft - choicePadding;
