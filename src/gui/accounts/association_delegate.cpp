@@ -20,7 +20,7 @@ namespace apportion
 namespace
 {
 
-constexpr int margin = 10;
+constexpr int cellMargin = 10;
 constexpr double barHeight = 8.0;
 constexpr double longestBar = 260.0;
 constexpr double markSide = 9.0;
@@ -109,7 +109,7 @@ void AssociationDelegate::paintPlaces(QPainter *painter, const QStyleOptionViewI
     font.setPixelSize(textPixels(11));
     const QString text = tr("%1 accounts", "a badge: in how many a user stands").arg(places);
     const double width = tabularWidth(font, text) + 2 * badgePadding;
-    const double left = cell.rect.left() + margin + QFontMetricsF(cell.font).horizontalAdvance(cell.text) + 10.0;
+    const double left = cell.rect.left() + cellMargin + QFontMetricsF(cell.font).horizontalAdvance(cell.text) + 10.0;
     const double badgeHeight = textPixels(badgeRoom);
     const QRectF badge(left, cell.rect.center().y() - badgeHeight / 2, width, badgeHeight);
     if (badge.right() > cell.rect.right() - 4) {
@@ -136,7 +136,7 @@ void AssociationDelegate::paintFairShare(QPainter *painter, const QStyleOptionVi
 
     const auto regime = static_cast<Regime>(index.data(AccountTreeModel::RegimeRole).toInt());
     const QVariant factor = index.data(AccountTreeModel::FactorRole);
-    const QRectF room = QRectF(cell.rect).adjusted(margin, 0, -margin, -1);
+    const QRectF room = QRectF(cell.rect).adjusted(cellMargin, 0, -cellMargin, -1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(cell.font);
@@ -165,7 +165,7 @@ bool AssociationDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, 
     if (event->type() == QEvent::ToolTip && index.isValid() && index.column() == AccountTreeModel::Name) {
         QStyleOptionViewItem cell = option;
         initStyleOption(&cell, index);
-        const bool isCut = QFontMetrics(cell.font).horizontalAdvance(cell.text) + 2 * margin > option.rect.width();
+        const bool isCut = QFontMetrics(cell.font).horizontalAdvance(cell.text) + 2 * cellMargin > option.rect.width();
         QStringList lines;
         if (isCut) {
             lines.append(cell.text);

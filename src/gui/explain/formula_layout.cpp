@@ -204,8 +204,8 @@ private:
         const QFontMetricsF metrics(upright(scale));
         const double axis = metrics.xHeight() * 0.55; // the bar stands where a minus does
         const double gap = 2.0;
-        const double margin = 3.0;
-        const double width = std::max(top.width, below.width) + 2.0 * margin;
+        const double overhang = 3.0;
+        const double width = std::max(top.width, below.width) + 2.0 * overhang;
         FormulaBox bar;
         bar.ink = Ink::Bar;
         bar.width = width;

@@ -17,7 +17,7 @@ namespace
 {
 
 using Line = slurm::DiffLine;
-using Kind = Line::Kind;
+using LineKind = Line::Kind;
 
 constexpr std::size_t mostLines = 3000;
 constexpr std::size_t around = 3; ///< unchanged lines shown before and after a change

@@ -35,7 +35,7 @@ namespace apportion
 namespace
 {
 
-constexpr int margin = 14;
+constexpr int panelMargin = 14;
 
 QScrollArea *makeScroll(QWidget *content)
 {
@@ -95,7 +95,7 @@ QWidget *LearnPanel::makeList()
 {
     auto *page = new QWidget(this);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(margin, 10, 8, 6);
+    head->setContentsMargins(panelMargin, 10, 8, 6);
     auto *title = makeLabel("section", Qt::PlainText);
     title->setText(tr("Lessons"));
     QToolButton *close = makeFlatButton(tr("Close the lessons"));
@@ -105,13 +105,13 @@ QWidget *LearnPanel::makeList()
     head->addWidget(close);
     auto *content = new QWidget;
     m_list = new QVBoxLayout(content);
-    m_list->setContentsMargins(margin, 4, margin, margin);
+    m_list->setContentsMargins(panelMargin, 4, panelMargin, panelMargin);
     m_list->setSpacing(8);
     auto *folder = new QPushButton(tr("Open a folder of lessons…"));
     folder->setProperty("look", QStringLiteral("link"));
     connect(folder, &QPushButton::clicked, this, &LearnPanel::folderWanted);
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(margin, 6, margin, 10);
+    foot->setContentsMargins(panelMargin, 6, panelMargin, 10);
     foot->addWidget(folder);
     foot->addStretch(1);
     auto *layout = new QVBoxLayout(page);
@@ -134,7 +134,7 @@ QWidget *LearnPanel::makeLesson()
     connect(close, &QToolButton::clicked, this, &LearnPanel::endWanted);
     m_closers.append(close);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(margin, 10, 8, 6);
+    head->setContentsMargins(panelMargin, 10, 8, 6);
     head->setSpacing(8);
     head->addWidget(m_title, 1);
     head->addWidget(m_place);
@@ -145,7 +145,7 @@ QWidget *LearnPanel::makeLesson()
 
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(margin, 12, margin, margin);
+    column->setContentsMargins(panelMargin, 12, panelMargin, panelMargin);
     column->setSpacing(10);
     m_stepTitle = makeLabel("lessonTitle", Qt::PlainText);
     m_text = makeLabel("lesson", Qt::RichText);
@@ -177,7 +177,7 @@ QWidget *LearnPanel::makeLesson()
         }
     });
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(margin, 8, margin, 10);
+    foot->setContentsMargins(panelMargin, 8, panelMargin, 10);
     foot->addWidget(m_back);
     foot->addStretch(1);
     foot->addWidget(m_next);

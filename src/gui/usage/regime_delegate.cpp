@@ -9,7 +9,7 @@ namespace apportion
 
 namespace
 {
-constexpr int margin = 10;
+constexpr int regimeMargin = 10;
 constexpr int markSide = 10;
 } // namespace
 
@@ -26,7 +26,7 @@ void RegimeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (regime == Regime::None) {
         return;
     }
-    const QRect room = option.rect.adjusted(margin, 0, -margin, -1);
+    const QRect room = option.rect.adjusted(regimeMargin, 0, -regimeMargin, -1);
     const QRect mark(room.left(), room.center().y() - markSide / 2 + 1, markSide, markSide);
     paintRegimeMark(painter, mark, regime, m_palette);
     painter->save();
