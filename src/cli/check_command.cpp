@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/check_command.h"
+#include "cli/input_command.h"
+#include "cli/verbs.h"
 
 #include "core/check/checker.h"
 
@@ -8,21 +9,35 @@
 namespace apportion::cli
 {
 
-CheckCommand::CheckCommand() : InputCommand("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
-
-void CheckCommand::declareOwn(VerbOptions &verb)
+namespace
 {
-    declareForce(verb);
-}
 
-int CheckCommand::runOn(const OpenedFiles &input, const Streams &streams)
+/// What reading and the checker have to say; exitFindings when any of it is an error.
+class CheckCommand : public InputCommand
 {
-    Diagnostics all = input.diagnostics;
-    addMissing(all, check(input.policy, input.situation));
-    for (const Diagnostic &diagnostic : all) {
-        streams.out << diagnostic.english() << '\n';
+public:
+    CheckCommand() : InputCommand("check", "Look for what slurmctld would refuse, what does nothing and what is probably not meant") { }
+
+protected:
+    void declareOwn(VerbOptions &verb) override { declareForce(verb); }
+    [[nodiscard]] bool reportsReading() const override { return true; }
+
+    [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
+    {
+        Diagnostics all = input.diagnostics;
+        addMissing(all, check(input.policy, input.situation));
+        for (const Diagnostic &diagnostic : all) {
+            streams.out << diagnostic.english() << '\n';
+        }
+        return hasErrors(all) ? exitFindings : exitOk;
     }
-    return hasErrors(all) ? exitFindings : exitOk;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeCheckCommand()
+{
+    return std::make_unique<CheckCommand>();
 }
 
 } // namespace apportion::cli

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
-#include "cli/check_command.h"
-#include "cli/explain_command.h"
 #include "cli/export_command.h"
-#include "cli/import_command.h"
-#include "cli/lesson_command.h"
 #include "cli/pull_command.h"
-#include "cli/seal_command.h"
-#include "cli/sprio_command.h"
-#include "cli/sshare_command.h"
+#include "cli/verbs.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -28,15 +22,15 @@ namespace
 std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> commands;
-    commands.push_back(std::make_unique<SshareCommand>());
-    commands.push_back(std::make_unique<SprioCommand>());
-    commands.push_back(std::make_unique<CheckCommand>());
-    commands.push_back(std::make_unique<ExplainCommand>());
+    commands.push_back(makeSshareCommand());
+    commands.push_back(makeSprioCommand());
+    commands.push_back(makeCheckCommand());
+    commands.push_back(makeExplainCommand());
     commands.push_back(std::make_unique<ExportCommand>());
-    commands.push_back(std::make_unique<ImportCommand>());
+    commands.push_back(makeImportCommand());
     commands.push_back(std::make_unique<PullCommand>());
-    commands.push_back(std::make_unique<SealCommand>());
-    commands.push_back(std::make_unique<LessonCommand>());
+    commands.push_back(makeSealCommand());
+    commands.push_back(makeLessonCommand());
     return commands;
 }
 

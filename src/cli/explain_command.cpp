@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/explain_command.h"
+#include "cli/input_command.h"
+#include "cli/verbs.h"
 
 #include "core/explain/explain.h"
 
@@ -59,79 +60,97 @@ int unusable(const Streams &streams, const std::string &problem)
     return exitUnusable;
 }
 
+/// How a number of an association or a job comes about.
+class ExplainCommand : public InputCommand
+{
+public:
+    ExplainCommand() : InputCommand("explain", "Derive a number of an association or a job, step by step") { }
+
+protected:
+    void declareOwn(VerbOptions &verb) override
+    {
+        verb.add("--account", &m_account, "ACCOUNT", "The account, or the one in which the user stands");
+        verb.add("--user", &m_user, "USER", "The user");
+        verb.add("--partition", &m_partition, "PARTITION", "The partition of a partition association, or of a job in several");
+        verb.add("--job", &m_job, "ID", "The job");
+        Option &quantity = verb.add("--quantity", &m_quantity, "NAME",
+            "What to explain: a column of sshare, or a term of sprio; else FairShare (accounts under Fair Tree: LevelFS) or Priority");
+        for (const auto &entry : associationQuantities) {
+            quantity.choices.emplace_back(entry.first);
+        }
+        for (const auto &entry : jobQuantities) {
+            quantity.choices.emplace_back(entry.first);
+        }
+        declareForce(verb);
+    }
+
+    [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
+    {
+        if (m_account.empty() == m_job.empty()) {
+            return unusable(streams, "give --account (and --user), or --job");
+        }
+        const Evaluation evaluation = evaluated(input);
+        return m_job.empty() ? explainAssociation(evaluation, streams) : explainJob(evaluation, streams);
+    }
+
+private:
+    [[nodiscard]] int explainAssociation(const Evaluation &evaluation, const Streams &streams) const
+    {
+        const AssociationTree &tree = evaluation.tree();
+        const AssociationId account = tree.findAccount(lowerCase(m_account));
+        if (account == noAssociation) {
+            return unusable(streams, "there is no account " + m_account);
+        }
+        const AssociationId id = m_user.empty() ? account : tree.findUser(account, m_user, m_partition);
+        if (id == noAssociation) {
+            return unusable(streams, "there is no user " + m_user + " in account " + m_account);
+        }
+        AssociationQuantity quantity = AssociationQuantity::FairShare;
+        if (!m_quantity.empty()) {
+            const auto named = quantityOf(associationQuantities, m_quantity);
+            if (!named) {
+                return unusable(streams, "--quantity " + m_quantity + " is none of " + namesOf(associationQuantities));
+            }
+            quantity = *named;
+        } else if (!evaluation.hasFairShare(id)) {
+            quantity = AssociationQuantity::LevelFs;
+        }
+        streams.out << explanationText(explain(evaluation, id, quantity));
+        return exitOk;
+    }
+
+    [[nodiscard]] int explainJob(const Evaluation &evaluation, const Streams &streams) const
+    {
+        const auto quantity = m_quantity.empty() ? std::optional(JobQuantity::Priority) : quantityOf(jobQuantities, m_quantity);
+        if (!quantity) {
+            return unusable(streams, "--quantity " + m_quantity + " is none of " + namesOf(jobQuantities));
+        }
+        const Policy &policy = evaluation.policy();
+        const JobTable &jobs = evaluation.jobs();
+        const std::uint16_t partition = m_partition.empty() ? unknownIndex : policy.findPartition(m_partition);
+        bool found = false;
+        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+            const bool asked = m_partition.empty() || jobs.partition[row] == partition;
+            if ((*evaluation.situation().jobs)[jobs.job[row]].id == m_job && asked) {
+                streams.out << (found ? "\n" : "") << explanationText(explain(evaluation, row, *quantity));
+                found = true;
+            }
+        }
+        return found ? exitOk : unusable(streams, "there is no job " + m_job + (m_partition.empty() ? "" : " in partition " + m_partition));
+    }
+
+    std::string m_account;
+    std::string m_user;
+    std::string m_partition;
+    std::string m_job;
+    std::string m_quantity;
+};
+
 } // namespace
 
-ExplainCommand::ExplainCommand() : InputCommand("explain", "Derive a number of an association or a job, step by step") { }
-
-void ExplainCommand::declareOwn(VerbOptions &verb)
+std::unique_ptr<Command> makeExplainCommand()
 {
-    verb.add("--account", &m_account, "ACCOUNT", "The account, or the one in which the user stands");
-    verb.add("--user", &m_user, "USER", "The user");
-    verb.add("--partition", &m_partition, "PARTITION", "The partition of a partition association, or of a job in several");
-    verb.add("--job", &m_job, "ID", "The job");
-    Option &quantity = verb.add("--quantity", &m_quantity, "NAME",
-        "What to explain: a column of sshare, or a term of sprio; else FairShare (accounts under Fair Tree: LevelFS) or Priority");
-    for (const auto &entry : associationQuantities) {
-        quantity.choices.emplace_back(entry.first);
-    }
-    for (const auto &entry : jobQuantities) {
-        quantity.choices.emplace_back(entry.first);
-    }
-    declareForce(verb);
-}
-
-int ExplainCommand::runOn(const OpenedFiles &input, const Streams &streams)
-{
-    if (m_account.empty() == m_job.empty()) {
-        return unusable(streams, "give --account (and --user), or --job");
-    }
-    const Evaluation evaluation = evaluated(input);
-    return m_job.empty() ? explainAssociation(evaluation, streams) : explainJob(evaluation, streams);
-}
-
-int ExplainCommand::explainAssociation(const Evaluation &evaluation, const Streams &streams) const
-{
-    const AssociationTree &tree = evaluation.tree();
-    const AssociationId account = tree.findAccount(lowerCase(m_account));
-    if (account == noAssociation) {
-        return unusable(streams, "there is no account " + m_account);
-    }
-    const AssociationId id = m_user.empty() ? account : tree.findUser(account, m_user, m_partition);
-    if (id == noAssociation) {
-        return unusable(streams, "there is no user " + m_user + " in account " + m_account);
-    }
-    AssociationQuantity quantity = AssociationQuantity::FairShare;
-    if (!m_quantity.empty()) {
-        const auto named = quantityOf(associationQuantities, m_quantity);
-        if (!named) {
-            return unusable(streams, "--quantity " + m_quantity + " is none of " + namesOf(associationQuantities));
-        }
-        quantity = *named;
-    } else if (!evaluation.hasFairShare(id)) {
-        quantity = AssociationQuantity::LevelFs;
-    }
-    streams.out << explanationText(explain(evaluation, id, quantity));
-    return exitOk;
-}
-
-int ExplainCommand::explainJob(const Evaluation &evaluation, const Streams &streams) const
-{
-    const auto quantity = m_quantity.empty() ? std::optional(JobQuantity::Priority) : quantityOf(jobQuantities, m_quantity);
-    if (!quantity) {
-        return unusable(streams, "--quantity " + m_quantity + " is none of " + namesOf(jobQuantities));
-    }
-    const Policy &policy = evaluation.policy();
-    const JobTable &jobs = evaluation.jobs();
-    const std::uint16_t partition = m_partition.empty() ? unknownIndex : policy.findPartition(m_partition);
-    bool found = false;
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const bool asked = m_partition.empty() || jobs.partition[row] == partition;
-        if ((*evaluation.situation().jobs)[jobs.job[row]].id == m_job && asked) {
-            streams.out << (found ? "\n" : "") << explanationText(explain(evaluation, row, *quantity));
-            found = true;
-        }
-    }
-    return found ? exitOk : unusable(streams, "there is no job " + m_job + (m_partition.empty() ? "" : " in partition " + m_partition));
+    return std::make_unique<ExplainCommand>();
 }
 
 } // namespace apportion::cli

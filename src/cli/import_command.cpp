@@ -1,20 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/import_command.h"
+#include "cli/input_command.h"
+#include "cli/policy_output.h"
+#include "cli/verbs.h"
 
 namespace apportion::cli
 {
 
-ImportCommand::ImportCommand() : InputCommand("import", "Make a policy file of Slurm's files") { }
-
-void ImportCommand::declareOwn(VerbOptions &verb)
+namespace
 {
-    m_out.declare(
-        verb, true, "Replace the file when it is there; of a policy file that is not complete, save what is left under a name that is free");
-}
 
-int ImportCommand::runOn(const OpenedFiles &input, const Streams &streams)
+/// Makes a policy file of Slurm's files.
+class ImportCommand : public InputCommand
 {
-    return input.complete ? m_out.write(name(), input, streams) : m_out.writeRescued(name(), input, streams);
+public:
+    ImportCommand() : InputCommand("import", "Make a policy file of Slurm's files") { }
+
+protected:
+    void declareOwn(VerbOptions &verb) override
+    {
+        m_out.declare(
+            verb, true, "Replace the file when it is there; of a policy file that is not complete, save what is left under a name that is free");
+    }
+    [[nodiscard]] bool isForced() const override { return m_out.isForced(); }
+    [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
+    {
+        return input.complete ? m_out.write(name(), input, streams) : m_out.writeRescued(name(), input, streams);
+    }
+
+private:
+    PolicyOutput m_out;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeImportCommand()
+{
+    return std::make_unique<ImportCommand>();
 }
 
 } // namespace apportion::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/seal_command.h"
+#include "cli/command.h"
+#include "cli/verbs.h"
 
 #include "storage/policy_file.h"
 #include "storage/policy_seal.h"
@@ -14,49 +15,64 @@
 namespace apportion::cli
 {
 
-SealCommand::SealCommand() : Command("seal", "Make a policy file complete that was edited or merged by hand: write the sums at its end anew") { }
-
-void SealCommand::declare(VerbOptions &verb)
+namespace
 {
-    verb.add("policy", &m_path, "POLICY", "The policy file (*.apportion)").isRequired = true;
-}
 
-int SealCommand::run(const Streams &streams)
+/// Writes the sums of a policy file anew, after people edited or merged it.
+class SealCommand : public Command
 {
-    const QString path = QFile::decodeName(m_path.c_str());
-    QString error;
-    const std::optional<QByteArray> bytes = readTextFile(path, &error, largestPolicyFile);
-    if (!bytes) {
-        streams.err << "apportion-cli seal: " << error.toStdString() << '\n';
-        return exitUnusable;
-    }
-    const UnsealedPolicy read = readUnsealedPolicy({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, m_path);
-    for (const Diagnostic &diagnostic : read.diagnostics) {
-        streams.err << diagnostic.english() << '\n';
-    }
-    const TreeLayout &layout = read.policy.associations.layout();
-    const std::string rows = fmt::format("{} accounts, {} users", layout.accountCount(), layout.userCount());
-    switch (read.state) {
-    case UnsealedPolicy::State::Damaged:
-        streams.err << "apportion-cli seal: nothing was written: " << m_path << " would lose what could not be read\n";
-        return exitUnusable;
-    case UnsealedPolicy::State::Sealed:
-        streams.out << m_path << ": " << rows << ", complete as it is\n";
+public:
+    SealCommand() : Command("seal", "Make a policy file complete that was edited or merged by hand: write the sums at its end anew") { }
+
+    void declare(VerbOptions &verb) override { verb.add("policy", &m_path, "POLICY", "The policy file (*.apportion)").isRequired = true; }
+
+    [[nodiscard]] int run(const Streams &streams) override
+    {
+        const QString path = QFile::decodeName(m_path.c_str());
+        QString error;
+        const std::optional<QByteArray> bytes = readTextFile(path, &error, largestPolicyFile);
+        if (!bytes) {
+            streams.err << "apportion-cli seal: " << error.toStdString() << '\n';
+            return exitUnusable;
+        }
+        const UnsealedPolicy read = readUnsealedPolicy({ bytes->constData(), static_cast<std::size_t>(bytes->size()) }, m_path);
+        for (const Diagnostic &diagnostic : read.diagnostics) {
+            streams.err << diagnostic.english() << '\n';
+        }
+        const TreeLayout &layout = read.policy.associations.layout();
+        const std::string rows = fmt::format("{} accounts, {} users", layout.accountCount(), layout.userCount());
+        switch (read.state) {
+        case UnsealedPolicy::State::Damaged:
+            streams.err << "apportion-cli seal: nothing was written: " << m_path << " would lose what could not be read\n";
+            return exitUnusable;
+        case UnsealedPolicy::State::Sealed:
+            streams.out << m_path << ": " << rows << ", complete as it is\n";
+            return exitOk;
+        case UnsealedPolicy::State::Whole:
+            break;
+        }
+        if (read.sums.state == SumsCheck::State::Wrong) {
+            streams.out << fmt::format(
+                "{}: from line {} on, {} lines stand where {} were saved\n", m_path, read.sums.firstLine, read.sums.found, read.sums.saved);
+        }
+        const WrittenPolicy written = writePolicyFile(path, read, policyChecksum(*bytes));
+        if (!written.isWritten()) {
+            streams.err << "apportion-cli seal: " << written.error.toStdString() << '\n';
+            return exitFindings;
+        }
+        streams.out << m_path << ": " << rows << ", complete now\n";
         return exitOk;
-    case UnsealedPolicy::State::Whole:
-        break;
     }
-    if (read.sums.state == SumsCheck::State::Wrong) {
-        streams.out << fmt::format(
-            "{}: from line {} on, {} lines stand where {} were saved\n", m_path, read.sums.firstLine, read.sums.found, read.sums.saved);
-    }
-    const WrittenPolicy written = writePolicyFile(path, read, policyChecksum(*bytes));
-    if (!written.isWritten()) {
-        streams.err << "apportion-cli seal: " << written.error.toStdString() << '\n';
-        return exitFindings;
-    }
-    streams.out << m_path << ": " << rows << ", complete now\n";
-    return exitOk;
+
+private:
+    std::string m_path;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeSealCommand()
+{
+    return std::make_unique<SealCommand>();
 }
 
 } // namespace apportion::cli

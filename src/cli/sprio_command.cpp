@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/sprio_command.h"
-
+#include "cli/table.h"
+#include "cli/verbs.h"
 #include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
 
@@ -57,40 +57,34 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job
     };
 }
 
+/// What `sprio -l -o` would print of the pending jobs.
+class SprioCommand : public TableCommand
+{
+public:
+    SprioCommand() : TableCommand("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
+
+protected:
+    [[nodiscard]] Table table(const Evaluation &evaluation, bool /*isJson*/) const override
+    {
+        Table table;
+        table.header = { "JOBID", "PARTITION", "USER", "ACCOUNT", "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITIONPRIO",
+            "QOSNAME", "QOS", "NICE", "TRES" };
+        const JobTable &jobs = evaluation.jobs();
+        for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+            const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
+            if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
+                table.rows.push_back(rowOf(evaluation, row, job));
+            }
+        }
+        return table;
+    }
+};
+
 } // namespace
 
-SprioCommand::SprioCommand() : InputCommand("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
-
-void SprioCommand::declareOwn(VerbOptions &verb)
+std::unique_ptr<Command> makeSprioCommand()
 {
-    verb.addFlag("--json", m_json, "Print a JSON array instead");
-    declareForce(verb);
-}
-
-Table sprioTable(const Evaluation &evaluation)
-{
-    Table table;
-    table.header = { "JOBID", "PARTITION", "USER", "ACCOUNT", "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITIONPRIO", "QOSNAME",
-        "QOS", "NICE", "TRES" };
-    const JobTable &jobs = evaluation.jobs();
-    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
-        const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
-        if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
-            table.rows.push_back(rowOf(evaluation, row, job));
-        }
-    }
-    return table;
-}
-
-int SprioCommand::runOn(const OpenedFiles &input, const Streams &streams)
-{
-    const Table table = sprioTable(evaluated(input));
-    if (m_json) {
-        table.printJson(streams.out);
-    } else {
-        table.printParsable(streams.out);
-    }
-    return exitOk;
+    return std::make_unique<SprioCommand>();
 }
 
 } // namespace apportion::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/sshare_command.h"
-
+#include "cli/table.h"
+#include "cli/verbs.h"
 #include "core/policy/number_text.h"
 
 namespace apportion::cli
@@ -36,43 +36,37 @@ std::vector<Cell> rowOf(const Evaluation &evaluation, AssociationId id, const st
     return row;
 }
 
+/// What `sshare -a -l -P` would print up to LevelFS, with the account indented by its depth as there.
+class SshareCommand : public TableCommand
+{
+public:
+    SshareCommand() : TableCommand("sshare", "Print what sshare -a -l -P would print") { }
+
+protected:
+    [[nodiscard]] Table table(const Evaluation &evaluation, bool isJson) const override
+    {
+        Table table;
+        table.header = { "Account", "User", "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare" };
+        if (evaluation.algorithm() == Algorithm::FairTree) {
+            table.header.emplace_back("LevelFS");
+        }
+        const TreeLayout &layout = evaluation.layout();
+        table.rows.reserve(layout.size());
+        std::vector<std::uint32_t> depth(layout.size(), 0);
+        for (const AssociationId id : layout.depthFirst()) {
+            const TreeLayout::Position position = layout.positionOf(id);
+            depth[position] = position == 0 ? 0 : depth[layout.parent(position)] + 1;
+            table.rows.push_back(rowOf(evaluation, id, std::string(isJson ? 0 : depth[position], ' ')));
+        }
+        return table;
+    }
+};
+
 } // namespace
 
-SshareCommand::SshareCommand() : InputCommand("sshare", "Print what sshare -a -l -P would print") { }
-
-void SshareCommand::declareOwn(VerbOptions &verb)
+std::unique_ptr<Command> makeSshareCommand()
 {
-    verb.addFlag("--json", m_json, "Print a JSON array instead");
-    declareForce(verb);
-}
-
-Table sshareTable(const Evaluation &evaluation, bool indented)
-{
-    Table table;
-    table.header = { "Account", "User", "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare" };
-    if (evaluation.algorithm() == Algorithm::FairTree) {
-        table.header.emplace_back("LevelFS");
-    }
-    const TreeLayout &layout = evaluation.layout();
-    table.rows.reserve(layout.size());
-    std::vector<std::uint32_t> depth(layout.size(), 0);
-    for (const AssociationId id : layout.depthFirst()) {
-        const TreeLayout::Position position = layout.positionOf(id);
-        depth[position] = position == 0 ? 0 : depth[layout.parent(position)] + 1;
-        table.rows.push_back(rowOf(evaluation, id, std::string(indented ? depth[position] : 0, ' ')));
-    }
-    return table;
-}
-
-int SshareCommand::runOn(const OpenedFiles &input, const Streams &streams)
-{
-    const Evaluation evaluation = evaluated(input);
-    if (m_json) {
-        sshareTable(evaluation, false).printJson(streams.out);
-    } else {
-        sshareTable(evaluation).printParsable(streams.out);
-    }
-    return exitOk;
+    return std::make_unique<SshareCommand>();
 }
 
 } // namespace apportion::cli

@@ -58,4 +58,21 @@ void Table::printJson(std::ostream &out) const
     out << "\n]\n";
 }
 
+void TableCommand::declareOwn(VerbOptions &verb)
+{
+    verb.addFlag("--json", m_json, "Print a JSON array instead");
+    declareForce(verb);
+}
+
+int TableCommand::runOn(const OpenedFiles &input, const Streams &streams)
+{
+    const Table printed = table(evaluated(input), m_json);
+    if (m_json) {
+        printed.printJson(streams.out);
+    } else {
+        printed.printParsable(streams.out);
+    }
+    return exitOk;
+}
+
 } // namespace apportion::cli

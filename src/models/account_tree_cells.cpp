@@ -287,7 +287,7 @@ QVariant AccountTreeModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return tip(id, index.column());
     case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
+        return alignmentOf(columns()[static_cast<std::size_t>(index.column())]);
     case Qt::FontRole:
         if (index.column() == Name && m_tree.isAccount(id)) {
             QFont font;
@@ -325,50 +325,40 @@ QVariant AccountTreeModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
         return {};
     }
-    const ColumnInfo info = column(section);
+    const TableColumn &column = columns()[static_cast<std::size_t>(section)];
     const QString here = role == Qt::ToolTipRole && m_results ? meaningHere(*m_results->evaluation, section) : QString();
-    return here.isEmpty() ? headerValue(info, role)
-                          : QVariant(tr("%1\n%2", "what a column means, and what that is in this tree").arg(info.tip, here));
+    return here.isEmpty() ? headerValue(*this, column, role)
+                          : QVariant(tr("%1\n%2", "what a column means, and what that is in this tree").arg(tr(column.tip), here));
 }
 
-ColumnInfo AccountTreeModel::column(int section)
+std::span<const TableColumn> AccountTreeModel::columns()
 {
-    switch (section) {
-    case Name:
-        return { tr("Account / user"), tr("Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.") };
-    case RawShares:
-        return { tr("Raw shares"),
-            tr("What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account's."), true };
-    case NormShares:
-        return { tr("Norm shares"),
-            tr("Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms."), true };
-    case Usage:
-        return { tr("Usage (TRES·s)"), tr("Decayed usage in billing TRES times seconds, with everything below."), true };
-    case EffectiveUsage:
-        return { tr("Eff. usage"),
-            tr("The part of the usage that is held against the shares: of its account's under Fair Tree, of the cluster's otherwise."), true };
-    case LevelFs:
-        return { tr("Level FS"),
-            tr("Norm shares ÷ effective usage on the association's own level. Above 1 it used less than its share. Fair Tree only."), true };
-    case FairShare:
-        return { tr("Fair-share"),
-            tr("The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.") };
-    case Rank:
-        return { tr("Rank"), tr("The place of the user by fair share: 1 comes first. Users who tie share a rank."), true };
-    case Priority:
-        return { tr("Priority"), tr("The association's own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account's."),
-            true };
-    case Qos:
-        return { tr("QOS"), tr("The QOS that jobs of the association may ask for, as sacctmgr writes the list.") };
-    case DefaultAccount:
-        return { tr("Default account"), tr("The account that the user's jobs are charged to when they name none.") };
-    case Description:
-        return { tr("Description"), tr("What the account is, in the words of whoever added it.") };
-    case Organization:
-        return { tr("Organization"), tr("To whom the account belongs.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Account / user"),
+            QT_TR_NOOP("Accounts in bold, their users and sub-accounts below them, in the order in which sshare lists them.") },
+        { QT_TR_NOOP("Raw shares"),
+            QT_TR_NOOP("What was promised to the association, against its siblings. “parent”: it has no shares of its own and uses its account's."),
+            true },
+        { QT_TR_NOOP("Norm shares"),
+            QT_TR_NOOP("Raw shares as a part of the whole: of its own level under Fair Tree, of the cluster under the classic algorithms."), true },
+        { QT_TR_NOOP("Usage (TRES·s)"), QT_TR_NOOP("Decayed usage in billing TRES times seconds, with everything below."), true },
+        { QT_TR_NOOP("Eff. usage"),
+            QT_TR_NOOP("The part of the usage that is held against the shares: of its account's under Fair Tree, of the cluster's otherwise."),
+            true },
+        { QT_TR_NOOP("Level FS"),
+            QT_TR_NOOP("Norm shares ÷ effective usage on the association's own level. Above 1 it used less than its share. Fair Tree only."), true },
+        { QT_TR_NOOP("Fair-share"),
+            QT_TR_NOOP(
+                "The factor from 0 to 1 that PriorityWeightFairshare is multiplied with. Its colour is the regime: how usage stands to shares.") },
+        { QT_TR_NOOP("Rank"), QT_TR_NOOP("The place of the user by fair share: 1 comes first. Users who tie share a rank."), true },
+        { QT_TR_NOOP("Priority"),
+            QT_TR_NOOP("The association's own priority, for PriorityWeightAssoc. Empty: none is set, and a user takes the account's."), true },
+        { QT_TR_NOOP("QOS"), QT_TR_NOOP("The QOS that jobs of the association may ask for, as sacctmgr writes the list.") },
+        { QT_TR_NOOP("Default account"), QT_TR_NOOP("The account that the user's jobs are charged to when they name none.") },
+        { QT_TR_NOOP("Description"), QT_TR_NOOP("What the account is, in the words of whoever added it.") },
+        { QT_TR_NOOP("Organization"), QT_TR_NOOP("To whom the account belongs.") },
+    });
+    return all;
 }
 
 } // namespace apportion

@@ -6,8 +6,8 @@
 #include "engine/engine.h"
 #include "models/account_rows.h"
 #include "models/association_paster.h"
-#include "models/column_info.h"
 #include "models/results_gate.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
 
 #include <QAbstractItemModel>
@@ -84,7 +84,7 @@ public:
     /// The option of the flat file that a column shows; null for the other columns.
     [[nodiscard]] static const char *optionOf(int column);
     /// What the header calls a column.
-    [[nodiscard]] static QString titleOf(int column) { return AccountTreeModel::column(column).title; }
+    [[nodiscard]] static QString titleOf(int column) { return tr(columns()[static_cast<std::size_t>(column)].title); }
     /// The tree as it is shown, and its rows: they fit each other.
     [[nodiscard]] const AssociationTree &tree() const { return m_tree; }
     [[nodiscard]] const std::shared_ptr<const AccountRows> &rows() const { return m_rows; }
@@ -146,7 +146,7 @@ private:
     [[nodiscard]] QVariant tip(AssociationId id, int column) const;
     [[nodiscard]] QString sharesTip(AssociationId id) const;
     [[nodiscard]] QString placesTip(AssociationId id) const;
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     Document *m_document;
     AssociationTree m_tree; // fits m_rows

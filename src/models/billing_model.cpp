@@ -29,7 +29,7 @@ bool isRule(int column)
 } // namespace
 
 BillingModel::BillingModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_gate(document, this, [this] {
+    : TableModel(columns(), parent), m_gate(document, this, [this] {
           beginResetModel();
           m_results.reset();
           m_billed.clear();
@@ -54,8 +54,8 @@ void BillingModel::setResults(std::shared_ptr<const Results> results)
     m_billed.clear();
     if (!sameRows) {
         endResetModel();
-    } else if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    } else {
+        cellsChanged();
     }
 }
 
@@ -112,16 +112,6 @@ const BillingModel::Billed *BillingModel::billed(int row) const
         result[rule] = bill(policy, policy.partitions->at(at.partition), counts, rules[rule]);
     }
     return &m_billed.emplace(row, std::move(result)).first->second;
-}
-
-int BillingModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : rows();
-}
-
-int BillingModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant BillingModel::number(int row, int column) const
@@ -195,16 +185,11 @@ QString BillingModel::termsTip(int row, int column) const
     return lines.join(QLatin1Char('\n'));
 }
 
-QVariant BillingModel::data(const QModelIndex &index, int role) const
+QVariant BillingModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid()) {
-        return {};
-    }
     switch (role) {
     case Qt::DisplayRole:
         return display(index.row(), index.column());
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
     case Qt::ToolTipRole:
         return isRule(index.column()) ? termsTip(index.row(), index.column()) : QString();
     case SortRole:
@@ -228,35 +213,21 @@ QVariant BillingModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant BillingModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> BillingModel::columns()
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
-}
-
-ColumnInfo BillingModel::column(int section)
-{
-    switch (section) {
-    case JobId:
-        return { tr("Job"), tr("A sample job.") };
-    case User:
-        return { tr("User"), tr("Who submitted it.") };
-    case PartitionName:
-        return { tr("Partition"), tr("The partition whose TRESBillingWeights count.") };
-    case Cpus:
-        return { tr("CPUs"), tr("The CPUs the job asks for."), true };
-    case Memory:
-        return { tr("Memory"), tr("The memory the job asks for."), true };
-    case Gpus:
-        return { tr("GPUs"), tr("The GPUs the job asks for."), true };
-    case Sum:
-        return { tr("SUM (TRES/s)"), tr("All weighted TRES added: the rule without MAX_TRES and MAX_TRES_GRES."), true };
-    case MaxTres:
-        return { tr("MAX_TRES (TRES/s)"), tr("The largest weighted TRES of the node, GPUs among them, and what does not belong to a node."), true };
-    case MaxTresGres:
-        return { tr("MAX_TRES_GRES (TRES/s)"), tr("The largest of CPU, memory and node, with every GRES added."), true };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Job"), QT_TR_NOOP("A sample job.") },
+        { QT_TR_NOOP("User"), QT_TR_NOOP("Who submitted it.") },
+        { QT_TR_NOOP("Partition"), QT_TR_NOOP("The partition whose TRESBillingWeights count.") },
+        { QT_TR_NOOP("CPUs"), QT_TR_NOOP("The CPUs the job asks for."), true },
+        { QT_TR_NOOP("Memory"), QT_TR_NOOP("The memory the job asks for."), true },
+        { QT_TR_NOOP("GPUs"), QT_TR_NOOP("The GPUs the job asks for."), true },
+        { QT_TR_NOOP("SUM (TRES/s)"), QT_TR_NOOP("All weighted TRES added: the rule without MAX_TRES and MAX_TRES_GRES."), true },
+        { QT_TR_NOOP("MAX_TRES (TRES/s)"), QT_TR_NOOP("The largest weighted TRES of the node, GPUs among them, and what does not belong to a node."),
+            true },
+        { QT_TR_NOOP("MAX_TRES_GRES (TRES/s)"), QT_TR_NOOP("The largest of CPU, memory and node, with every GRES added."), true },
+    });
+    return all;
 }
 
 } // namespace apportion

@@ -3,11 +3,9 @@
 
 #include "core/evaluate/billing.h"
 #include "engine/engine.h"
-#include "models/column_info.h"
 #include "models/results_gate.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
-
-#include <QAbstractTableModel>
 
 #include <array>
 #include <memory>
@@ -17,7 +15,7 @@ namespace apportion
 {
 
 /// What the sample jobs are billed per second in their partitions, or in every partition, under each of the three rules.
-class BillingModel : public QAbstractTableModel
+class BillingModel : public TableModel
 {
     Q_OBJECT
 
@@ -34,12 +32,9 @@ public:
     /// Bills each job in all partitions instead of in those it names.
     void setAllPartitions(bool all);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] int rows() const override;
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     using Billed = std::array<Billing, 3>; // by BillingRule
 
     struct Row
@@ -48,13 +43,12 @@ private:
         std::uint16_t partition = unknownIndex;
     };
 
-    [[nodiscard]] int rows() const;
     [[nodiscard]] Row rowAt(int row) const;
     [[nodiscard]] const Billed *billed(int row) const;
     [[nodiscard]] QVariant display(int row, int column) const;
     [[nodiscard]] QVariant number(int row, int column) const;
     [[nodiscard]] QString termsTip(int row, int column) const;
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;

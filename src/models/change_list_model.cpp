@@ -29,7 +29,7 @@ QString partitionText(const Partition &partition, const PartitionChange &change)
 } // namespace
 
 ChangeListModel::ChangeListModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_gate(document, this, [this] { setResults(nullptr); })
+    : TableModel(columns(), parent), m_gate(document, this, [this] { setResults(nullptr); })
 {
     setAnswersWhy(this);
 }
@@ -184,16 +184,6 @@ QString ChangeListModel::valueText(const ChangedValue &row, bool after) const
     }
 }
 
-int ChangeListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() || !m_results ? 0 : static_cast<int>(m_results->changes.size());
-}
-
-int ChangeListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseline) const
 {
     const PolicyDifference &all = m_results->difference;
@@ -220,12 +210,9 @@ ExplainQuestion ChangeListModel::question(const ChangedValue &row, bool inBaseli
     }
 }
 
-QVariant ChangeListModel::data(const QModelIndex &index, int role) const
+QVariant ChangeListModel::cell(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
-    if (!index.isValid()) {
-        return {};
-    }
     const ChangedValue &row = m_results->changes.at(static_cast<std::size_t>(index.row()));
     if (role == AssociationIdRole) {
         const bool isAssociation = row.kind != Kind::Setting && row.kind != Kind::Partition && row.kind != Kind::Qos;
@@ -252,23 +239,15 @@ QVariant ChangeListModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ChangeListModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> ChangeListModel::columns()
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
-}
-
-ColumnInfo ChangeListModel::column(int section)
-{
-    switch (section) {
-    case Object:
-        return { tr("What was changed"), tr("The account, user, setting, partition or QOS that differs.") };
-    case What:
-        return { tr("Change"), tr("What of it differs.") };
-    case Before:
-        return { tr("Baseline"), tr("The value that Reset brings back.") };
-    default:
-        return { tr("Draft"), tr("The value in the policy as it is now.") };
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("What was changed"), QT_TR_NOOP("The account, user, setting, partition or QOS that differs.") },
+        { QT_TR_NOOP("Change"), QT_TR_NOOP("What of it differs.") },
+        { QT_TR_NOOP("Baseline"), QT_TR_NOOP("The value that Reset brings back.") },
+        { QT_TR_NOOP("Draft"), QT_TR_NOOP("The value in the policy as it is now.") },
+    });
+    return all;
 }
 
 } // namespace apportion

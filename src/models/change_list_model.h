@@ -2,11 +2,9 @@
 #pragma once
 
 #include "engine/engine.h"
-#include "models/column_info.h"
 #include "models/results_gate.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 #include <vector>
@@ -15,7 +13,7 @@ namespace apportion
 {
 
 /// Everything in which the draft differs from the baseline, a row for each value.
-class ChangeListModel : public QAbstractTableModel
+class ChangeListModel : public TableModel
 {
     Q_OBJECT
 
@@ -32,12 +30,9 @@ public:
     /// The changes in these rows, for resetToBaseline().
     [[nodiscard]] PolicyDifference changesOf(const std::vector<int> &rows) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] int rows() const override { return m_results ? static_cast<int>(m_results->changes.size()) : 0; }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     using Kind = ChangedValue::Kind;
 
     [[nodiscard]] ExplainQuestion question(const ChangedValue &row, bool inBaseline) const;
@@ -47,7 +42,7 @@ private:
     [[nodiscard]] QString whatText(const ChangedValue &row) const;
     [[nodiscard]] QString valueText(const ChangedValue &row, bool after) const;
     [[nodiscard]] QString associationValue(const ChangedValue &row, bool after) const;
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;

@@ -25,24 +25,7 @@ std::uint32_t nodesOf(const Policy &policy, const Chip &chip)
 
 } // namespace
 
-ChipModel::ChipModel(Document *document, QObject *parent)
-    : ChipRows(document, PolicyChange::Kind::Chip, schema::chipFields(), { "name", "flopsPerCore", "weight", {}, {} }, parent)
-{
-}
-
-ExplainQuestion ChipModel::question(std::uint32_t row, int column) const
-{
-    switch (column) {
-    case Flops:
-    case Weight:
-    case EffectiveWeight:
-        return TableNumber { TableQuantity::ChipWeight, row };
-    case Nodes:
-        return TableNumber { TableQuantity::ChipNodes, row };
-    default:
-        return {};
-    }
-}
+ChipModel::ChipModel(Document *document, QObject *parent) : ChipRows(document, PolicyChange::Kind::Chip, schema::chipFields(), columns(), parent) { }
 
 void ChipModel::policyChanged(const PolicyChange &change)
 {
@@ -116,11 +99,6 @@ QString ChipModel::enter(Policy &draft, int row, int column, const QString &text
     return {};
 }
 
-bool ChipModel::commitRow(const Policy &draft, int row)
-{
-    return document()->setChip(row, rowAt(draft, row));
-}
-
 Chip ChipModel::addedRow(const Policy &known, const Chip *source) const
 {
     Chip chip = source != nullptr ? *source : Chip();
@@ -128,39 +106,24 @@ Chip ChipModel::addedRow(const Policy &known, const Chip *source) const
     return chip;
 }
 
-QString ChipModel::stepText(RowStep step, const QString &name) const
+std::vector<const char *> ChipModel::stepTexts() const
 {
-    switch (step) {
-    case RowStep::Edit:
-        return tr("Change chip %1").arg(name);
-    case RowStep::Add:
-        return tr("Add chip %1").arg(name);
-    case RowStep::Duplicate:
-        return tr("Duplicate chip as %1").arg(name);
-    case RowStep::Remove:
-        return tr("Remove chip %1").arg(name);
-    case RowStep::Move:
-        return tr("Move chips");
-    }
-    return {};
+    return { QT_TR_NOOP("Change chip %1"), QT_TR_NOOP("Add chip %1"), QT_TR_NOOP("Duplicate chip as %1"), QT_TR_NOOP("Remove chip %1"),
+        QT_TR_NOOP("Move chips") };
 }
 
-ColumnInfo ChipModel::column(int section) const
+std::span<const TableColumn> ChipModel::columns()
 {
-    switch (section) {
-    case Name:
-        return { tr("Chip"), tr("The processor.") };
-    case Flops:
-        return { tr("Peak (GFLOPS per core)"), tr("Peak speed of one core: clock × operations a cycle."), true };
-    case Weight:
-        return { tr("Own weight"), tr("A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1."), true };
-    case EffectiveWeight:
-        return { tr("CPU weight"), tr("What a core of the chip is worth."), true };
-    case Nodes:
-        return { tr("Nodes"), tr("How many nodes have the chip."), true };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Chip"), QT_TR_NOOP("The processor."), false, "name" },
+        { QT_TR_NOOP("Peak (GFLOPS per core)"), QT_TR_NOOP("Peak speed of one core: clock × operations a cycle."), true, "flopsPerCore",
+            TableQuantity::ChipWeight },
+        { QT_TR_NOOP("Own weight"), QT_TR_NOOP("A weight that is given. Empty: it follows from the speed, against the reference chip of weight 1."),
+            true, "weight", TableQuantity::ChipWeight },
+        { QT_TR_NOOP("CPU weight"), QT_TR_NOOP("What a core of the chip is worth."), true, "", TableQuantity::ChipWeight },
+        { QT_TR_NOOP("Nodes"), QT_TR_NOOP("How many nodes have the chip."), true, "", TableQuantity::ChipNodes },
+    });
+    return all;
 }
 
 } // namespace apportion

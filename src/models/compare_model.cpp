@@ -23,7 +23,7 @@ bool isChanged(const ComparedUser &user)
 } // namespace
 
 CompareModel::CompareModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_gate(document, this, [this] {
+    : TableModel(columns(), parent), m_gate(document, this, [this] {
           beginResetModel();
           m_results.reset();
           count();
@@ -108,17 +108,9 @@ int CompareModel::unchangedCount() const
     return m_results ? static_cast<int>(m_results->users.size()) - m_risen - m_fallen : 0;
 }
 
-int CompareModel::rowCount(const QModelIndex &parent) const
+int CompareModel::rows() const
 {
-    if (parent.isValid() || !m_results) {
-        return 0;
-    }
-    return static_cast<int>(isLeftOut() ? m_shown.size() : m_results->users.size());
-}
-
-int CompareModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return !m_results ? 0 : static_cast<int>(isLeftOut() ? m_shown.size() : m_results->users.size());
 }
 
 const ComparedUser &CompareModel::userAt(int row) const
@@ -200,12 +192,9 @@ ExplainQuestion CompareModel::question(const QModelIndex &index) const
     return ChangeOfUser { user.before, user.after };
 }
 
-QVariant CompareModel::data(const QModelIndex &index, int role) const
+QVariant CompareModel::cell(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
-    if (!index.isValid()) {
-        return {};
-    }
     switch (role) {
     case Qt::DisplayRole:
         return display(index.row(), index.column());
@@ -217,8 +206,6 @@ QVariant CompareModel::data(const QModelIndex &index, int role) const
             return factorText(number(index.row(), index.column()).toDouble(), 6);
         }
         return {};
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
     case SortRole:
         return number(index.row(), index.column());
     case WhyRole:
@@ -239,29 +226,21 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (section == Delta && orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter)); // its bars grow from the middle
     }
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
+    return TableModel::headerData(section, orientation, role);
 }
 
-ColumnInfo CompareModel::column(int section)
+std::span<const TableColumn> CompareModel::columns()
 {
-    switch (section) {
-    case User:
-        return { tr("User"), tr("Those who fall most first, then those who rise most, then the rest by rank.") };
-    case Account:
-        return { tr("Account"), tr("The account in which the user stands.") };
-    case BaselineFactor:
-        return { tr("Baseline F"), tr("The fair-share factor under what was imported, opened or last exported."), true };
-    case DraftFactor:
-        return { tr("Draft F"), tr("The fair-share factor under the policy as it is now."), true };
-    case Delta:
-        return { tr("falls · rises"), tr("Ranks lost to the left, ranks gained to the right.") };
-    case Ranks:
-        return { tr("Ranks"), tr("How many ranks the user gains (+) or loses (−)."), true };
-    case Because:
-        return { tr("Because"), tr("The first level from root down to the user at which the two differ.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("User"), QT_TR_NOOP("Those who fall most first, then those who rise most, then the rest by rank.") },
+        { QT_TR_NOOP("Account"), QT_TR_NOOP("The account in which the user stands.") },
+        { QT_TR_NOOP("Baseline F"), QT_TR_NOOP("The fair-share factor under what was imported, opened or last exported."), true },
+        { QT_TR_NOOP("Draft F"), QT_TR_NOOP("The fair-share factor under the policy as it is now."), true },
+        { QT_TR_NOOP("falls · rises"), QT_TR_NOOP("Ranks lost to the left, ranks gained to the right.") },
+        { QT_TR_NOOP("Ranks"), QT_TR_NOOP("How many ranks the user gains (+) or loses (−)."), true },
+        { QT_TR_NOOP("Because"), QT_TR_NOOP("The first level from root down to the user at which the two differ.") },
+    });
+    return all;
 }
 
 } // namespace apportion

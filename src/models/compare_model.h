@@ -2,11 +2,9 @@
 #pragma once
 
 #include "engine/engine.h"
-#include "models/column_info.h"
 #include "models/results_gate.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 #include <string>
@@ -16,7 +14,7 @@ namespace apportion
 {
 
 /// The users under the baseline and under the draft: those who fall, those who rise, the rest.
-class CompareModel : public QAbstractTableModel
+class CompareModel : public TableModel
 {
     Q_OBJECT
 
@@ -39,9 +37,6 @@ public:
     [[nodiscard]] int fallenCount() const { return m_fallen; }
     [[nodiscard]] int unchangedCount() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
@@ -49,6 +44,8 @@ Q_SIGNALS:
     void countsChanged();
 
 private:
+    [[nodiscard]] int rows() const override;
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     void count();
     [[nodiscard]] bool isLeftOut() const { return m_onlyChanged || !m_filter.empty(); }
     [[nodiscard]] bool matches(const ComparedUser &user) const;
@@ -57,7 +54,7 @@ private:
     [[nodiscard]] QString reason(int row) const;
     [[nodiscard]] QVariant display(int row, int column) const;
     [[nodiscard]] QVariant number(int row, int column) const;
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;

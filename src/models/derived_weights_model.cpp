@@ -2,7 +2,6 @@
 #include "models/derived_weights_model.h"
 
 #include "core/schema/value_text.h"
-#include "models/column_info.h"
 #include "models/number_format.h"
 
 #include <algorithm>
@@ -11,7 +10,7 @@ namespace apportion
 {
 
 DerivedWeightsModel::DerivedWeightsModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_partitions(document->policy().partitions)
+    : TableModel(columns(), parent), m_partitions(document->policy().partitions)
 {
     setAnswersWhy(this);
 }
@@ -50,21 +49,8 @@ void DerivedWeightsModel::apply(Policy &draft, const std::vector<int> &partition
     }
 }
 
-int DerivedWeightsModel::rowCount(const QModelIndex &parent) const
+QVariant DerivedWeightsModel::cell(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_derived.size());
-}
-
-int DerivedWeightsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DerivedWeightsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid()) {
-        return {};
-    }
     const DerivedWeights &derived = m_derived.at(static_cast<std::size_t>(index.row()));
     const Partition &partition = (*m_partitions)[derived.partition];
     switch (role) {
@@ -87,24 +73,18 @@ QVariant DerivedWeightsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant DerivedWeightsModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> DerivedWeightsModel::columns()
 {
-    if (orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-    case PartitionName:
-        return headerValue({ tr("Partition"), tr("Partitions whose nodes all have a known chip.") }, role);
-    case Now:
-        return headerValue({ tr("Weights now"), tr("What the partition charges.") }, role);
-    default:
-        return headerValue({ tr("From the hardware"),
-                               tr("CPU: the weight of the chip's cores. Memory: as much a node as its cores. A requeue partition: a flat half.") },
-            role);
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Partition"), QT_TR_NOOP("Partitions whose nodes all have a known chip.") },
+        { QT_TR_NOOP("Weights now"), QT_TR_NOOP("What the partition charges.") },
+        { QT_TR_NOOP("From the hardware"),
+            QT_TR_NOOP("CPU: the weight of the chip's cores. Memory: as much a node as its cores. A requeue partition: a flat half.") },
+    });
+    return all;
 }
 
-DerivedSharesModel::DerivedSharesModel(QObject *parent) : QAbstractTableModel(parent)
+DerivedSharesModel::DerivedSharesModel(QObject *parent) : TableModel(columns(), parent)
 {
     setAnswersWhy(this);
 }
@@ -135,21 +115,8 @@ void DerivedSharesModel::apply(Policy &draft) const
     }
 }
 
-int DerivedSharesModel::rowCount(const QModelIndex &parent) const
+QVariant DerivedSharesModel::cell(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int DerivedSharesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DerivedSharesModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid()) {
-        return {};
-    }
     const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
     const bool differs = row.now != row.shares.rawShares;
     const auto part = [](double value) { return value > 0.0 ? shortNumberText(value, 1) : QStringLiteral("\u2013"); };
@@ -169,8 +136,6 @@ QVariant DerivedSharesModel::data(const QModelIndex &index, int role) const
         default:
             return rawSharesText(row.shares.rawShares);
         }
-    case Qt::TextAlignmentRole:
-        return alignmentOf({ {}, {}, index.column() != AccountName });
     case ChangedRole:
         return index.column() == Derived && differs;
     case DiffersRole:
@@ -182,25 +147,17 @@ QVariant DerivedSharesModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant DerivedSharesModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> DerivedSharesModel::columns()
 {
-    if (orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-    case AccountName:
-        return headerValue({ tr("Account"), tr("The accounts directly below root.") }, role);
-    case Now:
-        return headerValue({ tr("Shares now"), tr("The raw shares in force."), true }, role);
-    case Gratis:
-        return headerValue({ tr("Gratis"), tr("Its part of the public nodes' CPU TRES: the same for every account."), true }, role);
-    case Lab:
-        return headerValue({ tr("Lab"), tr("The CPU TRES of the nodes that it bought."), true }, role);
-    case Communal:
-        return headerValue({ tr("Communal"), tr("Its part of the CPU TRES of nodes that several bought together."), true }, role);
-    default:
-        return headerValue({ tr("Then"), tr("Gratis + lab + communal, rounded."), true }, role);
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Account"), QT_TR_NOOP("The accounts directly below root.") },
+        { QT_TR_NOOP("Shares now"), QT_TR_NOOP("The raw shares in force."), true },
+        { QT_TR_NOOP("Gratis"), QT_TR_NOOP("Its part of the public nodes' CPU TRES: the same for every account."), true },
+        { QT_TR_NOOP("Lab"), QT_TR_NOOP("The CPU TRES of the nodes that it bought."), true },
+        { QT_TR_NOOP("Communal"), QT_TR_NOOP("Its part of the CPU TRES of nodes that several bought together."), true },
+        { QT_TR_NOOP("Then"), QT_TR_NOOP("Gratis + lab + communal, rounded."), true },
+    });
+    return all;
 }
 
 } // namespace apportion

@@ -3,16 +3,15 @@
 
 #include "core/evaluate/odyssey.h"
 #include "document/document.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
-
-#include <QAbstractTableModel>
 
 namespace apportion
 {
 
 /// The billing weights that the hardware of each partition asks for, beside those in force, for the partitions whose
 /// chips are known.
-class DerivedWeightsModel : public QAbstractTableModel
+class DerivedWeightsModel : public TableModel
 {
     Q_OBJECT
 
@@ -31,12 +30,10 @@ public:
     /// Puts the derived weights of @p partitions into @p draft.
     void apply(Policy &draft, const std::vector<int> &partitions) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] static std::span<const TableColumn> columns();
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_derived.size()); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool differs(const DerivedWeights &derived) const;
 
     Shared<std::vector<Partition>> m_partitions; ///< of the policy that the weights belong to
@@ -44,7 +41,7 @@ private:
 };
 
 /// The raw shares that the hardware asks for, beside those in force, with what they are made of.
-class DerivedSharesModel : public QAbstractTableModel
+class DerivedSharesModel : public TableModel
 {
     Q_OBJECT
 
@@ -62,12 +59,10 @@ public:
     /// Puts the derived shares into @p draft.
     void apply(Policy &draft) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] static std::span<const TableColumn> columns();
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     struct Row
     {
         DerivedShares shares;

@@ -16,7 +16,7 @@ QString defaultText(PriorityFlag flag)
 
 } // namespace
 
-FlagsModel::FlagsModel(Document *document, QObject *parent) : QAbstractTableModel(parent), m_document(document)
+FlagsModel::FlagsModel(Document *document, QObject *parent) : TableModel(columns(), parent), m_document(document)
 {
     connect(m_document, &Document::policyChanged, this, &FlagsModel::policyChanged);
 }
@@ -25,25 +25,12 @@ void FlagsModel::policyChanged(const PolicyChange &change)
 {
     const bool flags = change.kind == PolicyChange::Kind::Setting && change.key == PriorityKey::PriorityFlags;
     if (flags || change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Baseline) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        cellsChanged();
     }
 }
 
-int FlagsModel::rowCount(const QModelIndex &parent) const
+QVariant FlagsModel::cell(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(priorityFlagCount);
-}
-
-int FlagsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant FlagsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid()) {
-        return {};
-    }
     const auto flag = static_cast<PriorityFlag>(index.row());
     const bool isFlag = index.column() == Flag;
     const bool on = m_document->policy().priority.has(flag);
@@ -56,8 +43,6 @@ QVariant FlagsModel::data(const QModelIndex &index, int role) const
         return isFlag ? QVariant(static_cast<int>(on ? Qt::Checked : Qt::Unchecked)) : QVariant();
     case Qt::ToolTipRole:
         return flagHelp(flag);
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
     case ChangedRole:
         return isFlag && on != before;
     case BaselineRole:
@@ -86,23 +71,14 @@ Qt::ItemFlags FlagsModel::flags(const QModelIndex &index) const
     return index.isValid() && index.column() == Flag ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
-QVariant FlagsModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> FlagsModel::columns()
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
-}
-
-ColumnInfo FlagsModel::column(int section)
-{
-    switch (section) {
-    case Flag:
-        return { tr("Flag"), tr("The word in PriorityFlags.") };
-    case Meaning:
-        return { tr("Meaning"), tr("What the flag does.") };
-    case Default:
-        return { tr("Default"), tr("Whether slurmctld sets the flag where slurm.conf says nothing.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Flag"), QT_TR_NOOP("The word in PriorityFlags.") },
+        { QT_TR_NOOP("Meaning"), QT_TR_NOOP("What the flag does.") },
+        { QT_TR_NOOP("Default"), QT_TR_NOOP("Whether slurmctld sets the flag where slurm.conf says nothing.") },
+    });
+    return all;
 }
 
 } // namespace apportion

@@ -2,16 +2,14 @@
 #pragma once
 
 #include "document/document.h"
-#include "models/column_info.h"
 #include "models/model_roles.h"
-
-#include <QAbstractTableModel>
+#include "models/table_model.h"
 
 namespace apportion
 {
 
 /// The flags of PriorityFlags, each with a check mark and a sentence.
-class FlagsModel : public QAbstractTableModel
+class FlagsModel : public TableModel
 {
     Q_OBJECT
 
@@ -21,17 +19,15 @@ public:
 
     explicit FlagsModel(Document *document, QObject *parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     /// Qt::CheckStateRole in the column Flag.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(priorityFlagCount); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     void policyChanged(const PolicyChange &change);
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     Document *m_document;
 };

@@ -20,37 +20,10 @@ bool sameJobs(const Evaluation &a, const Evaluation &b)
     return a.situation().jobs.sharesWith(b.situation().jobs) && a.order().size() == b.order().size();
 }
 
-/// The term that a column shows; the priority for all others.
-JobQuantity quantityOf(int column)
-{
-    switch (column) {
-    case JobModel::Age:
-        return JobQuantity::Age;
-    case JobModel::Assoc:
-        return JobQuantity::Assoc;
-    case JobModel::FairShare:
-        return JobQuantity::FairShare;
-    case JobModel::JobSize:
-        return JobQuantity::JobSize;
-    case JobModel::PartitionTerm:
-        return JobQuantity::Partition;
-    case JobModel::QosTerm:
-        return JobQuantity::Qos;
-    case JobModel::Tres:
-        return JobQuantity::Tres;
-    case JobModel::Site:
-        return JobQuantity::Site;
-    case JobModel::Nice:
-        return JobQuantity::Nice;
-    default:
-        return JobQuantity::Priority;
-    }
-}
-
 } // namespace
 
 JobModel::JobModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_gate(document, this, [this] {
+    : TableModel(columns(), parent), m_gate(document, this, [this] {
           beginResetModel();
           storeResults({});
           endResetModel();
@@ -72,9 +45,7 @@ void JobModel::setResults(std::shared_ptr<const Results> results)
         reorder(std::move(results));
     } else {
         storeResults(std::move(results));
-        if (rowCount() > 0) {
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        }
+        cellsChanged();
     }
 }
 
@@ -136,16 +107,6 @@ QModelIndex JobModel::indexOfJobRow(JobRow row, int column) const
     return found == order.end() ? QModelIndex() : index(static_cast<int>(found - order.begin()), column);
 }
 
-int JobModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() || !m_results ? 0 : static_cast<int>(evaluation().order().size());
-}
-
-int JobModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 const PriorityTerms &JobModel::terms(JobRow row) const
 {
     if (const auto found = m_terms.find(row); found != m_terms.end()) {
@@ -157,30 +118,10 @@ const PriorityTerms &JobModel::terms(JobRow row) const
     return m_terms.emplace(row, evaluation().terms(row)).first->second;
 }
 
-double JobModel::term(const PriorityTerms &terms, int column)
+/// The term that a column shows, which stand as Slurm adds them; without one none.
+std::optional<PriorityTerm> JobModel::term(JobRow row, int column) const
 {
-    switch (column) {
-    case Age:
-        return terms.age;
-    case Assoc:
-        return terms.assoc;
-    case FairShare:
-        return terms.fairshare;
-    case JobSize:
-        return terms.jobSize;
-    case PartitionTerm:
-        return terms.partition;
-    case QosTerm:
-        return terms.qos;
-    case Tres:
-        return terms.tres;
-    case Site:
-        return static_cast<double>(terms.site);
-    case Nice:
-        return static_cast<double>(terms.nice);
-    default:
-        return 0.0;
-    }
+    return column < Age ? std::nullopt : std::optional(termsOf(terms(row)).at(static_cast<std::size_t>(column - Age)));
 }
 
 QString JobModel::partitionName(JobRow row) const
@@ -215,7 +156,7 @@ QVariant JobModel::display(JobRow row, int column) const
     case Priority:
         return job.held ? tr("held") : integerText(evaluation().priority(row));
     default:
-        return termText(term(terms(row), column));
+        return termText(term(row, column)->value);
     }
 }
 
@@ -235,29 +176,26 @@ QVariant JobModel::number(JobRow row, int column) const
     case Priority:
         return evaluation().priority(row);
     default:
-        return term(terms(row), column);
+        return term(row, column)->value;
     }
 }
 
-QVariant JobModel::data(const QModelIndex &index, int role) const
+QVariant JobModel::cell(const QModelIndex &index, int role) const
 {
     countWork(Work::AskCell);
-    if (!index.isValid()) {
-        return {};
-    }
     const JobRow row = jobRow(index);
     const std::uint32_t job = evaluation().jobs().job[row];
     switch (role) {
     case Qt::DisplayRole:
         return display(row, index.column());
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
     case SortRole:
         return number(row, index.column());
     case JobRowRole:
         return row;
-    case WhyRole:
-        return QVariant::fromValue(ExplainQuestion(JobNumber { row, quantityOf(index.column()) }));
+    case WhyRole: {
+        const std::optional<PriorityTerm> shown = term(row, index.column());
+        return QVariant::fromValue(ExplainQuestion(JobNumber { row, shown ? shown->quantity : JobQuantity::Priority }));
+    }
     case TermsRole:
         return QVariant::fromValue(terms(row));
     case ScaleRole:
@@ -271,49 +209,27 @@ QVariant JobModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant JobModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> JobModel::columns()
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
-}
-
-ColumnInfo JobModel::column(int section)
-{
-    switch (section) {
-    case JobId:
-        return { tr("Job"), tr("The job's number. A job that names several partitions has a row for each.") };
-    case User:
-        return { tr("User"), tr("Who submitted the job.") };
-    case Account:
-        return { tr("Account"), tr("The account whose shares and usage count.") };
-    case Partition:
-        return { tr("Partition"), tr("The partition of this row; the partition and TRES terms depend on it.") };
-    case Qos:
-        return { tr("QOS"), tr("The job's quality of service.") };
-    case Breakdown:
-        return { tr("Priority, by factor"), tr("What each weighted factor adds; nice is drawn to the left of zero.") };
-    case Priority:
-        return { tr("Priority (points)"), tr("The sum of the weighted factors, cut to an integer."), true };
-    case Age:
-        return { tr("Age (points)"), tr("For the time the job has been waiting, full after PriorityMaxAge."), true };
-    case Assoc:
-        return { tr("Assoc (points)"), tr("For the priority of the association."), true };
-    case FairShare:
-        return { tr("Fair-share (points)"), tr("The user's fair-share factor times PriorityWeightFairshare."), true };
-    case JobSize:
-        return { tr("Job size (points)"), tr("For the nodes and CPUs the job asks for."), true };
-    case PartitionTerm:
-        return { tr("Partition (points)"), tr("For the PriorityJobFactor of the partition."), true };
-    case QosTerm:
-        return { tr("QOS (points)"), tr("For the priority of the quality of service."), true };
-    case Tres:
-        return { tr("TRES (points)"), tr("For the resources the job asks for, each with its own weight."), true };
-    case Site:
-        return { tr("Site (points)"), tr("What the site factor plugin adds."), true };
-    case Nice:
-        return { tr("Nice (points)"), tr("What is taken away: the user's or administrator's adjustment."), true };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Job"), QT_TR_NOOP("The job's number. A job that names several partitions has a row for each.") },
+        { QT_TR_NOOP("User"), QT_TR_NOOP("Who submitted the job.") },
+        { QT_TR_NOOP("Account"), QT_TR_NOOP("The account whose shares and usage count.") },
+        { QT_TR_NOOP("Partition"), QT_TR_NOOP("The partition of this row; the partition and TRES terms depend on it.") },
+        { QT_TR_NOOP("QOS"), QT_TR_NOOP("The job's quality of service.") },
+        { QT_TR_NOOP("Priority, by factor"), QT_TR_NOOP("What each weighted factor adds; nice is drawn to the left of zero.") },
+        { QT_TR_NOOP("Priority (points)"), QT_TR_NOOP("The sum of the weighted factors, cut to an integer."), true },
+        { QT_TR_NOOP("Age (points)"), QT_TR_NOOP("For the time the job has been waiting, full after PriorityMaxAge."), true },
+        { QT_TR_NOOP("Assoc (points)"), QT_TR_NOOP("For the priority of the association."), true },
+        { QT_TR_NOOP("Fair-share (points)"), QT_TR_NOOP("The user's fair-share factor times PriorityWeightFairshare."), true },
+        { QT_TR_NOOP("Job size (points)"), QT_TR_NOOP("For the nodes and CPUs the job asks for."), true },
+        { QT_TR_NOOP("Partition (points)"), QT_TR_NOOP("For the PriorityJobFactor of the partition."), true },
+        { QT_TR_NOOP("QOS (points)"), QT_TR_NOOP("For the priority of the quality of service."), true },
+        { QT_TR_NOOP("TRES (points)"), QT_TR_NOOP("For the resources the job asks for, each with its own weight."), true },
+        { QT_TR_NOOP("Site (points)"), QT_TR_NOOP("What the site factor plugin adds."), true },
+        { QT_TR_NOOP("Nice (points)"), QT_TR_NOOP("What is taken away: the user's or administrator's adjustment."), true },
+    });
+    return all;
 }
 
 } // namespace apportion

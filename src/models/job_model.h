@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explain/explain.h"
 #include "engine/engine.h"
-#include "models/column_info.h"
 #include "models/results_gate.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 #include <unordered_map>
@@ -17,7 +16,7 @@ namespace apportion
 /// The jobs in the order in which Slurm would look at them, one row for each partition of a job.
 ///
 /// Terms are derived when a row is asked for and remembered for the rows last seen.
-class JobModel : public QAbstractTableModel
+class JobModel : public TableModel
 {
     Q_OBJECT
 
@@ -57,12 +56,9 @@ public:
     /// The model's row of an evaluation's row; linear. Invalid when there is none.
     [[nodiscard]] QModelIndex indexOfJobRow(JobRow row, int column = JobId) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] int rows() const override { return m_results ? static_cast<int>(evaluation().order().size()) : 0; }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     [[nodiscard]] const Evaluation &evaluation() const { return *m_results->evaluation; }
     void reorder(std::shared_ptr<const Results> results);
     void storeResults(std::shared_ptr<const Results> results);
@@ -70,8 +66,8 @@ private:
     [[nodiscard]] QVariant display(JobRow row, int column) const;
     [[nodiscard]] QVariant number(JobRow row, int column) const;
     [[nodiscard]] QString partitionName(JobRow row) const;
-    [[nodiscard]] static double term(const PriorityTerms &terms, int column);
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] std::optional<PriorityTerm> term(JobRow row, int column) const;
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     ResultsGate m_gate;
     std::shared_ptr<const Results> m_results;

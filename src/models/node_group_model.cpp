@@ -141,15 +141,8 @@ QString enterNumber(std::uint32_t &value, const QString &text)
 } // namespace
 
 NodeGroupModel::NodeGroupModel(Document *document, QObject *parent)
-    : NodeGroupRows(document, PolicyChange::Kind::NodeGroup, schema::nodeGroupFields(),
-        { "names", "count", "cpus", "cores", "memoryMb", "gresWritten", "chip", {} }, parent)
+    : NodeGroupRows(document, PolicyChange::Kind::NodeGroup, schema::nodeGroupFields(), columns(), parent)
 {
-}
-
-ExplainQuestion NodeGroupModel::question(std::uint32_t row, int column) const
-{
-    const bool isNumber = column >= Count && column <= Gres;
-    return isNumber ? TableNumber { TableQuantity::NodeGroup, row } : ExplainQuestion();
 }
 
 QString NodeGroupModel::display(const Policy &policy, int row, int column) const
@@ -202,11 +195,6 @@ QString NodeGroupModel::enter(Policy &draft, int row, int column, const QString 
     }
 }
 
-bool NodeGroupModel::commitRow(const Policy &draft, int row)
-{
-    return document()->setNodeGroup(row, rowAt(draft, row));
-}
-
 NodeGroup NodeGroupModel::addedRow(const Policy &known, const NodeGroup *source) const
 {
     NodeGroup group = source != nullptr ? *source : NodeGroup();
@@ -229,45 +217,30 @@ void NodeGroupModel::rearrange(Policy &draft, const std::vector<std::size_t> &so
     slurm::recountPartitions(draft);
 }
 
-QString NodeGroupModel::stepText(RowStep step, const QString &name) const
+std::vector<const char *> NodeGroupModel::stepTexts() const
 {
-    switch (step) {
-    case RowStep::Edit:
-        return tr("Change nodes %1").arg(name);
-    case RowStep::Add:
-        return tr("Add nodes %1").arg(name);
-    case RowStep::Duplicate:
-        return tr("Duplicate nodes as %1").arg(name);
-    case RowStep::Remove:
-        return tr("Remove nodes %1").arg(name);
-    case RowStep::Move:
-        return tr("Move nodes");
-    }
-    return {};
+    return { QT_TR_NOOP("Change nodes %1"), QT_TR_NOOP("Add nodes %1"), QT_TR_NOOP("Duplicate nodes as %1"), QT_TR_NOOP("Remove nodes %1"),
+        QT_TR_NOOP("Move nodes") };
 }
 
-ColumnInfo NodeGroupModel::column(int section) const
+std::span<const TableColumn> NodeGroupModel::columns()
 {
-    switch (section) {
-    case Names:
-        return { tr("Nodes"), tr("The host list of the NodeName line.") };
-    case Count:
-        return { tr("Count"), tr("How many nodes the list names. Another number makes the list longer or shorter."), true };
-    case Cpus:
-        return { tr("CPUs/node"), tr("The CPUs of one node, as Slurm counts them."), true };
-    case Cores:
-        return { tr("Cores/node"), tr("The cores of one node: weights and shares are derived from them."), true };
-    case Memory:
-        return { tr("Memory/node"), tr("The memory of one node. A number alone is MB; write 256G for GB."), true };
-    case Gres:
-        return { tr("GRES/node"), tr("The generic resources of one node, as slurm.conf writes them: gpu:a100:4.") };
-    case Chip:
-        return { tr("Chip"), tr("The processor: its peak speed gives the weight of a core.") };
-    case Owner:
-        return { tr("Bought by"), tr("Who paid for the nodes: public, an account, or several accounts together. Shares are derived from it.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Nodes"), QT_TR_NOOP("The host list of the NodeName line."), false, "names" },
+        { QT_TR_NOOP("Count"), QT_TR_NOOP("How many nodes the list names. Another number makes the list longer or shorter."), true, "count",
+            TableQuantity::NodeGroup },
+        { QT_TR_NOOP("CPUs/node"), QT_TR_NOOP("The CPUs of one node, as Slurm counts them."), true, "cpus", TableQuantity::NodeGroup },
+        { QT_TR_NOOP("Cores/node"), QT_TR_NOOP("The cores of one node: weights and shares are derived from them."), true, "cores",
+            TableQuantity::NodeGroup },
+        { QT_TR_NOOP("Memory/node"), QT_TR_NOOP("The memory of one node. A number alone is MB; write 256G for GB."), true, "memoryMb",
+            TableQuantity::NodeGroup },
+        { QT_TR_NOOP("GRES/node"), QT_TR_NOOP("The generic resources of one node, as slurm.conf writes them: gpu:a100:4."), false, "gresWritten",
+            TableQuantity::NodeGroup },
+        { QT_TR_NOOP("Chip"), QT_TR_NOOP("The processor: its peak speed gives the weight of a core."), false, "chip" },
+        { QT_TR_NOOP("Bought by"),
+            QT_TR_NOOP("Who paid for the nodes: public, an account, or several accounts together. Shares are derived from it.") },
+    });
+    return all;
 }
 
 } // namespace apportion

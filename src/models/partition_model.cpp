@@ -93,30 +93,13 @@ QString enterTime(Partition &partition, const QString &text)
 } // namespace
 
 PartitionModel::PartitionModel(Document *document, QObject *parent)
-    : PartitionRows(document, PolicyChange::Kind::Partition, schema::partitionFields(),
-        { "name", "nodesWritten", {}, {}, {}, {}, "billingWeights", "priorityJobFactor", "priorityTier", "qos", "maxTime", "requeue" }, parent)
+    : PartitionRows(document, PolicyChange::Kind::Partition, schema::partitionFields(), columns(), parent)
 {
 }
 
 ExplainQuestion PartitionModel::question(std::uint32_t row, int column) const
 {
-    switch (column) {
-    case Nodes:
-    case Cpus:
-    case Memory:
-    case Gpus:
-        return TableNumber { TableQuantity::PartitionTotals, row };
-    case BillingWeights:
-        return DerivedWeightsOf { static_cast<std::uint16_t>(row) };
-    case JobFactor:
-        return TableNumber { TableQuantity::PartitionJobFactor, row };
-    case Tier:
-        return TableNumber { TableQuantity::PartitionTier, row };
-    case MaxTime:
-        return TableNumber { TableQuantity::PartitionMaxTime, row };
-    default:
-        return {};
-    }
+    return column == BillingWeights ? DerivedWeightsOf { static_cast<std::uint16_t>(row) } : PartitionRows::question(row, column);
 }
 
 void PartitionModel::policyChanged(const PolicyChange &change)
@@ -221,11 +204,6 @@ QString PartitionModel::enter(Policy &draft, int row, int column, const QString 
     }
 }
 
-bool PartitionModel::commitRow(const Policy &draft, int row)
-{
-    return document()->setPartition(row, rowAt(draft, row));
-}
-
 Partition PartitionModel::addedRow(const Policy &known, const Partition *source) const
 {
     Partition partition = PartitionRows::addedRow(known, source);
@@ -233,56 +211,37 @@ Partition PartitionModel::addedRow(const Policy &known, const Partition *source)
     return partition;
 }
 
-QString PartitionModel::stepText(RowStep step, const QString &name) const
+std::vector<const char *> PartitionModel::stepTexts() const
 {
-    switch (step) {
-    case RowStep::Edit:
-        return tr("Change partition %1").arg(name);
-    case RowStep::Add:
-        return tr("Add partition %1").arg(name);
-    case RowStep::Duplicate:
-        return tr("Duplicate partition as %1").arg(name);
-    case RowStep::Remove:
-        return tr("Remove partition %1").arg(name);
-    case RowStep::Move:
-        return tr("Move partitions");
-    }
-    return {};
+    return { QT_TR_NOOP("Change partition %1"), QT_TR_NOOP("Add partition %1"), QT_TR_NOOP("Duplicate partition as %1"),
+        QT_TR_NOOP("Remove partition %1"), QT_TR_NOOP("Move partitions") };
 }
 
-ColumnInfo PartitionModel::column(int section) const
+std::span<const TableColumn> PartitionModel::columns()
 {
-    switch (section) {
-    case Name:
-        return { tr("Partition"), tr("The partition's name.") };
-    case NodeList:
-        return { tr("Node list"), tr("Its nodes as slurm.conf names them: a host list, or ALL.") };
-    case Nodes:
-        return { tr("Nodes"), tr("How many nodes it has."), true };
-    case Cpus:
-        return { tr("CPUs"), tr("The CPUs of its nodes."), true };
-    case Memory:
-        return { tr("Memory"), tr("The memory of its nodes."), true };
-    case Gpus:
-        return { tr("GPUs"), tr("The GPUs of its nodes."), true };
-    case BillingWeights:
-        return { tr("Billing weights (per unit)"),
-            tr("TRESBillingWeights: what a second of each resource costs. Without weights each CPU counts 1. Memory is weighted per MB, or per GB "
-               "with a G.") };
-    case JobFactor:
-        return { tr("Job factor"), tr("PriorityJobFactor: what the partition adds to a job's priority, against the highest of all partitions."),
-            true };
-    case Tier:
-        return { tr("Tier"), tr("PriorityTier: jobs in a higher tier come first, whatever their priority."), true };
-    case Qos:
-        return { tr("QOS"), tr("The partition's own quality of service.") };
-    case MaxTime:
-        return { tr("Max time"), tr("The longest time limit of a job."), true };
-    case Requeue:
-        return { tr("Requeue"), tr("A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Partition"), QT_TR_NOOP("The partition's name."), false, "name" },
+        { QT_TR_NOOP("Node list"), QT_TR_NOOP("Its nodes as slurm.conf names them: a host list, or ALL."), false, "nodesWritten" },
+        { QT_TR_NOOP("Nodes"), QT_TR_NOOP("How many nodes it has."), true, "", TableQuantity::PartitionTotals },
+        { QT_TR_NOOP("CPUs"), QT_TR_NOOP("The CPUs of its nodes."), true, "", TableQuantity::PartitionTotals },
+        { QT_TR_NOOP("Memory"), QT_TR_NOOP("The memory of its nodes."), true, "", TableQuantity::PartitionTotals },
+        { QT_TR_NOOP("GPUs"), QT_TR_NOOP("The GPUs of its nodes."), true, "", TableQuantity::PartitionTotals },
+        { QT_TR_NOOP("Billing weights (per unit)"),
+            QT_TR_NOOP(
+                "TRESBillingWeights: what a second of each resource costs. Without weights each CPU counts 1. Memory is weighted per MB, or per GB "
+                "with a G."),
+            false, "billingWeights" },
+        { QT_TR_NOOP("Job factor"),
+            QT_TR_NOOP("PriorityJobFactor: what the partition adds to a job's priority, against the highest of all partitions."), true,
+            "priorityJobFactor", TableQuantity::PartitionJobFactor },
+        { QT_TR_NOOP("Tier"), QT_TR_NOOP("PriorityTier: jobs in a higher tier come first, whatever their priority."), true, "priorityTier",
+            TableQuantity::PartitionTier },
+        { QT_TR_NOOP("QOS"), QT_TR_NOOP("The partition's own quality of service."), false, "qos" },
+        { QT_TR_NOOP("Max time"), QT_TR_NOOP("The longest time limit of a job."), true, "maxTime", TableQuantity::PartitionMaxTime },
+        { QT_TR_NOOP("Requeue"), QT_TR_NOOP("A partition whose jobs are pushed aside: charged a flat half, and left out of the gratis shares."),
+            false, "requeue" },
+    });
+    return all;
 }
 
 } // namespace apportion

@@ -6,7 +6,7 @@
 namespace apportion
 {
 
-using PartitionRows = RowModel<Partition, &Policy::partitions>;
+using PartitionRows = RowModel<Partition, &Policy::partitions, &Document::setPartition>;
 
 /// The partitions: their hardware, what they charge, and what they add to a job's priority.
 class PartitionModel : public PartitionRows
@@ -24,16 +24,15 @@ public:
     [[nodiscard]] static QString errorFor(int column, const QString &text);
 
 protected:
-    [[nodiscard]] ColumnInfo column(int section) const override;
+    [[nodiscard]] static std::span<const TableColumn> columns();
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
     [[nodiscard]] QString editText(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QVariant sortValue(const Policy &policy, int row, int column) const override;
     [[nodiscard]] QString tip(int row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
-    bool commitRow(const Policy &draft, int row) override;
     [[nodiscard]] Partition addedRow(const Policy &known, const Partition *source) const override;
-    [[nodiscard]] QString stepText(RowStep step, const QString &name) const override;
+    [[nodiscard]] std::vector<const char *> stepTexts() const override;
     void policyChanged(const PolicyChange &change) override;
 };
 

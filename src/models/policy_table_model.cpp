@@ -7,8 +7,8 @@
 namespace apportion
 {
 
-PolicyTableModel::PolicyTableModel(Document *document, PolicyChange::Kind kind, int columns, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_kind(kind), m_columns(columns)
+PolicyTableModel::PolicyTableModel(Document *document, PolicyChange::Kind kind, std::span<const TableColumn> columns, QObject *parent)
+    : TableModel(columns, parent), m_document(document), m_kind(kind)
 {
     connect(m_document, &Document::policyChanged, this, [this](const PolicyChange &change) { policyChanged(change); });
 }
@@ -47,20 +47,13 @@ void PolicyTableModel::policyChanged(const PolicyChange &change)
     readTables();
     if (change.kind == PolicyChange::Kind::Baseline) {
         m_baselineNames = rowNames(m_document->baseline());
-        emitAll();
+        cellsChanged();
     } else if (change.kind == m_kind && change.index < 0) {
         m_error.clear();
-        emitAll();
+        cellsChanged();
     } else if (change.kind == m_kind && change.index < rowCount()) {
         forgetRefused(change.index);
-        Q_EMIT dataChanged(index(change.index, 0), index(change.index, m_columns - 1));
-    }
-}
-
-void PolicyTableModel::emitAll()
-{
-    if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, m_columns - 1));
+        Q_EMIT dataChanged(index(change.index, 0), index(change.index, columnCount() - 1));
     }
 }
 
@@ -97,17 +90,7 @@ void PolicyTableModel::rowsChanged(std::vector<std::string> names)
         take();
         endResetModel();
     }
-    emitAll();
-}
-
-int PolicyTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_names.size());
-}
-
-int PolicyTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_columns;
+    cellsChanged();
 }
 
 int PolicyTableModel::baselineRow(int row) const
@@ -129,11 +112,8 @@ bool PolicyTableModel::isChanged(int row, int column) const
     return editText(m_document->baseline(), before, column) != editText(shown(), row, column);
 }
 
-QVariant PolicyTableModel::data(const QModelIndex &index, int role) const
+QVariant PolicyTableModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid()) {
-        return {};
-    }
     const int row = index.row();
     const int section = index.column();
     switch (role) {
@@ -147,8 +127,6 @@ QVariant PolicyTableModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole:
         return tip(row, section);
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(section));
     case ChangedRole:
         return isChanged(row, section);
     case BaselineRole:
@@ -220,16 +198,13 @@ Qt::ItemFlags PolicyTableModel::flags(const QModelIndex &index) const
     return index.isValid() && canEdit(index.column()) ? flags | Qt::ItemIsEditable : flags;
 }
 
-QVariant PolicyTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    return orientation == Qt::Horizontal && section >= 0 && section < m_columns ? headerValue(column(section), role) : QVariant();
-}
-
 void PolicyTableModel::rearrange(Policy &, const std::vector<std::size_t> &, const std::vector<int> &) const { }
 
-QString PolicyTableModel::stepText(RowStep, const QString &name) const
+QString PolicyTableModel::stepText(RowStep step, const QString &name) const
 {
-    return tr("Change %1").arg(name);
+    const std::vector<const char *> texts = stepTexts();
+    const QString text = texts.empty() ? tr("Change %1") : textOfModel(*this, texts.at(static_cast<std::size_t>(step)));
+    return text.contains(QLatin1String("%1")) ? text.arg(name) : text;
 }
 
 int PolicyTableModel::rearrangeAs(RowStep step, const std::vector<std::size_t> &sources, const std::vector<int> &copied)

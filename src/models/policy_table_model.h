@@ -2,10 +2,9 @@
 #pragma once
 
 #include "document/document.h"
-#include "models/column_info.h"
+#include "models/table_model.h"
 #include "models/why_role.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <string>
@@ -18,7 +17,7 @@ namespace apportion
 ///
 /// A derived model says what its cells show and how a text goes into one; this one does the rest: undo, refused edits,
 /// the comparison with the baseline, and rows that are added, duplicated, removed and moved.
-class PolicyTableModel : public QAbstractTableModel
+class PolicyTableModel : public TableModel
 {
     Q_OBJECT
 
@@ -40,18 +39,14 @@ public:
     /// Moves the rows up (−1) or down (+1) by one, together.
     int moveRowsBy(const std::vector<int> &rows, int step);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     void editRefused(const QModelIndex &index, const QString &message);
 
 protected:
-    PolicyTableModel(Document *document, PolicyChange::Kind kind, int columns, QObject *parent);
+    PolicyTableModel(Document *document, PolicyChange::Kind kind, std::span<const TableColumn> columns, QObject *parent);
 
     [[nodiscard]] Document *document() const { return m_document; }
     [[nodiscard]] const Policy &policy() const { return m_document->policy(); }
@@ -60,7 +55,8 @@ protected:
     /// To be called by the constructor of the derived model.
     void readRows();
 
-    [[nodiscard]] virtual ColumnInfo column(int section) const = 0;
+    [[nodiscard]] int rows() const final { return static_cast<int>(m_names.size()); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     /// The names of all rows of the table in a policy; rows are told apart by them.
     [[nodiscard]] virtual std::vector<std::string> rowNames(const Policy &policy) const = 0;
     [[nodiscard]] virtual QString display(const Policy &policy, int row, int column) const = 0;
@@ -79,7 +75,8 @@ protected:
     /// Rows of @p draft as reorderRows() has them; where sources say addedRow, the row is a copy of the next of
     /// @p copied, or new where that is −1.
     virtual void rearrange(Policy &draft, const std::vector<std::size_t> &sources, const std::vector<int> &copied) const;
-    [[nodiscard]] virtual QString stepText(RowStep step, const QString &name) const;
+    /// The name of each RowStep, marked with QT_TR_NOOP, with the place of the row's name; empty where there is only "Change".
+    [[nodiscard]] virtual std::vector<const char *> stepTexts() const { return {}; }
 
     virtual void policyChanged(const PolicyChange &change);
     /// Takes back the refusal of a row, of any row with −1.
@@ -92,11 +89,10 @@ private:
     bool take(const Policy &draft, RowStep step, const QString &name);
     int rearrangeAs(RowStep step, const std::vector<std::size_t> &sources, const std::vector<int> &copied);
     [[nodiscard]] bool isChanged(int row, int column) const;
-    void emitAll();
+    [[nodiscard]] QString stepText(RowStep step, const QString &name) const;
 
     Document *m_document;
     PolicyChange::Kind m_kind;
-    int m_columns;
     Policy m_shown; ///< the small tables of the policy, without the associations
     std::vector<std::string> m_names; ///< of the rows as the views know them
     std::vector<std::string> m_baselineNames;

@@ -24,7 +24,7 @@ bool sameText(const Text &a, const Text &b)
 } // namespace
 
 ProblemsModel::ProblemsModel(Document *document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_gate(document, this, [this] {
+    : TableModel(columns(), parent), m_document(document), m_gate(document, this, [this] {
           m_results.reset();
           rebuild();
       })
@@ -89,21 +89,8 @@ int ProblemsModel::count(Severity severity) const
         std::count_if(m_problems.begin(), m_problems.end(), [severity](const Diagnostic &problem) { return problem.severity == severity; }));
 }
 
-int ProblemsModel::rowCount(const QModelIndex &parent) const
+QVariant ProblemsModel::cell(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
-}
-
-int ProblemsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ProblemsModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid()) {
-        return {};
-    }
     const Diagnostic &problem = m_problems.at(static_cast<std::size_t>(index.row()));
     const QString file = QString::fromStdString(problem.place.file);
     switch (role) {
@@ -125,9 +112,7 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
-        return index.column() == Place ? file : data(index, Qt::DisplayRole);
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column(index.column()));
+        return index.column() == Place ? file : cell(index, Qt::DisplayRole);
     case SeverityRole:
         return static_cast<int>(problem.severity);
     case ObjectRole:
@@ -145,27 +130,16 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> ProblemsModel::columns()
 {
-    return orientation == Qt::Horizontal && section >= 0 && section < ColumnCount ? headerValue(column(section), role) : QVariant();
-}
-
-ColumnInfo ProblemsModel::column(int section)
-{
-    switch (section) {
-    case SeverityColumn:
-        return { tr("Severity"), tr("Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.") };
-    case Message:
-        return { tr("Problem"), tr("What is the matter.") };
-    case Advice:
-        return { tr("What to do"), tr("How to get rid of it.") };
-    case Object:
-        return { tr("Where"), tr("The association, partition, QOS, job or setting it is about.") };
-    case Place:
-        return { tr("File"), tr("The file and line in which it was read.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Severity"), QT_TR_NOOP("Error: Slurm would refuse it. Warning: it works, but probably not as meant. Note: worth knowing.") },
+        { QT_TR_NOOP("Problem"), QT_TR_NOOP("What is the matter.") },
+        { QT_TR_NOOP("What to do"), QT_TR_NOOP("How to get rid of it.") },
+        { QT_TR_NOOP("Where"), QT_TR_NOOP("The association, partition, QOS, job or setting it is about.") },
+        { QT_TR_NOOP("File"), QT_TR_NOOP("The file and line in which it was read.") },
+    });
+    return all;
 }
 
 } // namespace apportion

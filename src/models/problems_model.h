@@ -3,11 +3,9 @@
 
 #include "document/document.h"
 #include "engine/engine.h"
-#include "models/column_info.h"
 #include "models/model_roles.h"
 #include "models/results_gate.h"
-
-#include <QAbstractTableModel>
+#include "models/table_model.h"
 
 #include <memory>
 
@@ -15,7 +13,7 @@ namespace apportion
 {
 
 /// What reading the files said, what the checker finds and what cannot be exported, errors first.
-class ProblemsModel : public QAbstractTableModel
+class ProblemsModel : public TableModel
 {
     Q_OBJECT
 
@@ -38,18 +36,15 @@ public:
     [[nodiscard]] int count(Severity severity) const;
     [[nodiscard]] const Diagnostic &problemAt(int row) const { return m_problems.at(static_cast<std::size_t>(row)); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     /// The counts of any severity may differ.
     void countsChanged();
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_problems.size()); }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     void rebuild();
-    [[nodiscard]] static ColumnInfo column(int section);
+    [[nodiscard]] static std::span<const TableColumn> columns();
 
     Document *m_document;
     ResultsGate m_gate;

@@ -91,21 +91,8 @@ QString PullModel::allShellText() const
     return text;
 }
 
-int PullModel::rowCount(const QModelIndex &parent) const
+QVariant PullModel::cell(const QModelIndex &index, int role) const
 {
-    return parent.isValid() || !m_pull ? 0 : static_cast<int>(m_pull->asked().size());
-}
-
-int PullModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant PullModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
     const Asked &asked = m_pull->asked()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
@@ -128,21 +115,10 @@ QVariant PullModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant PullModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::span<const TableColumn> PullModel::columns()
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
-    case Title:
-        return tr("What");
-    case Command:
-        return tr("Command");
-    case State:
-        return tr("Answer");
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({ { QT_TR_NOOP("What") }, { QT_TR_NOOP("Command") }, { QT_TR_NOOP("Answer") } });
+    return all;
 }
 
 } // namespace apportion

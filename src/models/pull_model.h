@@ -2,8 +2,7 @@
 #pragma once
 
 #include "cluster/pull.h"
-
-#include <QAbstractTableModel>
+#include "models/table_model.h"
 
 #include <memory>
 
@@ -11,7 +10,7 @@ namespace apportion
 {
 
 /// The questions that a pull asks a cluster, a row each: what for, the command, and how far it is.
-class PullModel : public QAbstractTableModel
+class PullModel : public TableModel
 {
     Q_OBJECT
 
@@ -24,19 +23,17 @@ public:
         SeverityRole ///< of the failure
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit PullModel(QObject *parent = nullptr) : TableModel(columns(), parent) { }
 
     /// Shows another pull, started or not.
     void setPull(std::shared_ptr<cluster::Pull> pull);
     /// All command lines, one a line.
     [[nodiscard]] QString allShellText() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] static std::span<const TableColumn> columns();
+    [[nodiscard]] int rows() const override { return m_pull ? static_cast<int>(m_pull->asked().size()) : 0; }
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     std::shared_ptr<cluster::Pull> m_pull;
 };
 

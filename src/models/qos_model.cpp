@@ -96,22 +96,7 @@ void enterFlags(Qos &qos, const QString &text)
 
 } // namespace
 
-QosModel::QosModel(Document *document, QObject *parent)
-    : QosRows(document, PolicyChange::Kind::Qos, schema::qosFields(), { "name", "priority", "usageFactor", "preempt", {}, {}, "description" }, parent)
-{
-}
-
-ExplainQuestion QosModel::question(std::uint32_t row, int column) const
-{
-    switch (column) {
-    case Priority:
-        return TableNumber { TableQuantity::QosPriority, row };
-    case UsageFactor:
-        return TableNumber { TableQuantity::QosUsageFactor, row };
-    default:
-        return {};
-    }
-}
+QosModel::QosModel(Document *document, QObject *parent) : QosRows(document, PolicyChange::Kind::Qos, schema::qosFields(), columns(), parent) { }
 
 QString QosModel::display(const Policy &policy, int row, int column) const
 {
@@ -196,48 +181,26 @@ QString QosModel::enter(Policy &draft, int row, int column, const QString &text)
     }
 }
 
-bool QosModel::commitRow(const Policy &draft, int row)
+std::vector<const char *> QosModel::stepTexts() const
 {
-    return document()->setQos(row, rowAt(draft, row));
+    return { QT_TR_NOOP("Change QOS %1"), QT_TR_NOOP("Add QOS %1"), QT_TR_NOOP("Duplicate QOS as %1"), QT_TR_NOOP("Remove QOS %1"),
+        QT_TR_NOOP("Move QOS") };
 }
 
-QString QosModel::stepText(RowStep step, const QString &name) const
+std::span<const TableColumn> QosModel::columns()
 {
-    switch (step) {
-    case RowStep::Edit:
-        return tr("Change QOS %1").arg(name);
-    case RowStep::Add:
-        return tr("Add QOS %1").arg(name);
-    case RowStep::Duplicate:
-        return tr("Duplicate QOS as %1").arg(name);
-    case RowStep::Remove:
-        return tr("Remove QOS %1").arg(name);
-    case RowStep::Move:
-        return tr("Move QOS");
-    }
-    return {};
-}
-
-ColumnInfo QosModel::column(int section) const
-{
-    switch (section) {
-    case Name:
-        return { tr("QOS"), tr("The quality of service.") };
-    case Priority:
-        return { tr("Priority"), tr("What the QOS adds to a job's priority, against the highest of all QOS."), true };
-    case UsageFactor:
-        return { tr("Usage factor"), tr("What the usage of its jobs is multiplied with."), true };
-    case Preempt:
-        return { tr("Preempts"), tr("The QOS whose jobs it may push aside.") };
-    case Flags:
-        return { tr("Flags"), tr("The words of the option Flags, such as DenyOnLimit or NoDecay.") };
-    case Limits:
-        return { tr("Limits and other options"), tr("Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES='cpu=100'.") };
-    case Description:
-        return { tr("Description"), tr("What the administrator wrote about it.") };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("QOS"), QT_TR_NOOP("The quality of service."), false, "name" },
+        { QT_TR_NOOP("Priority"), QT_TR_NOOP("What the QOS adds to a job's priority, against the highest of all QOS."), true, "priority",
+            TableQuantity::QosPriority },
+        { QT_TR_NOOP("Usage factor"), QT_TR_NOOP("What the usage of its jobs is multiplied with."), true, "usageFactor",
+            TableQuantity::QosUsageFactor },
+        { QT_TR_NOOP("Preempts"), QT_TR_NOOP("The QOS whose jobs it may push aside."), false, "preempt" },
+        { QT_TR_NOOP("Flags"), QT_TR_NOOP("The words of the option Flags, such as DenyOnLimit or NoDecay.") },
+        { QT_TR_NOOP("Limits and other options"), QT_TR_NOOP("Every other option as sacctmgr dump writes it: MaxJobsPerUser=4:GrpTRES='cpu=100'.") },
+        { QT_TR_NOOP("Description"), QT_TR_NOOP("What the administrator wrote about it."), false, "description" },
+    });
+    return all;
 }
 
 } // namespace apportion

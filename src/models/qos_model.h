@@ -6,7 +6,7 @@
 namespace apportion
 {
 
-using QosRows = RowModel<Qos, &Policy::qos>;
+using QosRows = RowModel<Qos, &Policy::qos, &Document::setQos>;
 
 /// The qualities of service: what they add to a job's priority, what their usage counts, whom they push aside, and
 /// every other option of sacctmgr.
@@ -22,12 +22,10 @@ public:
     [[nodiscard]] bool canEdit(int) const override { return true; }
 
 protected:
-    [[nodiscard]] ColumnInfo column(int section) const override;
+    [[nodiscard]] static std::span<const TableColumn> columns();
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
-    [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;
     [[nodiscard]] QString enter(Policy &draft, int row, int column, const QString &text) const override;
-    bool commitRow(const Policy &draft, int row) override;
-    [[nodiscard]] QString stepText(RowStep step, const QString &name) const override;
+    [[nodiscard]] std::vector<const char *> stepTexts() const override;
 };
 
 } // namespace apportion

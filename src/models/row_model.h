@@ -7,25 +7,25 @@
 #include "models/policy_table_model.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace apportion
 {
 
 /// The base of a model whose rows the schema describes: what its columns show, edit and sort by follows from their fields.
-template <typename Row, Shared<std::vector<Row>> Policy::*table>
+/// @p setter is the Document's, for one row.
+template <typename Row, Shared<std::vector<Row>> Policy::*table, auto setter>
 class RowModel : public PolicyTableModel
 {
 protected:
     using Fields = std::span<const schema::Field<Row>>;
 
-    /// @p shown: for each column the field that it shows, by its name in the project file, empty where it shows none. The
-    /// first one tells the rows apart.
-    RowModel(Document *document, PolicyChange::Kind kind, Fields fields, std::initializer_list<std::string_view> shown, QObject *parent)
-        : PolicyTableModel(document, kind, static_cast<int>(shown.size()), parent)
+    /// The field of the first column tells the rows apart.
+    RowModel(Document *document, PolicyChange::Kind kind, Fields fields, std::span<const TableColumn> columns, QObject *parent)
+        : PolicyTableModel(document, kind, columns, parent)
     {
-        for (const std::string_view name : shown) {
-            const auto found = std::find_if(fields.begin(), fields.end(), [name](const schema::Field<Row> &field) { return field.saved == name; });
+        for (const TableColumn &column : columns) {
+            const auto found = std::find_if(
+                fields.begin(), fields.end(), [&column](const schema::Field<Row> &field) { return std::string_view(field.saved) == column.field; });
             m_fields.push_back(found == fields.end() ? nullptr : &*found);
         }
         setAnswersWhy(this);
@@ -62,6 +62,14 @@ protected:
         const schema::Field<Row> *field = m_fields[static_cast<std::size_t>(column)];
         return field == nullptr ? QVariant() : cellSortValue(*field, rowAt(policy, row));
     }
+
+    [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override
+    {
+        const std::optional<TableQuantity> why = columnAt(column).why;
+        return why ? TableNumber { *why, row } : ExplainQuestion();
+    }
+
+    bool commitRow(const Policy &draft, int row) final { return (document()->*setter)(row, rowAt(draft, row)); }
 
     /// A row that is added: a copy of @p source, or a new one when that is null, under a name that is free.
     [[nodiscard]] virtual Row addedRow(const Policy &known, const Row *source) const

@@ -51,7 +51,7 @@ QStringList choicesOf(PriorityKey key)
 } // namespace
 
 SettingsModel::SettingsModel(Document *document, std::vector<PriorityKey> keys, QObject *parent)
-    : PolicyTableModel(document, PolicyChange::Kind::Setting, ColumnCount, parent), m_keys(keys.empty() ? allKeys() : std::move(keys))
+    : PolicyTableModel(document, PolicyChange::Kind::Setting, columns(), parent), m_keys(keys.empty() ? allKeys() : std::move(keys))
 {
     setAnswersWhy(this);
     readRows();
@@ -111,7 +111,7 @@ void SettingsModel::policyChanged(const PolicyChange &change)
     case PolicyChange::Kind::Everything:
     case PolicyChange::Kind::Baseline:
         forgetRefused(-1);
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        cellsChanged();
         break;
     default:
         break;
@@ -181,11 +181,8 @@ QStringList SettingsModel::choices(int row, int column) const
     return column == Value ? choicesOf(keyAt(row)) : QStringList();
 }
 
-QVariant SettingsModel::data(const QModelIndex &index, int role) const
+QVariant SettingsModel::cell(const QModelIndex &index, int role) const
 {
-    if (!index.isValid()) {
-        return {};
-    }
     const PriorityKey key = keyAt(index.row());
     switch (role) {
     case HelpRole:
@@ -195,7 +192,7 @@ QVariant SettingsModel::data(const QModelIndex &index, int role) const
     case OwnValueRole:
         return index.column() == Value && settingValue(policy(), key) != settingDefault(key);
     default:
-        return PolicyTableModel::data(index, role);
+        return PolicyTableModel::cell(index, role);
     }
 }
 
@@ -213,22 +210,16 @@ bool SettingsModel::commitRow(const Policy &draft, int row)
     return document()->setSetting(draft, key);
 }
 
-ColumnInfo SettingsModel::column(int section) const
+std::span<const TableColumn> SettingsModel::columns()
 {
-    switch (section) {
-    case Key:
-        return { tr("Key"), tr("The key as slurm.conf names it.") };
-    case Value:
-        return { tr("Value"), tr("The value as slurm.conf writes it."), true };
-    case Unit:
-        return { tr("Unit"), tr("What the value counts.") };
-    case Meaning:
-        return { tr("Meaning"), tr("What the value comes to in this policy.") };
-    case Default:
-        return { tr("Default"), tr("What Slurm takes when slurm.conf does not name the key."), true };
-    default:
-        return {};
-    }
+    static constexpr auto all = std::to_array<TableColumn>({
+        { QT_TR_NOOP("Key"), QT_TR_NOOP("The key as slurm.conf names it.") },
+        { QT_TR_NOOP("Value"), QT_TR_NOOP("The value as slurm.conf writes it."), true },
+        { QT_TR_NOOP("Default"), QT_TR_NOOP("What Slurm takes when slurm.conf does not name the key."), true },
+        { QT_TR_NOOP("Unit"), QT_TR_NOOP("What the value counts.") },
+        { QT_TR_NOOP("Meaning"), QT_TR_NOOP("What the value comes to in this policy.") },
+    });
+    return all;
 }
 
 } // namespace apportion

@@ -47,11 +47,11 @@ public:
 
     [[nodiscard]] bool canEdit(int column) const override { return column == Value; }
     [[nodiscard]] bool hasRowSteps() const override { return false; }
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 protected:
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     [[nodiscard]] const Policy &shown() const override { return document()->policy(); } // rows never change
-    [[nodiscard]] ColumnInfo column(int section) const override;
+    [[nodiscard]] static std::span<const TableColumn> columns();
     [[nodiscard]] std::vector<std::string> rowNames(const Policy &policy) const override;
     [[nodiscard]] QString display(const Policy &policy, int row, int column) const override;
     [[nodiscard]] ExplainQuestion question(std::uint32_t row, int column) const override;

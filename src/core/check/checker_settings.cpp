@@ -34,25 +34,13 @@ double excessOfRawFactors(const Policy &policy)
     const auto beyond = [](std::uint32_t weight, double factor) { return weight * std::max(0.0, factor - 1.0); };
     double excess = 0.0;
     if (settings.has(PriorityFlag::NoNormalPart)) {
-        std::uint32_t highest = 0;
-        for (const Partition &candidate : *policy.partitions) {
-            highest = std::max<std::uint32_t>(highest, candidate.priorityJobFactor);
-        }
-        excess += beyond(settings.weightPartition, highest);
+        excess += beyond(settings.weightPartition, policy.highestJobFactor());
     }
     if (settings.has(PriorityFlag::NoNormalQos)) {
-        std::uint32_t highest = 0;
-        for (const Qos &candidate : *policy.qos) {
-            highest = std::max(highest, candidate.priority);
-        }
-        excess += beyond(settings.weightQos, highest);
+        excess += beyond(settings.weightQos, policy.highestQosPriority());
     }
     if (settings.has(PriorityFlag::NoNormalAssoc)) {
-        std::uint32_t highest = 0;
-        for (const std::uint32_t priority : policy.associations.priorityColumn()) {
-            highest = std::max(highest, priority == noPriority ? 0 : priority);
-        }
-        excess += beyond(settings.weightAssoc, highest);
+        excess += beyond(settings.weightAssoc, policy.highestAssociationPriority());
     }
     return excess;
 }

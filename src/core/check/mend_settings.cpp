@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/mend_rules.h"
+#include "core/schema/field_reading.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 
@@ -15,7 +16,6 @@ namespace
 {
 
 constexpr std::uint64_t largestWeight = std::numeric_limits<std::uint32_t>::max();
-constexpr std::uint32_t minutesPerDay = 24 * 60;
 
 std::array<std::uint32_t PrioritySettings::*, 6> plainWeights()
 {
@@ -151,38 +151,45 @@ bool removeNamedFlag(Policy &draft, const Diagnostic &finding)
     return flag.has_value();
 }
 
-bool favorLarge(Policy &draft, const Diagnostic &)
+/// What a setting is best set to when a finding of a kind stands.
+struct BetterValue
 {
-    draft.priority.favorSmall = false;
-    return true;
+    std::string_view code;
+    PriorityKey key;
+    const char *value;
+};
+
+constexpr std::array<BetterValue, 9> betterValues = { {
+    { "favor-small-without-weight", PriorityKey::PriorityFavorSmall, "NO" },
+    { "dampening-ignored", PriorityKey::FairShareDampeningFactor, "1" },
+    { "half-life-zero", PriorityKey::PriorityDecayHalfLife, "14-0" },
+    { "usage-never-falls", PriorityKey::PriorityDecayHalfLife, "14-0" },
+    { "calc-period", PriorityKey::PriorityCalcPeriod, "5" },
+    { "max-age-zero", PriorityKey::PriorityMaxAge, "7-0" },
+    { "partition-weight-without-factor", PriorityKey::PriorityWeightPartition, "0" },
+    { "qos-weight-without-priority", PriorityKey::PriorityWeightQos, "0" },
+    { "assoc-weight-without-priority", PriorityKey::PriorityWeightAssoc, "0" },
+} };
+
+const BetterValue &betterValue(const Diagnostic &finding)
+{
+    return *std::find_if(betterValues.begin(), betterValues.end(), [&finding](const BetterValue &better) { return better.code == finding.code; });
 }
 
-Text favorText(const Policy &, const Diagnostic &)
+Text betterText(const Policy &, const Diagnostic &finding)
 {
-    return setTo(PriorityKey::PriorityFavorSmall, "NO");
+    return setTo(betterValue(finding).key, betterValue(finding).value);
 }
 
-Text dampeningText(const Policy &, const Diagnostic &)
+bool setBetter(Policy &draft, const Diagnostic &finding)
 {
-    return setTo(PriorityKey::FairShareDampeningFactor, "1");
+    return schema::readConfText<Policy>(schema::setting(betterValue(finding).key), betterValue(finding).value, draft);
 }
 
-bool removeDampening(Policy &draft, const Diagnostic &)
+bool removeDampening(Policy &draft, const Diagnostic &finding)
 {
-    draft.priority.dampeningFactor = 1;
     draft.priority.markGiven(PriorityKey::FairShareDampeningFactor, false);
-    return true;
-}
-
-Text halfLifeText(const Policy &, const Diagnostic &)
-{
-    return setTo(PriorityKey::PriorityDecayHalfLife, "14-0");
-}
-
-bool setHalfLife(Policy &draft, const Diagnostic &)
-{
-    draft.priority.halfLife = { 14 * minutesPerDay, "14-0" };
-    return true;
+    return setBetter(draft, finding);
 }
 
 /// Without a half-life, usage would never fall once it is not reset.
@@ -196,43 +203,6 @@ bool resetNone(Policy &draft, const Diagnostic &)
 {
     draft.priority.usageReset = UsageReset::None;
     return true;
-}
-
-Text calcPeriodText(const Policy &, const Diagnostic &)
-{
-    return setTo(PriorityKey::PriorityCalcPeriod, "5");
-}
-
-bool setCalcPeriod(Policy &draft, const Diagnostic &)
-{
-    draft.priority.calcPeriod = { 5, "5" };
-    return true;
-}
-
-Text maxAgeText(const Policy &, const Diagnostic &)
-{
-    return setTo(PriorityKey::PriorityMaxAge, "7-0");
-}
-
-bool setMaxAge(Policy &draft, const Diagnostic &)
-{
-    draft.priority.maxAge = { 7 * minutesPerDay, "7-0" };
-    return true;
-}
-
-Text partitionWeightText(const Policy &, const Diagnostic &)
-{
-    return setTo(PriorityKey::PriorityWeightPartition, "0");
-}
-
-Text qosWeightText(const Policy &, const Diagnostic &)
-{
-    return setTo(PriorityKey::PriorityWeightQos, "0");
-}
-
-Text assocWeightText(const Policy &, const Diagnostic &)
-{
-    return setTo(PriorityKey::PriorityWeightAssoc, "0");
 }
 
 /// A term that is the same for all jobs goes; a flag that speaks of it alone goes with it.
@@ -280,18 +250,17 @@ bool roundTime(Policy &draft, const Diagnostic &finding)
     return time != nullptr;
 }
 
-constexpr std::array settingsMended
-    = { Rule { "fairshare-weight-zero", fairshareText, mendFairshare }, Rule { "fairshare-weight-too-small", fairshareText, mendFairshare },
-          Rule { "weights-overflow", lowerText, lowerWeights }, Rule { "flag-fair-tree", removeFairTreeText, removeFairTree },
-          Rule { "flag-ignored", removeFairTreeText, removeUnknownFlags }, Rule { "both-max-tres", removeMaxTresText, removeMaxTres },
-          Rule { "flag-without-weight", removeFairTreeText, removeNamedFlag }, Rule { "favor-small-without-weight", favorText, favorLarge },
-          Rule { "dampening-ignored", dampeningText, removeDampening }, Rule { "half-life-zero", halfLifeText, setHalfLife },
-          Rule { "usage-never-falls", halfLifeText, setHalfLife }, Rule { "reset-now", resetNoneText, resetNone },
-          Rule { "calc-period", calcPeriodText, setCalcPeriod }, Rule { "max-age-zero", maxAgeText, setMaxAge },
-          Rule { "partition-weight-without-factor", partitionWeightText, removeTerm<&PrioritySettings::weightPartition, PriorityFlag::NoNormalPart> },
-          Rule { "qos-weight-without-priority", qosWeightText, removeTerm<&PrioritySettings::weightQos, PriorityFlag::NoNormalQos> },
-          Rule { "assoc-weight-without-priority", assocWeightText, removeTerm<&PrioritySettings::weightAssoc, PriorityFlag::NoNormalAssoc> },
-          Rule { "time-rounded-up", roundText, roundTime } };
+constexpr std::array settingsMended = { Rule { "fairshare-weight-zero", fairshareText, mendFairshare },
+    Rule { "fairshare-weight-too-small", fairshareText, mendFairshare }, Rule { "weights-overflow", lowerText, lowerWeights },
+    Rule { "flag-fair-tree", removeFairTreeText, removeFairTree }, Rule { "flag-ignored", removeFairTreeText, removeUnknownFlags },
+    Rule { "both-max-tres", removeMaxTresText, removeMaxTres }, Rule { "flag-without-weight", removeFairTreeText, removeNamedFlag },
+    Rule { "favor-small-without-weight", betterText, setBetter }, Rule { "dampening-ignored", betterText, removeDampening },
+    Rule { "half-life-zero", betterText, setBetter }, Rule { "usage-never-falls", betterText, setBetter },
+    Rule { "reset-now", resetNoneText, resetNone }, Rule { "calc-period", betterText, setBetter }, Rule { "max-age-zero", betterText, setBetter },
+    Rule { "partition-weight-without-factor", betterText, removeTerm<&PrioritySettings::weightPartition, PriorityFlag::NoNormalPart> },
+    Rule { "qos-weight-without-priority", betterText, removeTerm<&PrioritySettings::weightQos, PriorityFlag::NoNormalQos> },
+    Rule { "assoc-weight-without-priority", betterText, removeTerm<&PrioritySettings::weightAssoc, PriorityFlag::NoNormalAssoc> },
+    Rule { "time-rounded-up", roundText, roundTime } };
 
 } // namespace
 

@@ -57,10 +57,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
       m_clusterNodes(static_cast<double>(policy.clusterNodes())), m_clusterCpus(static_cast<double>(policy.clusterCpus()))
 {
     addWeightedTres(policy);
-    std::uint16_t highestFactor = 1;
-    for (const Partition &partition : *policy.partitions) {
-        highestFactor = std::max(highestFactor, partition.priorityJobFactor);
-    }
+    const std::uint16_t highestFactor = policy.highestJobFactor();
     for (const Partition &partition : *policy.partitions) {
         const bool raw = policy.priority.has(PriorityFlag::NoNormalPart);
         m_partitionFactor.push_back(raw ? partition.priorityJobFactor : partition.priorityJobFactor / static_cast<double>(highestFactor));
@@ -76,10 +73,7 @@ PriorityContext::PriorityContext(const Policy &policy, const TreeLayout &layout,
     for (WeightedTres &weighted : m_weightTres) {
         weighted.totals.push_back(std::numeric_limits<double>::infinity());
     }
-    std::uint32_t highestQos = 0;
-    for (const Qos &qos : *policy.qos) {
-        highestQos = std::max(highestQos, qos.priority);
-    }
+    const std::uint32_t highestQos = policy.highestQosPriority();
     for (const Qos &qos : *policy.qos) {
         const bool raw = policy.priority.has(PriorityFlag::NoNormalQos) || highestQos == 0;
         m_qosFactor.push_back(raw ? qos.priority : qos.priority / static_cast<double>(highestQos));

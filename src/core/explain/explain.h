@@ -6,6 +6,7 @@
 #include "core/explain/expression.h"
 #include "core/policy/text.h"
 
+#include <array>
 #include <functional>
 #include <string>
 #include <vector>
@@ -41,6 +42,16 @@ struct Explanation
 /// Derives a number of a job in one partition.
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, const JobNumber &number);
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quantity);
+/// A weighted term of a job's priority.
+struct PriorityTerm
+{
+    const char *name; ///< as the derivation of the sum writes it
+    JobQuantity quantity;
+    double value;
+};
+/// All terms in the order in which Slurm adds them: age, assoc, fair share, job size, partition, QOS, TRES, site and nice, which
+/// is taken off.
+[[nodiscard]] std::array<PriorityTerm, 9> termsOf(const PriorityTerms &terms);
 /// Derives what a job would be billed in a partition under a rule. An unknown job or partition gives no steps.
 [[nodiscard]] Explanation explain(const Evaluation &evaluation, const BillingNumber &billing);
 /// Says what a setting comes to in this policy. A setting that is a word alone gives no steps.

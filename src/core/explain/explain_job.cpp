@@ -20,27 +20,11 @@ constexpr const char *holdSource = "scontrol manual, hold";
 constexpr const char *flagsSource = "slurm.conf manual, PriorityFlags";
 constexpr double highestPriority = 4294967295.0;
 
-/// The terms of the priority, and how the sum writes each.
-struct NamedTerm
-{
-    const char *name;
-    JobQuantity quantity;
-    double value;
-};
-
-std::vector<NamedTerm> termsOf(const PriorityTerms &terms)
-{
-    return { { "age", JobQuantity::Age, terms.age }, { "assoc", JobQuantity::Assoc, terms.assoc },
-        { "fair share", JobQuantity::FairShare, terms.fairshare }, { "job size", JobQuantity::JobSize, terms.jobSize },
-        { "partition", JobQuantity::Partition, terms.partition }, { "QOS", JobQuantity::Qos, terms.qos }, { "TRES", JobQuantity::Tres, terms.tres },
-        { "site", JobQuantity::Site, static_cast<double>(terms.site) }, { "nice", JobQuantity::Nice, static_cast<double>(terms.nice) } };
-}
-
 void addSum(Steps &steps, const PriorityTerms &terms)
 {
     Expression formula;
     std::vector<Expression> numbers; // what is not 0
-    for (const NamedTerm &term : termsOf(terms)) {
+    for (const PriorityTerm &term : termsOf(terms)) {
         const bool subtracts = term.quantity == JobQuantity::Nice;
         Expression named = steps.ofJob(term.name, term.quantity, term.value);
         formula = subtracts ? std::move(formula) - std::move(named) : std::move(formula) + std::move(named);
@@ -138,9 +122,7 @@ Expression billingNumbers(const Policy &policy, const Billing &billing, BillingR
     std::vector<Expression> compared;
     Expression sum;
     for (const BillingTerm &term : billing.terms) {
-        const bool inMaximum
-            = rule != BillingRule::Sum && policy.tres.isNodeTres(term.tres) && !(rule == BillingRule::MaxTresGres && policy.tres.isGres(term.tres));
-        if (inMaximum) {
+        if (isInBillingMaximum(policy.tres, term.tres, rule)) {
             compared.emplace_back(term.value);
         } else {
             sum = std::move(sum) + term.value;
@@ -209,34 +191,20 @@ void addBilling(Steps &steps, std::uint32_t jobIndex, std::uint16_t index, Billi
 
 namespace
 {
-const char *jobQuestion(JobQuantity quantity)
-{
-    switch (quantity) {
-    case JobQuantity::Priority:
-        break;
-    case JobQuantity::Age:
-        return APPORTION_TEXT("Why does the age of job %1 in %2 count %3?");
-    case JobQuantity::Assoc:
-        return APPORTION_TEXT("Why does the association of job %1 in %2 count %3?");
-    case JobQuantity::FairShare:
-        return APPORTION_TEXT("Why does fair share count %3 for job %1 in %2?");
-    case JobQuantity::JobSize:
-        return APPORTION_TEXT("Why does the size of job %1 in %2 count %3?");
-    case JobQuantity::Partition:
-        return APPORTION_TEXT("Why does partition %2 count %3 for job %1?");
-    case JobQuantity::Qos:
-        return APPORTION_TEXT("Why does the QOS of job %1 in %2 count %3?");
-    case JobQuantity::Tres:
-        return APPORTION_TEXT("Why do the TRES of job %1 in %2 count %3?");
-    case JobQuantity::Billing:
-        return APPORTION_TEXT("Why is job %1 in %2 billed %3 a second?");
-    case JobQuantity::Site:
-        return APPORTION_TEXT("Why is the site factor of job %1 in %2 %3?");
-    case JobQuantity::Nice:
-        return APPORTION_TEXT("Why is the nice value of job %1 in %2 %3?");
-    }
-    return APPORTION_TEXT("Why is the priority of job %1 in %2 %3?");
-}
+/// By JobQuantity.
+constexpr std::array<const char *, 11> jobQuestions = {
+    APPORTION_TEXT("Why is the priority of job %1 in %2 %3?"),
+    APPORTION_TEXT("Why does the age of job %1 in %2 count %3?"),
+    APPORTION_TEXT("Why does the association of job %1 in %2 count %3?"),
+    APPORTION_TEXT("Why does fair share count %3 for job %1 in %2?"),
+    APPORTION_TEXT("Why does the size of job %1 in %2 count %3?"),
+    APPORTION_TEXT("Why does partition %2 count %3 for job %1?"),
+    APPORTION_TEXT("Why does the QOS of job %1 in %2 count %3?"),
+    APPORTION_TEXT("Why do the TRES of job %1 in %2 count %3?"),
+    APPORTION_TEXT("Why is job %1 in %2 billed %3 a second?"),
+    APPORTION_TEXT("Why is the site factor of job %1 in %2 %3?"),
+    APPORTION_TEXT("Why is the nice value of job %1 in %2 %3?"),
+};
 
 std::string partitionName(const Evaluation &evaluation, JobRow row)
 {
@@ -252,6 +220,14 @@ std::string partitionName(const Evaluation &evaluation, JobRow row)
 } // namespace
 
 } // namespace explaining
+
+std::array<PriorityTerm, 9> termsOf(const PriorityTerms &terms)
+{
+    return { { { "age", JobQuantity::Age, terms.age }, { "assoc", JobQuantity::Assoc, terms.assoc },
+        { "fair share", JobQuantity::FairShare, terms.fairshare }, { "job size", JobQuantity::JobSize, terms.jobSize },
+        { "partition", JobQuantity::Partition, terms.partition }, { "QOS", JobQuantity::Qos, terms.qos }, { "TRES", JobQuantity::Tres, terms.tres },
+        { "site", JobQuantity::Site, static_cast<double>(terms.site) }, { "nice", JobQuantity::Nice, static_cast<double>(terms.nice) } } };
+}
 
 Explanation explain(const Evaluation &evaluation, JobRow row, JobQuantity quantity)
 {
@@ -279,8 +255,8 @@ Explanation explain(const Evaluation &evaluation, const JobNumber &number)
     }
     Explanation explanation;
     explanation.steps = steps.take();
-    explanation.title
-        = { explaining::jobQuestion(quantity), { job.id, explaining::partitionName(evaluation, row), lineText(explanation.steps.back().value) } };
+    explanation.title = { explaining::jobQuestions.at(static_cast<std::size_t>(quantity)),
+        { job.id, explaining::partitionName(evaluation, row), lineText(explanation.steps.back().value) } };
     return explanation;
 }
 

@@ -101,10 +101,7 @@ void addAssoc(Steps &steps, const Row &row, const PriorityTerms &terms, bool inF
     const AssociationId id = row.evaluation.jobs().association[row.row];
     const AssociationId holder = id == noAssociation ? id : priorityHolder(tree, id);
     if (inFull && row.settings().weightAssoc > 0) {
-        std::uint32_t highest = 0;
-        for (const AssociationId each : row.evaluation.layout().ids()) {
-            highest = std::max(highest, tree.priority(each) == noPriority ? 0 : tree.priority(each));
-        }
+        const std::uint32_t highest = row.evaluation.policy().highestAssociationPriority();
         const std::uint32_t own = holder == noAssociation ? 0 : tree.priority(holder);
         const bool raw = row.settings().has(PriorityFlag::NoNormalAssoc);
         ExplainStep &step = steps.add({ APPORTION_TEXT("Association factor"), {} }, "assoc",
@@ -218,10 +215,7 @@ void addJobSize(Steps &steps, const Row &row, const PriorityTerms &terms, bool i
 void addPartition(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFull)
 {
     if (inFull && row.settings().weightPartition > 0 && row.partition() != nullptr) {
-        std::uint16_t highest = 1;
-        for (const Partition &each : row.evaluation.policy().partitions.get()) {
-            highest = std::max(highest, each.priorityJobFactor);
-        }
+        const std::uint16_t highest = row.evaluation.policy().highestJobFactor();
         const bool raw = row.settings().has(PriorityFlag::NoNormalPart);
         steps
             .add({ APPORTION_TEXT("Partition factor of %1"), { row.partition()->name } }, "part",
@@ -248,10 +242,7 @@ void addQos(Steps &steps, const Row &row, const PriorityTerms &terms, bool inFul
     const bool known = index < table.size();
     const ObjectRef object = known ? ObjectRef { ObjectRef::Kind::Qos, index, table[index].name } : ObjectRef();
     if (inFull && row.settings().weightQos > 0 && known) {
-        std::uint32_t highest = 0;
-        for (const Qos &each : table) {
-            highest = std::max(highest, each.priority);
-        }
+        const std::uint32_t highest = row.evaluation.policy().highestQosPriority();
         const bool raw = row.settings().has(PriorityFlag::NoNormalQos);
         const Expression own = symbolOf("QOS priority", object, table[index].priority);
         ExplainStep &step = steps.add({ APPORTION_TEXT("QOS factor of %1"), { table[index].name } }, "qos",

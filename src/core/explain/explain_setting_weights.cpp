@@ -88,10 +88,7 @@ void addPartitionPoints(Steps &steps, std::uint16_t index)
 {
     const Policy &policy = steps.evaluation().policy();
     const Partition &partition = policy.partitions->at(index);
-    std::uint16_t highest = 1;
-    for (const Partition &each : *policy.partitions) {
-        highest = std::max(highest, each.priorityJobFactor);
-    }
+    const std::uint16_t highest = policy.highestJobFactor();
     const std::uint32_t weight = policy.priority.weightPartition;
     const bool raw = policy.priority.has(PriorityFlag::NoNormalPart);
     const ObjectRef object { ObjectRef::Kind::Partition, index, partition.name };
@@ -107,10 +104,7 @@ void addQosPoints(Steps &steps, std::uint16_t index)
 {
     const Policy &policy = steps.evaluation().policy();
     const Qos &qos = policy.qos->at(index);
-    std::uint32_t highest = 0;
-    for (const Qos &each : *policy.qos) {
-        highest = std::max(highest, each.priority);
-    }
+    const std::uint32_t highest = policy.highestQosPriority();
     const std::uint32_t weight = policy.priority.weightQos;
     const bool raw = policy.priority.has(PriorityFlag::NoNormalQos) || highest == 0;
     const ObjectRef object { ObjectRef::Kind::Qos, index, qos.name };

@@ -69,6 +69,33 @@ std::uint16_t Policy::findQos(std::string_view name) const
     return indexOfName(*qos, name);
 }
 
+std::uint16_t Policy::highestJobFactor() const
+{
+    std::uint16_t highest = 1;
+    for (const Partition &partition : *partitions) {
+        highest = std::max(highest, partition.priorityJobFactor);
+    }
+    return highest;
+}
+
+std::uint32_t Policy::highestQosPriority() const
+{
+    std::uint32_t highest = 0;
+    for (const Qos &each : *qos) {
+        highest = std::max(highest, each.priority);
+    }
+    return highest;
+}
+
+std::uint32_t Policy::highestAssociationPriority() const
+{
+    std::uint32_t highest = 0;
+    for (const AssociationId id : associations.layout().ids()) {
+        highest = std::max(highest, associations.priority(id) == noPriority ? 0 : associations.priority(id));
+    }
+    return highest;
+}
+
 std::uint16_t Policy::defaultPartition() const
 {
     const auto found = std::find_if(partitions->begin(), partitions->end(), [](const Partition &p) { return p.isDefault; });

@@ -53,6 +53,11 @@ struct Policy
     [[nodiscard]] std::vector<std::uint64_t> partitionTres(const Partition &partition) const;
     [[nodiscard]] std::uint16_t findPartition(std::string_view name) const;
     [[nodiscard]] std::uint16_t findQos(std::string_view name) const;
+    /// What factors are normalized by (SLURM.md 6): the highest PriorityJobFactor, at least 1; the highest priority of all QOS,
+    /// and of all associations.
+    [[nodiscard]] std::uint16_t highestJobFactor() const;
+    [[nodiscard]] std::uint32_t highestQosPriority() const;
+    [[nodiscard]] std::uint32_t highestAssociationPriority() const;
     /// The partition with Default=YES, else unknownIndex.
     [[nodiscard]] std::uint16_t defaultPartition() const;
 

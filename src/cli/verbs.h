@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/command.h"
+
+#include <memory>
+
+namespace apportion::cli
+{
+
+// The verbs of the program, each in a file of its own name.
+
+[[nodiscard]] std::unique_ptr<Command> makeCheckCommand();
+[[nodiscard]] std::unique_ptr<Command> makeExplainCommand();
+[[nodiscard]] std::unique_ptr<Command> makeImportCommand();
+[[nodiscard]] std::unique_ptr<Command> makeLessonCommand();
+[[nodiscard]] std::unique_ptr<Command> makeSealCommand();
+[[nodiscard]] std::unique_ptr<Command> makeSprioCommand();
+[[nodiscard]] std::unique_ptr<Command> makeSshareCommand();
+
+} // namespace apportion::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/table_model.h"
+
+#include <QCoreApplication>
+
+namespace apportion
+{
+
+QString textOfModel(const QAbstractItemModel &model, const char *text)
+{
+    return QCoreApplication::translate(model.metaObject()->className(), text);
+}
+
+QVariant headerValue(const QAbstractItemModel &model, const TableColumn &column, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOfModel(model, column.title);
+    case Qt::ToolTipRole:
+        return column.tip == nullptr ? QVariant() : textOfModel(model, column.tip);
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column);
+    default:
+        return {};
+    }
+}
+
+QVariant alignmentOf(const TableColumn &column)
+{
+    return QVariant::fromValue(Qt::Alignment(column.isNumber ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+}
+
+QVariant TableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid()) {
+        return {};
+    }
+    return role == Qt::TextAlignmentRole ? alignmentOf(columnAt(index.column())) : cell(index, role);
+}
+
+QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal && section >= 0 && section < columnCount() ? headerValue(*this, columnAt(section), role) : QVariant();
+}
+
+void TableModel::cellsChanged(int first)
+{
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, first), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+} // namespace apportion
