@@ -5009,6 +5009,58 @@
         <source>Give it one, or put a # before it.</source>
         <translation>Einen angeben oder ein # davor setzen.</translation>
     </message>
+    <message>
+        <source>usage was printed without its fraction, and two are too close to tell which comes first</source>
+        <translation>Die Nutzung wurde ohne ihren Bruchteil ausgegeben, und zwei liegen zu nah beieinander, um zu sagen, wer zuerst kommt</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and Slurm walked them in the other order</source>
+        <translation>Zwei haben das gleiche LevelFS, und Slurm ging sie in der anderen Reihenfolge durch</translation>
+    </message>
+    <message>
+        <source>its priority was computed at another time than that of most jobs</source>
+        <translation>Die Priorität wurde zu einer anderen Zeit berechnet als die der meisten Jobs</translation>
+    </message>
+    <message>
+        <source>its terms agree: an administrator set the priority</source>
+        <translation>Die Terme stimmen überein: Ein Administrator hat die Priorität gesetzt</translation>
+    </message>
+    <message>
+        <source>one of its terms differs</source>
+        <translation>Einer der Terme weicht ab</translation>
+    </message>
+    <message>
+        <source>there is no such job, partition or QOS in what was read</source>
+        <translation>In dem, was gelesen wurde, gibt es keinen solchen Job, keine solche Partition oder QOS</translation>
+    </message>
+    <message>
+        <source>unknown: please report it</source>
+        <translation>unbekannt: bitte melden</translation>
+    </message>
+    <message>
+        <source>Agrees with the cluster on %1 of %2 numbers that it printed itself.</source>
+        <translation>Stimmt mit dem Cluster in %1 von %2 Zahlen überein, die er selbst ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 there, %4 here. apportion-cli agree lists all that differ.</source>
+        <translation>%1 von %2 ist dort %3, hier %4. apportion-cli agree führt alle auf, die abweichen.</translation>
+    </message>
+    <message>
+        <source>There are no terms of priorities in the file.</source>
+        <translation>In der Datei stehen keine Terme von Prioritäten.</translation>
+    </message>
+    <message>
+        <source>Print them with: sprio -l</source>
+        <translation>Ausgeben mit: sprio -l</translation>
+    </message>
+    <message>
+        <source>The row has no job, or one of its terms is no number.</source>
+        <translation>Die Zeile hat keinen Job, oder einer ihrer Terme ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Print it again with: sprio -l</source>
+        <translation>Noch einmal ausgeben mit: sprio -l</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

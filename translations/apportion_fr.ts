@@ -5009,6 +5009,58 @@
         <source>Give it one, or put a # before it.</source>
         <translation>Lui en donner une, ou mettre un # devant.</translation>
     </message>
+    <message>
+        <source>usage was printed without its fraction, and two are too close to tell which comes first</source>
+        <translation>l’usage a été affiché sans sa partie décimale, et deux sont trop proches pour dire lequel vient d’abord</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and Slurm walked them in the other order</source>
+        <translation>deux ont le même LevelFS, et Slurm les a parcourus dans l’autre ordre</translation>
+    </message>
+    <message>
+        <source>its priority was computed at another time than that of most jobs</source>
+        <translation>sa priorité a été calculée à un autre moment que celle de la plupart des jobs</translation>
+    </message>
+    <message>
+        <source>its terms agree: an administrator set the priority</source>
+        <translation>ses termes concordent : un administrateur a fixé la priorité</translation>
+    </message>
+    <message>
+        <source>one of its terms differs</source>
+        <translation>l’un de ses termes diffère</translation>
+    </message>
+    <message>
+        <source>there is no such job, partition or QOS in what was read</source>
+        <translation>il n’y a pas de tel job, de telle partition ou de tel QOS dans ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>unknown: please report it</source>
+        <translation>inconnue : merci de la signaler</translation>
+    </message>
+    <message>
+        <source>Agrees with the cluster on %1 of %2 numbers that it printed itself.</source>
+        <translation>Concorde avec le cluster sur %1 des %2 nombres qu’il a affichés lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 there, %4 here. apportion-cli agree lists all that differ.</source>
+        <translation>%1 de %2 vaut %3 là-bas, %4 ici. apportion-cli agree énumère tous ceux qui diffèrent.</translation>
+    </message>
+    <message>
+        <source>There are no terms of priorities in the file.</source>
+        <translation>Il n’y a pas de termes de priorité dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Print them with: sprio -l</source>
+        <translation>Affichez-les avec : sprio -l</translation>
+    </message>
+    <message>
+        <source>The row has no job, or one of its terms is no number.</source>
+        <translation>La ligne n’a pas de job, ou l’un de ses termes n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>Print it again with: sprio -l</source>
+        <translation>Affichez-la de nouveau avec : sprio -l</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

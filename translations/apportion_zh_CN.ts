@@ -4993,6 +4993,58 @@
         <source>Give it one, or put a # before it.</source>
         <translation>请给出一个值,或在前面加上 #。</translation>
     </message>
+    <message>
+        <source>usage was printed without its fraction, and two are too close to tell which comes first</source>
+        <translation>打印的用量没有小数部分,两者过于接近,无法判断先后</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and Slurm walked them in the other order</source>
+        <translation>两者的 LevelFS 相同,而 Slurm 以相反的顺序遍历</translation>
+    </message>
+    <message>
+        <source>its priority was computed at another time than that of most jobs</source>
+        <translation>其优先级的计算时间与大多数作业不同</translation>
+    </message>
+    <message>
+        <source>its terms agree: an administrator set the priority</source>
+        <translation>各项一致:优先级由管理员设定</translation>
+    </message>
+    <message>
+        <source>one of its terms differs</source>
+        <translation>其中一项不同</translation>
+    </message>
+    <message>
+        <source>there is no such job, partition or QOS in what was read</source>
+        <translation>所读内容中没有这样的作业、分区或 QOS</translation>
+    </message>
+    <message>
+        <source>unknown: please report it</source>
+        <translation>未知:请报告</translation>
+    </message>
+    <message>
+        <source>Agrees with the cluster on %1 of %2 numbers that it printed itself.</source>
+        <translation>与集群自己打印的 %2 个数值中的 %1 个一致。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is %3 there, %4 here. apportion-cli agree lists all that differ.</source>
+        <translation>%2 的 %1 在集群上为 %3,这里为 %4。apportion-cli agree 列出所有不同之处。</translation>
+    </message>
+    <message>
+        <source>There are no terms of priorities in the file.</source>
+        <translation>文件中没有优先级的各项。</translation>
+    </message>
+    <message>
+        <source>Print them with: sprio -l</source>
+        <translation>用以下命令打印:sprio -l</translation>
+    </message>
+    <message>
+        <source>The row has no job, or one of its terms is no number.</source>
+        <translation>该行没有作业,或其中一项不是数字。</translation>
+    </message>
+    <message>
+        <source>Print it again with: sprio -l</source>
+        <translation>用以下命令重新打印:sprio -l</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

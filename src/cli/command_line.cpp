@@ -25,6 +25,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeSshareCommand());
     commands.push_back(makeSprioCommand());
     commands.push_back(makeCheckCommand());
+    commands.push_back(makeAgreeCommand());
     commands.push_back(makeExplainCommand());
     commands.push_back(std::make_unique<ExportCommand>());
     commands.push_back(makeImportCommand());

@@ -21,6 +21,7 @@ void InputOptions::declare(VerbOptions &verb)
     verb.add("--associations", &m_files.associations, "FILE", "Output of: sacctmgr dump CLUSTER file=FILE");
     verb.add("--usage", &m_files.usage, "FILE", "Output of: sshare -a -P -o Account,User,RawUsage");
     verb.add("--jobs", &m_files.jobs, "FILE", "Output of: scontrol -o show job");
+    verb.add("--sprio", &m_files.sprio, "FILE", "Output of: sprio -l");
     verb.add("--partitions", &m_files.partitions, "FILE", "Output of: scontrol -o show partition");
     verb.add("--config", &m_files.configuration, "FILE", "Output of: scontrol show config");
     verb.add("--nodes", &m_files.nodes, "FILE", "Output of: scontrol -o show node");

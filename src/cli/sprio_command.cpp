@@ -27,19 +27,13 @@ std::string tresText(const PriorityTerms &terms, const TresTable &tres)
     return text;
 }
 
-/// "12" of a pending array "12_[1-50%5]", which sprio prints as one job.
-std::string arrayOf(const std::string &id)
-{
-    return id.substr(0, id.find("_["));
-}
-
 std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job)
 {
     const Policy &policy = evaluation.policy();
     const PriorityTerms terms = sprioTerms(evaluation, row);
     const std::uint16_t partition = evaluation.jobs().partition[row];
     return {
-        { job.number == 0 ? arrayOf(job.id) : std::to_string(job.number), false },
+        { sprioJobId(job), false },
         { partition == unknownIndex ? std::string() : (*policy.partitions)[partition].name, false },
         { job.user, false },
         { job.account, false },

@@ -10,6 +10,7 @@ namespace apportion::cli
 
 // The verbs of the program, each in a file of its own name.
 
+[[nodiscard]] std::unique_ptr<Command> makeAgreeCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCheckCommand();
 [[nodiscard]] std::unique_ptr<Command> makeExplainCommand();
 [[nodiscard]] std::unique_ptr<Command> makeImportCommand();

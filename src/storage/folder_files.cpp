@@ -26,11 +26,12 @@ struct KnownName
 };
 
 /// The names under which answers are saved, in the order in which they are read.
-constexpr std::array<KnownName, 9> knownNames = { {
+constexpr std::array<KnownName, 10> knownNames = { {
     { "slurm.conf", slurm::FileKind::SlurmConf },
     { "associations.cfg", slurm::FileKind::Associations },
     { "usage.txt", slurm::FileKind::Usage },
     { "jobs.txt", slurm::FileKind::Jobs },
+    { "sprio.txt", slurm::FileKind::Priorities },
     { "partitions.txt", slurm::FileKind::Partitions },
     { "config.txt", slurm::FileKind::Configuration },
     { "nodes.txt", slurm::FileKind::Nodes },

@@ -2,6 +2,7 @@
 #include "storage/open_files.h"
 
 #include "cluster/pull_folder.h"
+#include "core/agree/agree.h"
 #include "slurm/text/reading.h"
 #include "storage/folder_files.h"
 #include "storage/policy_file.h"
@@ -197,11 +198,19 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
     opened.situation = std::move(imported.situation);
+    opened.printed = std::move(imported.printed);
     opened.diagnostics = std::move(imported.diagnostics);
     opened.usable = imported.usable;
     opened.complete = imported.usable;
     opened.sources = files;
     opened.name = QString::fromStdString(opened.policy.clusterName);
+    if (!opened.printed.isEmpty()) {
+        if (const std::optional<Agreement> agreement = agree(opened, opened.printed); agreement) {
+            if (std::optional<Diagnostic> finding = agreementFinding(*agreement); finding) {
+                opened.diagnostics.push_back(std::move(*finding));
+            }
+        }
+    }
     if (const std::vector<std::string> paths = slurm::givenPaths(files); opened.name.isEmpty() && !paths.empty()) {
         opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }

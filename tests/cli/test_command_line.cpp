@@ -56,6 +56,7 @@ private Q_SLOTS:
     void importedPolicyGivesTheSameNumbers();
     void importDoesNotReplaceAFileUnasked();
     void jsonHoldsTheSameTable();
+    void agreementIsToldByTheExitCode();
     void checkTellsErrorsByItsExitCode();
     void explainEndsWithTheNumber();
     void explainRefusesWhatIsNotThere();
@@ -123,6 +124,33 @@ void TestCommandLine::jsonHoldsTheSameTable()
     const QJsonArray jobs = QJsonDocument::fromJson(onGolden("sprio", "fair_tree_rules", { "--json" }).out.toUtf8()).array();
     QCOMPARE(jobs.size(), 6);
     QCOMPARE(jobs[0].toObject()["PRIORITY"].toInt(), 33998);
+}
+
+void TestCommandLine::agreementIsToldByTheExitCode()
+{
+    const std::string golden = APPORTION_TEST_DATA "/goldens/fair_tree_rules/";
+    const QString damaged = m_folder.filePath("sshare.txt");
+    QFile sshare(QString::fromStdString(golden + "sshare.txt"));
+    QVERIFY(sshare.open(QIODevice::ReadOnly));
+    writeFile(damaged, sshare.readAll().replace("|1.000000\n", "|0.123456\n").replace("|1.000000|", "|0.987654|"));
+    const auto agreeWith = [&golden](const std::string &usage, const std::vector<std::string> &more = {}) {
+        std::vector<std::string> arguments = { "agree", "--slurm-conf", golden + "slurm.conf", "--associations", golden + "associations.cfg",
+            "--usage", usage, "--jobs", golden + "jobs.txt", "--time-zone", "UTC" };
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run(arguments);
+    };
+    const Run whole = agreeWith(golden + "sshare.txt", { "--sprio", golden + "sprio.txt" });
+    QCOMPARE(whole.exitCode, 0);
+    QCOMPARE(whole.out, QString("Agrees with the cluster on 188 of 188 numbers.\n"));
+    const Run other = agreeWith(damaged.toStdString());
+    QCOMPARE(other.exitCode, 1);
+    QVERIFY(other.out.contains("\nColumn|Where|Printed|Computed|Cause\n"));
+    QVERIFY(other.err.contains("Agrees with the cluster on"));
+    const Run json = agreeWith(damaged.toStdString(), { "--json" });
+    const QJsonObject told = QJsonDocument::fromJson(json.out.toUtf8()).object();
+    QCOMPARE(told["compared"].toInt() - told["agreed"].toInt(), static_cast<int>(told["differences"].toArray().size()));
+    const Run nothing = run({ "agree", APPORTION_SOURCE_DIR "/resources/samples/five-regimes.apportion" });
+    QCOMPARE(nothing.exitCode, 2);
 }
 
 void TestCommandLine::checkTellsErrorsByItsExitCode()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One reader on any bytes: it must come back, without an error of the sanitizers, whatever they are. The reader is chosen
 // by the name under which the program is called, so that all of them are built at once.
+#include "core/agree/agree.h"
 #include "core/check/checker.h"
 #include "core/evaluate/evaluation.h"
 #include "slurm/change/change_script.h"
@@ -17,6 +18,7 @@
 #include "slurm/lists/jobs.h"
 #include "slurm/lists/qos_list.h"
 #include "slurm/lists/sacctmgr_reader.h"
+#include "slurm/lists/sprio.h"
 #include "slurm/lists/sshare.h"
 #include "slurm/lists/tres_list.h"
 #include "storage/policy_json.h"
@@ -56,6 +58,16 @@ void readUsage(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
     constexpr const char *tree = "Cluster - 'c'\nParent - 'root'\nAccount - 'chem'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob':Partition='p'\n";
     (void)slurm::readFlatFile(tree, "fuzz", now.policy, diagnostics);
     (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics);
+}
+
+void readPriorities(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
+{
+    Printed printed;
+    (void)slurm::readJobs(
+        "JobId=1 JobState=PENDING UserId=ann(1) Account=chem Partition=batch Priority=5 NumCPUs=1\n", "fuzz", now.situation, diagnostics);
+    (void)slurm::readSprio(text, "fuzz", printed, diagnostics);
+    slurm::addSiteFactors(printed, now.situation);
+    (void)agree(now, printed);
 }
 
 void readPolicy(std::string_view text, Snapshot &now, Diagnostics & /*diagnostics*/)
@@ -112,6 +124,7 @@ constexpr Target targets[] = {
     { "fuzz_sacctmgr_script",
         [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readSacctmgrScript(text, "fuzz", now.policy, found); } },
     { "fuzz_slurm_conf", readAndPatchConf },
+    { "fuzz_sprio", readPriorities },
     { "fuzz_sshare", readUsage },
     { "fuzz_tres",
         [](std::string_view text, Snapshot &now, Diagnostics &found) { (void)slurm::readTresList(text, "fuzz", false, now.policy, found); } },

@@ -412,6 +412,11 @@ PriorityTerms PriorityContext::terms(const Evaluation &evaluation, JobRow row) c
     return terms;
 }
 
+std::string sprioJobId(const Job &job)
+{
+    return job.number == 0 ? job.id.substr(0, job.id.find("_[")) : std::to_string(job.number);
+}
+
 bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now)
 {
     if (job.running) {

@@ -74,6 +74,9 @@ private:
     std::vector<double> m_assocFactor; ///< by position; empty when the weight is 0
 };
 
+/// The JobId under which sprio lists a job: of a pending array that of the array.
+[[nodiscard]] std::string sprioJobId(const Job &job);
+
 /// Whether sprio would list a job: pending, not held, its begin time and dependencies met; under ACCRUE_ALWAYS also one
 /// that still waits for these, and under CALCULATE_RUNNING a running one (SLURM.md 6).
 [[nodiscard]] bool isListedBySprio(const Policy &policy, const Job &job, std::int64_t now);

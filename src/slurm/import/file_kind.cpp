@@ -8,6 +8,7 @@
 #include "slurm/lists/qos_list.h"
 #include "slurm/lists/sacctmgr_line.h"
 #include "slurm/lists/sacctmgr_reader.h"
+#include "slurm/lists/sprio.h"
 #include "slurm/lists/squeue.h"
 #include "slurm/lists/sshare.h"
 #include "slurm/lists/tres_list.h"
@@ -31,6 +32,9 @@ namespace
 /// What the header of a table is of.
 FileKind kindOfHeader(std::string_view line)
 {
+    if (isSprioHeader(line)) {
+        return FileKind::Priorities;
+    }
     if (line.find('|') == std::string_view::npos) {
         return FileKind::Unknown;
     }
@@ -110,13 +114,14 @@ struct NameHint
 };
 
 /// What files of these names usually are, longer beginnings first.
-constexpr std::array<NameHint, 12> nameHints = { {
+constexpr std::array<NameHint, 13> nameHints = { {
     { "slurm.conf", FileKind::SlurmConf },
     { "associations", FileKind::Associations },
     { "assoc", FileKind::Associations },
     { "sshare", FileKind::Usage },
     { "usage", FileKind::Usage },
     { "squeue", FileKind::Jobs },
+    { "sprio", FileKind::Priorities },
     { "jobs", FileKind::Jobs },
     { "partitions", FileKind::Partitions },
     { "config", FileKind::Configuration },
@@ -158,6 +163,8 @@ std::string *placeOf(ImportFiles &files, FileKind kind)
         return &files.qos;
     case FileKind::Tres:
         return &files.tres;
+    case FileKind::Priorities:
+        return &files.sprio;
     case FileKind::Unknown:
     case FileKind::Policy:
         break;

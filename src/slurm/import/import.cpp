@@ -13,6 +13,7 @@
 #include "slurm/lists/qos_list.h"
 #include "slurm/lists/sacctmgr_line.h"
 #include "slurm/lists/sacctmgr_reader.h"
+#include "slurm/lists/sprio.h"
 #include "slurm/lists/sshare.h"
 #include "slurm/lists/tres_list.h"
 #include "slurm/text/reading.h"
@@ -222,7 +223,7 @@ void Importer::readUsage()
         return;
     }
     const bool usage = readFile(m_files.usage, m_imported, m_progress, [&](std::string_view text) {
-        return readSshare(text, m_files.usage, m_imported.policy.associations, m_imported.situation, m_imported.diagnostics);
+        return readSshare(text, m_files.usage, m_imported.policy.associations, m_imported.situation, m_imported.diagnostics, &m_imported.printed);
     });
     if (!usage) {
         reportUnusable(m_files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
@@ -240,6 +241,14 @@ void Importer::readPendingJobs()
         reportUnusable(m_files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} }, m_imported);
     }
+    const bool terms = readFile(m_files.sprio, m_imported, m_progress,
+        [&](std::string_view text) { return readSprio(text, m_files.sprio, m_imported.printed, m_imported.diagnostics); });
+    if (terms) {
+        addSiteFactors(m_imported.printed, m_imported.situation);
+    } else {
+        reportUnusable(m_files.sprio, "sprio-unusable", { APPORTION_TEXT("There are no terms of priorities in the file."), {} },
+            { APPORTION_TEXT("Print them with: sprio -l"), {} }, m_imported);
+    }
 }
 
 } // namespace
@@ -248,7 +257,7 @@ std::vector<std::string> givenPaths(const ImportFiles &files)
 {
     std::vector<std::string> paths;
     for (const std::string *path : { &files.slurmConf, &files.configuration, &files.tres, &files.nodes, &files.partitions, &files.associations,
-             &files.qos, &files.usage, &files.jobs }) {
+             &files.qos, &files.usage, &files.jobs, &files.sprio }) {
         if (!path->empty()) {
             paths.push_back(*path);
         }

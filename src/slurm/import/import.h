@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agree/printed.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
 #include "core/policy/situation.h"
@@ -27,6 +28,7 @@ struct ImportFiles
     std::string nodes {}; ///< `scontrol -o show node`
     std::string qos {}; ///< `sacctmgr -P show qos`
     std::string tres {}; ///< `sacctmgr -P show tres`
+    std::string sprio {}; ///< `sprio -l`
 
     bool operator==(const ImportFiles &) const = default;
 };
@@ -37,6 +39,7 @@ struct ImportFiles
 /// What could be read of the files, and what there is to say about it.
 struct Imported : Snapshot
 {
+    Printed printed; ///< what Slurm itself computed, to compare with
     Diagnostics diagnostics;
     bool usable = false; ///< something to design with could be read: settings, hardware or associations
 };
@@ -49,7 +52,7 @@ struct Imported : Snapshot
 /// @p progress may be null.
 [[nodiscard]] Imported importFiles(const ImportFiles &files, const LocalClock &clock = machineClock(), Progress *progress = nullptr);
 
-enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres };
+enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres, Priorities };
 
 /// What a file is, told from its beginning, else from its name ("squeue.txt"); Unknown when it cannot be read.
 [[nodiscard]] FileKind kindOfFile(const std::string &path);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,9 @@ namespace
 
 constexpr std::size_t noColumn = 0xffff;
 
+/// As sshare heads what it computes, by ShareColumn.
+constexpr std::array<std::string_view, shareColumns> shareWords = { "NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS" };
+
 /// Where the columns stand that are read.
 struct Columns
 {
@@ -26,6 +30,7 @@ struct Columns
     std::size_t user = noColumn;
     std::size_t usage = noColumn;
     std::size_t partition = noColumn;
+    std::array<std::size_t, shareColumns> computed { noColumn, noColumn, noColumn, noColumn, noColumn };
 
     [[nodiscard]] bool complete() const { return account != noColumn && user != noColumn && usage != noColumn; }
 };
@@ -43,6 +48,10 @@ Columns columnsOf(std::string_view header)
             columns.usage = index;
         } else if (sameIgnoringCase(name, "Partition")) {
             columns.partition = index;
+        } else if (const auto word
+                   = std::find_if(shareWords.begin(), shareWords.end(), [name](std::string_view w) { return sameIgnoringCase(name, w); });
+                   word != shareWords.end()) {
+            columns.computed[static_cast<std::size_t>(word - shareWords.begin())] = index;
         }
         ++index;
     });
@@ -56,6 +65,7 @@ struct Row
     std::string_view user;
     std::string_view usage;
     std::string_view partition;
+    std::array<std::string_view, shareColumns> computed;
     std::size_t cells = 0;
 };
 
@@ -71,6 +81,8 @@ Row splitRow(std::string_view line, const Columns &columns)
             row.usage = cell;
         } else if (row.cells == columns.partition) {
             row.partition = cell;
+        } else if (const auto column = std::find(columns.computed.begin(), columns.computed.end(), row.cells); column != columns.computed.end()) {
+            row.computed[static_cast<std::size_t>(column - columns.computed.begin())] = cell;
         }
         ++row.cells;
     });
@@ -90,8 +102,8 @@ std::optional<long double> usageOf(std::string_view text)
 class SshareReader
 {
 public:
-    SshareReader(const AssociationTree &tree, Situation &situation, const std::string &fileName, Findings &findings)
-        : m_tree(tree), m_situation(situation), m_fileName(fileName), m_findings(findings)
+    SshareReader(const AssociationTree &tree, Situation &situation, const std::string &fileName, Findings &findings, Printed *printed)
+        : m_tree(tree), m_situation(situation), m_fileName(fileName), m_findings(findings), m_computed(printed)
     {
     }
 
@@ -101,6 +113,7 @@ private:
     void indexTree();
     void readRow(const Row &row, std::uint32_t line);
     AssociationId findRow(const Row &row, std::string_view account) const;
+    void keepComputed(const Row &row, AssociationId id);
     void store();
     bool readTable(std::string_view text);
     bool readJson(std::string_view text);
@@ -113,6 +126,7 @@ private:
     Situation &m_situation;
     const std::string &m_fileName;
     Findings &m_findings;
+    Printed *m_computed;
     std::vector<AssociationId> m_accounts; // by name id
     PairTable m_firstUser; // (account, name id): the first association of that user there
     std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account
@@ -184,7 +198,22 @@ void SshareReader::readRow(const Row &row, std::uint32_t line)
             { APPORTION_TEXT("Give the usage of one cluster."), {} });
     } else {
         m_printed[id] = *usage;
+        keepComputed(row, id);
     }
+}
+
+void SshareReader::keepComputed(const Row &row, AssociationId id)
+{
+    if (m_computed == nullptr || std::all_of(row.computed.begin(), row.computed.end(), [](std::string_view cell) { return cell.empty(); })) {
+        return;
+    }
+    PrintedShare share;
+    share.association = id;
+    std::transform(row.computed.begin(), row.computed.end(), share.values.begin(), [](std::string_view cell) {
+        return sameIgnoringCase(cell, "inf") ? std::numeric_limits<double>::infinity() : decimalNumber(cell).value_or(notPrinted);
+    });
+    m_computed->shares.push_back(share);
+    m_computed->usageIsCut = m_computed->usageIsCut && row.usage.find('.') == std::string_view::npos;
 }
 
 /// What every association has of its own: from the leaves up, what a row prints less what the children have.
@@ -265,11 +294,12 @@ bool SshareReader::read(std::string_view text)
 
 } // namespace
 
-bool readSshare(std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics)
+bool readSshare(
+    std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics, Printed *printed)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
-    const bool any = SshareReader(tree, situation, fileName, findings).read(text);
+    const bool any = SshareReader(tree, situation, fileName, findings, printed).read(text);
     findings.finish();
     return any;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agree/printed.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
 
@@ -17,8 +18,9 @@ namespace apportion::slurm
 /// behind (SLURM.md 1): what it prints beyond its children becomes its own, at least 0. Accounts and users that the
 /// tree does not have are told, and stay in what their account left behind. Several rows of one user in one account
 /// are told apart by the column Partition, or else taken in the tree's order. Returns false when there is no header
-/// with the three columns.
-bool readSshare(std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics);
+/// with the three columns. What Slurm computed beside them goes to @p printed unless that is null (only from tables).
+bool readSshare(std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics,
+    Printed *printed = nullptr);
 
 /// Whether a line is the header of a parsable sshare.
 [[nodiscard]] bool isSshareHeader(std::string_view line);

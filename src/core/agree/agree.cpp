@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agree/agree.h"
+
+#include "core/evaluate/job_priority.h"
+#include "core/policy/number_text.h"
+#include "core/policy/text_scan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace apportion
+{
+
+namespace
+{
+
+/// Differences that are kept; the others are counted.
+constexpr std::size_t mostDifferences = 1000;
+/// Differences of FairShare whose cause is looked for among all siblings.
+constexpr std::size_t mostTieSearches = 200;
+/// sshare prints six digits after the point.
+constexpr double lastDigit = 1e-6;
+
+constexpr std::array<const char *, shareColumns> shareNames = { "NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS" };
+constexpr std::array<const char *, termColumns> termNames
+    = { "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITION", "QOS", "NICE" };
+
+/// A number as the column prints it: terms are whole, factors have six digits.
+std::string columnText(double value, int decimals)
+{
+    return std::isnan(value) ? std::string() : fixedText(static_cast<long double>(value), decimals);
+}
+
+std::string associationText(const AssociationTree &tree, AssociationId id)
+{
+    std::string text(tree.accountName(id));
+    return tree.isUser(id) ? text + '/' + std::string(tree.userName(id)) : text;
+}
+
+class Comparison
+{
+public:
+    Comparison(const Evaluation &evaluation, const Printed &printed, Agreement &agreement)
+        : m_evaluation(evaluation), m_tree(evaluation.tree()), m_printed(printed), m_agreement(agreement)
+    {
+    }
+
+    void compareShares()
+    {
+        for (const PrintedShare &share : m_printed.shares) {
+            if (share.association < m_tree.rowCount() && m_tree.isLive(share.association)) {
+                compareShare(share);
+            }
+        }
+    }
+    void compareTerms();
+    void comparePriorities();
+
+private:
+    void compareShare(const PrintedShare &share);
+    void compareRow(const PrintedTerms &printed, JobRow row);
+    bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where);
+    [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;
+    [[nodiscard]] double computed(AssociationId id, ShareColumn column) const;
+    [[nodiscard]] double slackOf(AssociationId id, ShareColumn column) const;
+    [[nodiscard]] double usageError(AssociationId id) const;
+    [[nodiscard]] bool mayHaveUsage(AssociationId id) const;
+    [[nodiscard]] double fairShareSlack(AssociationId id) const;
+    Cause causeOfFairShare(AssociationId id);
+    /// Counts a number, and keeps it where it differs.
+    bool count(bool agrees, Disagreement difference)
+    {
+        ++m_agreement.compared;
+        m_agreement.agreed += agrees ? 1 : 0;
+        if (!agrees && m_agreement.differences.size() < mostDifferences) {
+            m_agreement.differences.push_back(std::move(difference));
+        }
+        return agrees;
+    }
+
+    const Evaluation &m_evaluation;
+    const AssociationTree &m_tree;
+    const Printed &m_printed;
+    Agreement &m_agreement;
+    std::size_t m_tieSearches = 0;
+};
+
+/// By how much the usage of an association over that of its parent may be off because both were printed without their
+/// fraction, relative to it; of algorithms that look at all levels above, those of all of them together.
+double Comparison::usageError(AssociationId id) const
+{
+    if (!m_printed.usageIsCut) {
+        return 0.0;
+    }
+    const auto error = [this](AssociationId of) { return 1.0 / std::max(1.0, static_cast<double>(m_evaluation.rawUsage(of))); };
+    double all = error(AssociationTree::root());
+    for (AssociationId at = id; at != AssociationTree::root(); at = m_tree.parent(at)) {
+        all += error(at) + error(m_tree.parent(at));
+        if (m_evaluation.algorithm() == Algorithm::FairTree) {
+            break;
+        }
+    }
+    return all;
+}
+
+/// Whether usage was printed as 0 that may have been some.
+bool Comparison::mayHaveUsage(AssociationId id) const
+{
+    return m_printed.usageIsCut && m_evaluation.rawUsage(id) < 1.0L;
+}
+
+double Comparison::computed(AssociationId id, ShareColumn column) const
+{
+    switch (column) {
+    case ShareColumn::NormShares:
+        return m_evaluation.normShares(id);
+    case ShareColumn::NormUsage:
+        return static_cast<double>(m_evaluation.normUsage(id));
+    case ShareColumn::EffectiveUsage:
+        return static_cast<double>(m_evaluation.effectiveUsage(id));
+    case ShareColumn::FairShare:
+        return m_evaluation.fairShare(id);
+    case ShareColumn::LevelFs:
+        return m_evaluation.hasLevelFs(id) ? static_cast<double>(m_evaluation.levelFs(id)) : notPrinted;
+    }
+    return notPrinted;
+}
+
+double Comparison::fairShareSlack(AssociationId id) const
+{
+    if (m_evaluation.algorithm() == Algorithm::FairTree) {
+        return 0.0; // a rank: it is the same or another one
+    }
+    // F = 2^−x: an error of usage is one of x
+    const double factor = m_evaluation.fairShare(id);
+    return factor <= 0.0 ? 0.0 : factor * -std::log(factor) * std::max(usageError(id), m_printed.usageIsCut ? 1e-9 : 0.0);
+}
+
+double Comparison::slackOf(AssociationId id, ShareColumn column) const
+{
+    const double value = std::abs(computed(id, column));
+    const double usage = std::max(1.0, static_cast<double>(m_evaluation.rawUsage(id)));
+    switch (column) {
+    case ShareColumn::NormShares:
+        return 0.0;
+    case ShareColumn::FairShare:
+        return fairShareSlack(id);
+    case ShareColumn::NormUsage:
+    case ShareColumn::EffectiveUsage:
+        // of no usage at all the error is that of one second's
+        return std::max(value, mayHaveUsage(id) ? 1.0 / usage : 0.0) * usageError(id);
+    case ShareColumn::LevelFs:
+        return mayHaveUsage(id) ? std::numeric_limits<double>::infinity() : value * usageError(id);
+    }
+    return 0.0;
+}
+
+/// What may have given the association another place than Slurm gave it.
+Cause Comparison::causeOfFairShare(AssociationId id)
+{
+    if (mayHaveUsage(id)) {
+        return Cause::UsageCut;
+    }
+    if (m_evaluation.algorithm() != Algorithm::FairTree || ++m_tieSearches > mostTieSearches) {
+        return Cause::Unknown;
+    }
+    const TreeLayout &layout = m_evaluation.layout();
+    Cause cause = Cause::Unknown;
+    for (AssociationId at = id; at != AssociationTree::root(); at = m_tree.parent(at)) {
+        const auto own = static_cast<double>(m_evaluation.levelFs(at));
+        const TreeLayout::Position parent = layout.positionOf(m_tree.parent(at));
+        for (TreeLayout::Position child = layout.firstChild(parent); child < layout.childEnd(parent); ++child) {
+            const AssociationId sibling = layout.idAt(child);
+            const auto other = static_cast<double>(m_evaluation.levelFs(sibling));
+            if (sibling != at && own == other) {
+                return Cause::Tie;
+            }
+            if (sibling != at && std::abs(own - other) <= own * (usageError(at) + usageError(sibling))) {
+                cause = Cause::UsageCut;
+            }
+        }
+    }
+    return cause;
+}
+
+void Comparison::compareShare(const PrintedShare &share)
+{
+    const AssociationId id = share.association;
+    for (std::size_t i = 0; i < shareColumns; ++i) {
+        const auto column = static_cast<ShareColumn>(i);
+        const double printed = share.values[i];
+        if (std::isnan(printed) || (column == ShareColumn::LevelFs && !m_evaluation.hasLevelFs(id))
+            || (column == ShareColumn::FairShare && !m_tree.isUser(id))) {
+            continue;
+        }
+        const double here = computed(id, column);
+        const bool agrees = printed == here || std::abs(printed - here) <= lastDigit * std::max(1.0, std::abs(here)) + slackOf(id, column);
+        count(agrees,
+            { { ObjectRef::Kind::Association, id, {} }, associationText(m_tree, id), shareNames[i], columnText(printed, 6), columnText(here, 6),
+                agrees || column != ShareColumn::FairShare ? Cause::Unknown : causeOfFairShare(id) });
+    }
+}
+
+/// Whether a name was printed, which may have been cut at the width of its column.
+bool isPrintedName(const std::string &printed, std::string_view name)
+{
+    constexpr std::size_t narrowest = 8;
+    return printed == name || (printed.size() >= narrowest && name.substr(0, printed.size()) == printed);
+}
+
+JobRow Comparison::rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const
+{
+    const JobTable &jobs = m_evaluation.jobs();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](JobRow candidate) {
+        const std::uint16_t partition = jobs.partition[candidate];
+        const Job &job = (*m_evaluation.situation().jobs)[jobs.job[candidate]];
+        return (printed.partition.empty()
+                   || (partition != unknownIndex && isPrintedName(printed.partition, (*m_evaluation.policy().partitions)[partition].name)))
+            && (printed.qos.empty() || isPrintedName(printed.qos, jobs.qosName(candidate, job)));
+    });
+    return row == rows.end() ? static_cast<JobRow>(jobs.rowCount()) : *row;
+}
+
+void Comparison::compareTerms()
+{
+    const JobTable &jobs = m_evaluation.jobs();
+    std::unordered_map<std::string, std::vector<JobRow>> rows;
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        rows[sprioJobId((*m_evaluation.situation().jobs)[jobs.job[row]])].push_back(row);
+    }
+    for (const PrintedTerms &printed : m_printed.terms) {
+        const auto found = rows.find(printed.job);
+        const JobRow row = found == rows.end() ? jobs.rowCount() : rowOf(found->second, printed);
+        if (row < jobs.rowCount()) {
+            compareRow(printed, row);
+        } else {
+            const double priority = printed.values[static_cast<std::size_t>(TermColumn::Priority)];
+            count(false, { {}, printed.job + " in " + printed.partition, termNames[0], columnText(priority, 0), {}, Cause::NoRow });
+        }
+    }
+}
+
+void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
+{
+    const Policy &policy = m_evaluation.policy();
+    const JobTable &jobs = m_evaluation.jobs();
+    const PriorityTerms terms = sprioTerms(m_evaluation, row);
+    const double priority = policy.priority.type == PriorityType::Basic ? terms.priority : static_cast<double>(sprioPriority(terms));
+    const std::array<double, termColumns> here = { priority, static_cast<double>(terms.site), terms.age, terms.assoc, terms.fairshare, terms.jobSize,
+        terms.partition, terms.qos, static_cast<double>(terms.nice) };
+    const AssociationId association = jobs.association[row];
+    double slack = association == noAssociation ? 0.0 : fairShareSlack(association) * policy.priority.weightFairshare;
+    // its terms lag one pass behind its sshare (docs/SLURM.md 5)
+    slack += m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0;
+    const Job &job = (*m_evaluation.situation().jobs)[jobs.job[row]];
+    const Disagreement where { { ObjectRef::Kind::Job, jobs.job[row], job.id }, job.id + " in " + printed.partition, {}, {}, {}, Cause::Unknown };
+    bool all = true;
+    const auto compare = [&](std::size_t i, double within, Cause cause) {
+        if (std::isnan(printed.values[i])) {
+            return;
+        }
+        Disagreement difference = where;
+        difference.column = termNames[i];
+        difference.printed = columnText(printed.values[i], 0);
+        difference.computed = columnText(here[i], 0);
+        difference.cause = cause;
+        all = count(std::abs(printed.values[i] - here[i]) <= within, std::move(difference)) && all;
+    };
+    for (std::size_t i = 1; i < termColumns; ++i) {
+        const auto column = static_cast<TermColumn>(i);
+        // rounded to the nearest whole number; an ulp of a large term is more than nothing
+        compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
+            column == TermColumn::Age ? Cause::Aged : Cause::Unknown);
+    }
+    all = compareTres(printed, terms, where) && all;
+    compare(0, slack + 1e-9 * priority, all ? Cause::SetByHand : Cause::Follows);
+}
+
+bool Comparison::compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where)
+{
+    if (!printed.hasTres) {
+        return true;
+    }
+    std::map<std::string, std::pair<std::string, std::string>> entries; // printed and computed, by name
+    splitEach(printed.tres, ',', [&entries](std::string_view entry) {
+        const std::size_t equals = std::min(entry.find('='), entry.size());
+        if (!entry.empty()) {
+            entries[lowerCase(entry.substr(0, equals))].first = entry.substr(std::min(equals + 1, entry.size()));
+        }
+    });
+    for (TresIndex index = 0; index < terms.tresTerms.size(); ++index) {
+        if (terms.tresTerms[index] != 0.0) {
+            entries[m_evaluation.policy().tres.name(index)].second = columnText(terms.tresTerms[index], 0);
+        }
+    }
+    bool all = true;
+    for (const auto &[name, texts] : entries) {
+        Disagreement difference = where;
+        difference.column = "TRES " + name;
+        difference.printed = texts.first;
+        difference.computed = texts.second;
+        all = count(texts.first == texts.second, std::move(difference)) && all;
+    }
+    return all;
+}
+
+/// The Priority beside each waiting job, where sprio did not print its terms. Of a job with several, one of them is printed:
+/// that under which Slurm looked at it last.
+void Comparison::comparePriorities()
+{
+    const Policy &policy = m_evaluation.policy();
+    const JobTable &jobs = m_evaluation.jobs();
+    const double maxAge = std::max<double>(1.0, policy.priority.maxAge.minutes) * 60.0;
+    for (JobRow row = 0; row < jobs.rowCount();) {
+        const std::uint32_t index = jobs.job[row];
+        const Job &job = (*m_evaluation.situation().jobs)[index];
+        const auto distance = [&](JobRow of) { return std::abs(static_cast<double>(m_evaluation.priority(of)) - job.printedPriority); };
+        JobRow nearest = row;
+        for (++row; row < jobs.rowCount() && jobs.job[row] == index; ++row) {
+            nearest = distance(row) < distance(nearest) ? row : nearest;
+        }
+        if (job.printedPriority == 0 || job.running || !isListedBySprio(policy, job, m_evaluation.now())) {
+            continue;
+        }
+        const AssociationId association = jobs.association[nearest];
+        // the second in which it was computed is known, not its fraction
+        const double slack = (association == noAssociation ? 0.0 : fairShareSlack(association) * policy.priority.weightFairshare)
+            + (policy.priority.weightAge == 0 ? 0.0 : 1.0 + policy.priority.weightAge / maxAge)
+            + (m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0);
+        count(distance(nearest) <= slack,
+            { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
+                std::to_string(m_evaluation.priority(nearest)), Cause::Unknown });
+    }
+}
+
+/// The time at which most of the waiting jobs had the age that their priority tells: where most of the spans lie over each
+/// other that an age rounded to a whole term leaves.
+std::optional<std::int64_t> timeOfPriorities(const Evaluation &evaluation, const Printed &printed)
+{
+    const Policy &policy = evaluation.policy();
+    const double weight = policy.priority.weightAge;
+    const double maxAge = static_cast<double>(policy.priority.maxAge.minutes) * 60.0;
+    if (weight <= 0.0 || maxAge <= 0.0) {
+        return std::nullopt;
+    }
+    std::unordered_map<std::string_view, const PrintedTerms *> rows; // the first one of each job
+    for (const PrintedTerms &terms : printed.terms) {
+        rows.emplace(terms.job, &terms);
+    }
+    const JobTable &jobs = evaluation.jobs();
+    std::vector<std::pair<double, int>> borders; // where a span begins, and where it ends
+    const auto addSpan = [&](double start, double leastAge, double mostAge) {
+        if (leastAge < weight && mostAge >= 0.0) {
+            borders.emplace_back(start + leastAge / weight * maxAge, 1);
+            borders.emplace_back(start + mostAge / weight * maxAge, -1);
+        }
+    };
+    for (JobRow row = 0; row < jobs.rowCount(); ++row) {
+        const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
+        const std::int64_t accrue = policy.priority.has(PriorityFlag::AccrueAlways) ? job.submitTime : jobs.accrueTime[row];
+        if (!jobs.startsJob(row) || accrue == 0 || job.running || job.held) {
+            continue;
+        }
+        const auto start = static_cast<double>(accrue);
+        const PriorityTerms terms = evaluation.terms(row);
+        const double rest = terms.sum - terms.age;
+        if (const auto found = rows.find(sprioJobId(job)); found != rows.end()) {
+            // the age is rounded, the sum is cut: together they say more, where the other terms agree
+            const double age = found->second->values[static_cast<std::size_t>(TermColumn::Age)];
+            const double sum = found->second->values[static_cast<std::size_t>(TermColumn::Priority)] - rest;
+            const bool one = job.partitions.size() == 1 && std::abs(sum + 0.5 - age) < 1.0;
+            if (!std::isnan(age)) {
+                addSpan(start, one ? std::max(age - 0.5, sum) : age - 0.5, one ? std::min(age + 0.5, sum + 1.0) : age + 0.5);
+            }
+        } else if (printed.terms.empty() && job.printedPriority != 0 && job.partitions.size() == 1) {
+            addSpan(start, job.printedPriority - rest, job.printedPriority - rest + 1.0);
+        }
+    }
+    std::sort(borders.begin(), borders.end());
+    int depth = 0;
+    int deepest = 0;
+    const auto known = static_cast<double>(evaluation.now());
+    std::pair<double, double> best { known, known };
+    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
+        depth += borders[i].second;
+        const std::pair<double, double> span { borders[i].first, borders[i + 1].first };
+        const bool holdsKnown = span.first <= known && known <= span.second;
+        if (depth > deepest || (depth == deepest && depth > 0 && holdsKnown)) {
+            deepest = depth;
+            best = span;
+        }
+    }
+    if (deepest == 0 || (best.first <= known && known <= best.second)) {
+        return evaluation.now();
+    }
+    return static_cast<std::int64_t>(std::llround((best.first + best.second) / 2.0));
+}
+
+} // namespace
+
+Text causeText(Cause cause)
+{
+    switch (cause) {
+    case Cause::UsageCut:
+        return { APPORTION_TEXT("usage was printed without its fraction, and two are too close to tell which comes first"), {} };
+    case Cause::Tie:
+        return { APPORTION_TEXT("two have the same LevelFS, and Slurm walked them in the other order"), {} };
+    case Cause::Aged:
+        return { APPORTION_TEXT("its priority was computed at another time than that of most jobs"), {} };
+    case Cause::SetByHand:
+        return { APPORTION_TEXT("its terms agree: an administrator set the priority"), {} };
+    case Cause::Follows:
+        return { APPORTION_TEXT("one of its terms differs"), {} };
+    case Cause::NoRow:
+        return { APPORTION_TEXT("there is no such job, partition or QOS in what was read"), {} };
+    case Cause::Unknown:
+        break;
+    }
+    return { APPORTION_TEXT("unknown: please report it"), {} };
+}
+
+std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, const EvaluationOptions &options, const std::stop_token &stop)
+{
+    std::optional<Evaluation> evaluation = evaluate(now, options, stop);
+    if (!evaluation) {
+        return std::nullopt;
+    }
+    Agreement agreement;
+    agreement.at = options.now ? options.now : timeOfPriorities(*evaluation, printed);
+    if (agreement.at && *agreement.at != evaluation->now()) {
+        EvaluationOptions then = options;
+        then.now = agreement.at;
+        evaluation = evaluate(now, then, stop);
+        if (!evaluation) {
+            return std::nullopt;
+        }
+    }
+    Comparison comparison(*evaluation, printed, agreement);
+    comparison.compareShares();
+    if (printed.terms.empty()) {
+        comparison.comparePriorities();
+    } else {
+        comparison.compareTerms();
+    }
+    return agreement;
+}
+
+std::optional<Diagnostic> agreementFinding(const Agreement &agreement)
+{
+    if (agreement.compared == 0) {
+        return std::nullopt;
+    }
+    Diagnostic finding;
+    finding.code = "agreement";
+    finding.severity = agreement.isWhole() ? Severity::Note : Severity::Warning;
+    finding.message = { APPORTION_TEXT("Agrees with the cluster on %1 of %2 numbers that it printed itself."),
+        { std::to_string(agreement.agreed), std::to_string(agreement.compared) } };
+    if (!agreement.isWhole()) {
+        const Disagreement &first = agreement.differences.front();
+        finding.object = first.object;
+        finding.advice = { APPORTION_TEXT("%1 of %2 is %3 there, %4 here. apportion-cli agree lists all that differ."),
+            { first.column, first.where, first.printed, first.computed } };
+    }
+    return finding;
+}
+
+} // namespace apportion

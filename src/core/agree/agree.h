@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agree/printed.h"
+#include "core/evaluate/evaluation.h"
+#include "core/policy/diagnostic.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// Why a number of the cluster differs from ours, as far as that shows.
+enum class Cause : std::uint8_t {
+    Unknown,
+    UsageCut, ///< two associations are as close as usage printed without its fraction leaves open
+    Tie, ///< two associations have the same LevelFS, and Slurm walked them in the other order
+    Aged, ///< the job's priority was computed at another time than that of most jobs
+    SetByHand, ///< the terms that sprio printed agree, yet the job has another priority: an administrator set it
+    Follows, ///< of a sum: one of its terms differs
+    NoRow, ///< sprio printed a row for which there is no job, partition or QOS here
+};
+
+/// One number that differs.
+struct Disagreement
+{
+    ObjectRef object; ///< the association or the job
+    std::string where; ///< its name as a reader would look it up: "chem/ann", "4102 in batch"
+    std::string column; ///< as sshare or sprio head it
+    std::string printed;
+    std::string computed; ///< empty where there is nothing
+    Cause cause = Cause::Unknown;
+};
+
+/// How far an evaluation says what the cluster itself computed.
+struct Agreement
+{
+    std::size_t compared = 0; ///< numbers
+    std::size_t agreed = 0;
+    std::vector<Disagreement> differences; ///< associations in the order in which they were printed, then jobs
+    std::optional<std::int64_t> at; ///< when most of the priorities were computed, as far as the ages of jobs tell
+
+    [[nodiscard]] bool isWhole() const { return agreed == compared; }
+};
+
+[[nodiscard]] Text causeText(Cause cause);
+
+/// Compares every number that Slurm printed with what is computed from the same files.
+///
+/// The priorities of waiting jobs are compared at the time that most of their ages tell, unless @p options name one: all are
+/// computed anew once in PriorityCalcPeriod. Without terms of sprio, the priorities that the jobs were printed with are
+/// compared. A number agrees when it is what Slurm would have printed; where usage was printed without its fraction, within
+/// what that leaves open. Returns nothing when @p stop was requested.
+[[nodiscard]] std::optional<Agreement> agree(
+    const Snapshot &now, const Printed &printed, const EvaluationOptions &options = {}, const std::stop_token &stop = {});
+
+/// "Agrees with the cluster on 12406 of 12408 numbers", as a finding: a note, or a warning that says what differs; nothing when
+/// nothing could be compared.
+[[nodiscard]] std::optional<Diagnostic> agreementFinding(const Agreement &agreement);
+
+} // namespace apportion

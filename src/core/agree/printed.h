@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/association_tree.h"
+#include "core/policy/tres.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// The columns of sshare that Slurm computes.
+enum class ShareColumn : std::uint8_t { NormShares, NormUsage, EffectiveUsage, FairShare, LevelFs };
+inline constexpr std::size_t shareColumns = 5;
+
+/// A number that was not printed.
+inline constexpr double notPrinted = std::numeric_limits<double>::quiet_NaN();
+
+/// What sshare printed of one association, by ShareColumn; notPrinted where its cell was empty or its column missing.
+struct PrintedShare
+{
+    AssociationId association = noAssociation;
+    std::array<double, shareColumns> values { notPrinted, notPrinted, notPrinted, notPrinted, notPrinted };
+
+    bool operator==(const PrintedShare &) const = default;
+};
+
+/// The columns of sprio that are one number each.
+enum class TermColumn : std::uint8_t { Priority, Site, Age, Assoc, FairShare, JobSize, Partition, Qos, Nice };
+inline constexpr std::size_t termColumns = 9;
+
+/// A row of sprio: the weighted terms of a job in one of its partitions, under one of its QOS.
+struct PrintedTerms
+{
+    std::string job; ///< the JobId as printed
+    std::string partition; ///< may be cut, as sprio's columns do by themselves; so may qos
+    std::string qos; ///< empty without that column
+    std::array<double, termColumns> values {}; ///< by TermColumn; notPrinted without the column
+    bool hasTres = false; ///< the column was there
+    std::string tres; ///< "cpu=482,mem=192", as printed
+
+    bool operator==(const PrintedTerms &) const = default;
+};
+
+/// What a running Slurm itself computed, as its commands printed it beside what is read for the policy.
+struct Printed
+{
+    std::vector<PrintedShare> shares;
+    std::vector<PrintedTerms> terms;
+    bool usageIsCut = true; ///< usage was printed as whole numbers: what follows from it agrees no closer than that allows
+
+    [[nodiscard]] bool isEmpty() const { return shares.empty() && terms.empty(); }
+    bool operator==(const Printed &) const = default;
+};
+
+} // namespace apportion
