@@ -167,12 +167,16 @@ void NodeTable::registerHosts(std::uint32_t group, const SourcePlace &place)
         m_findings.add(Severity::Error, "conf-hosts", place, list.error, { APPORTION_TEXT("Write the nodes as in n[001-087] or a1,a2."), {} },
             groupRef(group, nodes.names));
     }
+    constexpr int mostReported = 20; // of one line, which may be long
+    int doubles = 0;
     for (const std::string &host : list.hosts) {
         const auto [known, added] = m_byName.emplace(host, static_cast<std::uint32_t>(m_nodes.size()));
-        if (!added) {
+        if (!added && ++doubles <= mostReported) {
             m_findings.add(Severity::Error, "conf-node-double", place,
                 { APPORTION_TEXT("Node %1 is defined twice; slurmctld would not start."), { host } },
                 { APPORTION_TEXT("Keep one definition; the first one was taken."), {} }, groupRef(group, nodes.names));
+        }
+        if (!added) {
             continue;
         }
         m_nodes.push_back({ group, 0 });
