@@ -43,7 +43,12 @@ public:
     {
         const PolicyDifference differences = difference(m_asRead.policy, m_draft);
         for (const SettingChange &change : differences.settings) {
-            patchSetting(change);
+            // What slurmctld was asked for holds what it adds by itself: what is as it was asked for stays as it is written.
+            const bool completed
+                = change.key == PriorityKey::AccountingStorageTres && settingValue(m_known, change.key) == settingValue(m_draft, change.key);
+            if (!completed) {
+                patchSetting(change);
+            }
         }
         patchNodes(m_editor, m_asRead, m_draft, m_known, m_findings);
         for (const PartitionChange &change : differences.partitions) {
