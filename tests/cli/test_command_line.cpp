@@ -241,7 +241,7 @@ void TestCommandLine::exportAgainstABaselineIsTheDifference()
     QCOMPARE(run({ "export", path("draft.apportion").toStdString(), "--out", out.path().toStdString(), "--against", baseline }).exitCode, 0);
     QStringList commands;
     for (const QByteArray &line : contents(out.filePath("apply.sh")).split('\n')) {
-        if (line.startsWith("run sacctmgr")) {
+        if (line.startsWith("run ") && line.contains(" sacctmgr ")) {
             commands << QString::fromUtf8(line);
         }
     }

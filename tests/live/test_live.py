@@ -28,6 +28,7 @@ from policy_file import Cli, PolicyFile, sbatch_arguments
 from random_policy import random_cluster, random_jobs
 from random_wild import USERS, WildCluster
 from slurm_host import Host, missing
+from transactions import Transactions
 
 SKIPPED = 77
 SOURCE = Path(__file__).resolve().parents[2]
@@ -65,6 +66,10 @@ class LiveTest(unittest.TestCase):
 
     # --- policies ---
 
+    @staticmethod
+    def write_users(policy):
+        host.write_users(policy.users())
+
     def imported(self, name, options):
         path = self.folder / f"{name}.apportion"
         cli.run("import", *options, "--out", path, "--force")
@@ -95,8 +100,8 @@ class LiveTest(unittest.TestCase):
         """Builds the tree with sacctmgr load. Releases before 25.05 do not know QOS lines: these QOS are added first."""
         apply = (out / "apply.sh").read_text().splitlines()
         for line in apply:
-            if line.startswith("run sacctmgr -i add qos") or line.startswith("run sacctmgr -i modify qos"):
-                cluster.run("sh", "-c", line[4:])
+            if re.match(r"run \d+ sacctmgr -i (add|modify) qos", line):
+                cluster.run("sh", "-c", line.split(" ", 2)[2])
         lines = (out / "associations.cfg").read_text().splitlines()
         plain = self.folder / "plain.cfg"
         plain.write_text("\n".join(line for line in lines if not line.startswith("QOS - ")) + "\n")
@@ -257,6 +262,10 @@ class ExportedPolicies(LiveTest):
 
     def test_random_classic(self):
         self.whole_way(*self.random(2, 9, "NO_FAIR_TREE,MAX_TRES"))
+
+
+class LiveTransactions(Transactions, LiveTest):
+    """apply.sh and rollback.sh on a cluster that runs."""
 
 
 class RemovedThings(LiveTest):

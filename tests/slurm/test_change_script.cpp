@@ -225,6 +225,8 @@ struct Change
         const QString qos = "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000||Normal QOS default\nhigh|";
         const QString qosBefore = qos + "100|1.000000||high\n";
         const QString qosAfter = qos + "200|0.500000||high\n";
+        const QString users = "User|Account\nroot|root\nann|chem\n";
+        back ? cluster.table("defaults", users + "cat|chem\n", users + "bob|chem\n") : cluster.table("defaults", users, users + "cat|chem\n");
         back ? cluster.table("assoc", after, siteTable) : cluster.table("assoc", siteTable, after);
         back ? cluster.table("qos", qosAfter, qosBefore) : cluster.table("qos", qosBefore, qosAfter);
     }
@@ -315,8 +317,7 @@ void TestChangeScript::itRefusesWhenSomebodyChangedTheSameThings()
     const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
     QCOMPARE(outcome.exitCode, 3);
     QCOMPARE(outcome.calls, QByteArray());
-    QVERIFY2(outcome.output.contains("expected  account chem|Share|25"), qPrintable(outcome.output));
-    QVERIFY2(outcome.output.contains("found     account chem|Share|26"), qPrintable(outcome.output));
+    QVERIFY2(outcome.output.contains("found     account chem|Share|26, expected 25"), qPrintable(outcome.output));
     QVERIFY2(!outcome.output.contains("physics"), qPrintable(outcome.output));
 
     // A user who is gone already, and an account that is there already, are others than expected too.
@@ -359,13 +360,15 @@ void TestChangeScript::itStopsAtTheFirstFailureAndGoesOnWhenAsked()
     QCOMPARE(outcome.calls.count('\n'), 2);
     QVERIFY2(outcome.output.contains("fake failure") && outcome.output.contains("2 calls before it are done"), qPrintable(outcome.output));
 
-    // In between it refuses, unless it is told to go on; what fails then again is passed over.
-    cluster.table("assoc", replaced(siteTable, { { "root|25", "root|20" } }), cluster.contents("assoc.after"));
+    // In between it refuses, unless it is told to go on; what is done is not done again.
+    cluster.table("assoc", replaced(siteTable, { { "root|25|||cpu=4,mem=2G", "root|20|||cpu=8,mem=1536M" } }), cluster.contents("assoc.after"));
     cluster.write("count", "0");
     QCOMPARE(cluster.run(change.scripts.apply, change.scripts.calls).exitCode, 3);
-    const Outcome resumed = cluster.run(change.scripts.apply, 2, { "--resume" });
-    QCOMPARE(resumed.exitCode, 0);
-    QVERIFY2(resumed.output.contains("This call failed"), qPrintable(resumed.output));
+    cluster.remove("fail");
+    const Outcome resumed = cluster.run(change.scripts.apply, change.scripts.calls - 1, { "--resume" });
+    QVERIFY2(resumed.exitCode == 0, qPrintable(resumed.output));
+    QCOMPARE(resumed.calls.count('\n'), static_cast<int>(change.scripts.calls) - 1);
+    QVERIFY2(resumed.output.contains("done already: sacctmgr -i modify account where name=chem"), qPrintable(resumed.output));
 }
 
 void TestChangeScript::whatWasInterruptedNamesResume()
@@ -376,7 +379,10 @@ void TestChangeScript::whatWasInterruptedNamesResume()
     cluster.table("assoc", replaced(siteTable, { { "root|25", "root|20" } }), cluster.contents("assoc.after"));
     const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
     QCOMPARE(outcome.exitCode, 3);
-    QVERIFY2(outcome.output.contains("sh apply.sh --resume goes on"), qPrintable(outcome.output));
+    QVERIFY2(outcome.output.contains("sh apply.sh --resume goes on, sh rollback.sh --resume goes back"), qPrintable(outcome.output));
+    const Outcome back = cluster.run(change.scripts.rollback, change.scripts.calls);
+    QCOMPARE(back.exitCode, 3);
+    QVERIFY2(back.output.contains("sh rollback.sh --resume goes on"), qPrintable(back.output));
 }
 
 void TestChangeScript::anErrorThatIsOnlyPrintedIsAFailure()
@@ -570,7 +576,7 @@ void TestChangeScript::aResultThatIsNotWhatWasWantedIsTold()
     cluster.table("assoc", siteTable, replaced(cluster.contents("assoc.after"), { { "root|20", "root|25" } }));
     const Outcome outcome = cluster.run(change.scripts.apply, change.scripts.calls);
     QCOMPARE(outcome.exitCode, 4);
-    QVERIFY2(outcome.output.contains("expected  account chem|Share|20"), qPrintable(outcome.output));
+    QVERIFY2(outcome.output.contains("found     account chem|Share|25, expected 20"), qPrintable(outcome.output));
 }
 
 void TestChangeScript::aSilentDatabaseIsToldFromADifferentOne()
@@ -631,10 +637,12 @@ void TestChangeScript::namesDoNoHarm()
     Policy draft = baseline;
     AssociationTree &tree = draft.associations;
     QString after = siteTable;
+    QString defaults = "User|Account\nroot|root\nann|chem\nbob|chem\n";
     for (const QString &name : hostileNames) {
         const AssociationId account = tree.addAccount(AssociationTree::root(), name.toStdString(), 3);
         tree.addUser(account, name.toStdString(), 4, name.toStdString());
         after += name + "|||root|3||||\n" + name + '|' + name + '|' + name + "||4||||\n";
+        defaults += name + '|' + name + '\n';
     }
     for (const char *refused :
         { "a b", "new\nline", "quo'te", "quo\"te", "com,ma", "bar|bar", "'; touch pwned; '", "\ntouch pwned\n", "$(touch pwned)" }) {
@@ -646,6 +654,7 @@ void TestChangeScript::namesDoNoHarm()
     QVERIFY(scripts.refused.size() >= 9);
     const Cluster cluster;
     cluster.table("assoc", siteTable, after);
+    cluster.table("defaults", "User|Account\n", defaults);
     const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.output));
     QCOMPARE(outcome.calls, expectedCalls(baseline, draft));
@@ -685,9 +694,7 @@ void TestChangeScript::textsDoNoHarm()
         draft.qos.edit().at(1).preempt = text.toStdString();
         const ChangeScripts scripts = changeScripts(baseline, draft);
         const Cluster cluster;
-        cluster.table(
-            "qos", "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000|low|x\nhigh|100|1.000000|low|neither\n"); // in between, whatever
-                                                                                                                               // is called
+        cluster.table("qos", "Name|Priority|UsageFactor|Preempt|Description\nnormal|0|1.000000|low|x\nhigh|100|1.000000||high\n");
         for (const std::string &script : { scripts.apply, scripts.rollback }) {
             const bool isApply = script == scripts.apply;
             cluster.table("assoc", isApply ? QString(siteTable) : siteTable + QString("bio|||root|1||||\n"));

@@ -53,8 +53,9 @@ QStringList calls(const std::string &script)
 {
     QStringList found;
     for (const QString &line : QString::fromStdString(script).split(u'\n')) {
-        if (line.startsWith(QLatin1String("run sacctmgr "))) {
-            found.append(line.mid(4));
+        static const QRegularExpression call("^run \\d+ (sacctmgr .*)$");
+        if (const auto match = call.match(line); match.hasMatch()) {
+            found.append(match.captured(1));
         }
     }
     return found;

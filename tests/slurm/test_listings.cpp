@@ -448,7 +448,7 @@ void TestListings::qosOfJsonHaveTheirLimits()
     QCOMPARE(policy.qos->at(1),
         (Qos { "high", 100, 1.0, "urgent work", "normal", { { "MaxTRESPerUser", "cpu=64,gres/gpu=2" }, { "MaxJobsPerUser", "5" } } }));
     QCOMPARE(policy.qos->at(2),
-        (Qos { "scavenge", 0, 0.25, "scavenge", {}, { { "Flags", "NoReserve" }, { "GraceTime", "0:05:00" }, { "MaxWallDurationPerJob", "120" } } }));
+        (Qos { "scavenge", 0, 0.25, "scavenge", {}, { { "Flags", "NoReserve" }, { "GraceTime", "300" }, { "MaxWallDurationPerJob", "120" } } }));
 }
 
 void TestListings::tresOfJsonAreTracked()

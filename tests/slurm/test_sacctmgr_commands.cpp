@@ -126,7 +126,8 @@ private Q_SLOTS:
         const Policy limited
             = read(replaced({ { "Fairshare=25", "Fairshare=25:GrpTRES=cpu=4,mem=10:MaxJobs=5:DefaultQOS='high':Comment='x'" } }).toStdString());
         QCOMPARE(lines(limited, read(site)),
-            QStringList { "sacctmgr -i modify account where name=chem cluster=oracle set GrpTRES=cpu=-1,mem=-1 MaxJobs=-1 DefaultQOS=-1 Comment=" });
+            QStringList({ "sacctmgr -i modify account where name=chem cluster=oracle set GrpTRES=cpu=-1,mem=-1 MaxJobs=-1 Comment=",
+                "sacctmgr -i modify account where name=chem cluster=oracle set DefaultQOS=-1" }));
         const Policy other
             = read(replaced({ { "Fairshare=25", "Fairshare=25:GrpTRES=cpu=8:MaxJobs=6:DefaultQOS='high':Comment='x'" } }).toStdString());
         QCOMPARE(
@@ -230,7 +231,7 @@ private Q_SLOTS:
                      "QOS - 'urgent':Description='urgent':Preempt='low,high':Priority=900:UsageFactor=2.000000:Flags='DenyOnLimit'\n"
                      "QOS - 'low':Description='low'" } }),
             QStringList({ "sacctmgr -i add qos name=urgent Priority=900 UsageFactor=2 Flags=DenyOnLimit", "sacctmgr -i add qos name=low",
-                "sacctmgr -i modify qos where name=high set Priority=200 Preempt=low",
+                "sacctmgr -i modify qos where name=high set Priority=200", "sacctmgr -i modify qos where name=high set Preempt=low",
                 "sacctmgr -i modify qos where name=urgent set Preempt=low,high" }));
     }
 

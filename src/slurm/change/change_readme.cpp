@@ -172,9 +172,8 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
           "rollback.sh          takes exactly that back\n";
     text += conf == ConfFile::Patched ? "slurm.conf           your file with only the changed keys changed\n"
                                       : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
-    text += "associations.cfg     the whole tree, for sacctmgr load on an empty cluster in place of\n"
-            "                     apply.sh. Releases before 25.05 do not know its QOS lines: add\n"
-            "                     the QOS with sacctmgr, and take those lines out.\n"
+    text += "associations.cfg     the whole tree, to read and to keep. An empty cluster is built by the\n"
+            "                     apply.sh of an export without a baseline, which adds the QOS first\n"
             "\nIn this order\n-------------\n"
             "1. Keep what is there now (apply.sh writes the first two beside itself, too, before\n"
             "   it changes anything):\n"
@@ -191,7 +190,10 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
             + removalOption(changes, baseline, draft)
             + "\n"
               "   It refuses when somebody changed what it is about in the meantime; then import\n"
-              "   the cluster again and export once more. It may be run twice.\n";
+              "   the cluster again and export once more. At its end it reads back all that it\n"
+              "   wrote, and names what is not as the draft says. It may be run twice; after an\n"
+              "   interruption, sh apply.sh --resume goes on and sh rollback.sh --resume goes back.\n"
+              "   Where it calls sacctmgr load, it takes root or an administrator of the database.\n";
     } else {
         text += "2. The accounts, users and QOS stay as they are: apply.sh has nothing to do.\n";
     }

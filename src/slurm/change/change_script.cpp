@@ -6,11 +6,14 @@
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/change/script_texts.h"
 #include "slurm/lists/cluster_state.h"
+#include "slurm/lists/flat_file_writer.h"
 #include "slurm/lists/qos_references.h"
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace apportion::slurm
 {
@@ -64,16 +67,10 @@ constexpr std::array<Question, stateListCount> questions = { {
     { "account", "Account", "account", false },
     { "user", "User", "assoc where onlydefaults", true },
     { "user", "User", "user", false },
+    { "coordinator", "User,Coordinators", "user withcoord", false },
     { "qos", "Name", "qos", false },
     { "cluster", "Cluster", "cluster", false },
 } };
-
-/// Which list says whether an object is there.
-StateList existenceList(const std::string &object)
-{
-    const std::string_view kind = std::string_view(object).substr(0, object.find(' '));
-    return kind == "qos" ? StateList::Qos : kind == "cluster" ? StateList::Clusters : StateList::Associations;
-}
 
 /// The shell function that asks for the lists and columns that are looked at.
 std::string questionFunction(const std::vector<StateChange> &changes, const std::string &cluster, bool removes)
@@ -90,10 +87,12 @@ std::string questionFunction(const std::vector<StateChange> &changes, const std:
         }
     }
     for (const StateChange &change : changes) {
-        const auto list = static_cast<std::size_t>(change.field == nullptr ? existenceList(change.object) : change.field->list);
+        const auto list = static_cast<std::size_t>(change.list);
         asked[list] = true;
-        if (change.field != nullptr && std::find(columns[list].begin(), columns[list].end(), change.field->shown) == columns[list].end()) {
-            columns[list].push_back(change.field->shown);
+        const auto field = std::find_if(shownFields().begin(), shownFields().end(),
+            [&change](const ShownField &known) { return known.list == change.list && known.shown == change.shown; });
+        if (field != shownFields().end() && std::find(columns[list].begin(), columns[list].end(), field->shown) == columns[list].end()) {
+            columns[list].push_back(field->shown);
         }
     }
     std::string text = "\n# the lists of sacctmgr in which that stands\nquestions() {\n";
@@ -115,58 +114,155 @@ std::string questionFunction(const std::vector<StateChange> &changes, const std:
     return text + "    :\n}\n";
 }
 
-bool isOneLine(const std::string &text)
+/// Lines that the script writes to a file of its own.
+std::string heredoc(const char *name, const std::vector<std::string> &lines)
 {
-    return shellComment(text) == text;
-}
-
-std::string listOf(const std::vector<StateChange> &changes, std::optional<std::string> StateChange::*side, const char *name)
-{
-    std::vector<std::string> lines;
-    for (const StateChange &change : changes) {
-        const std::optional<std::string> &value = change.*side;
-        std::string line;
-        if (change.field == nullptr) {
-            line = change.object + "|exists|" + (value ? "yes" : "no");
-        } else if (value) {
-            line = change.object + '|' + change.field->shown + '|' + *value;
-        }
-        if (!line.empty() && isOneLine(line)) {
-            lines.push_back(std::move(line));
-        }
-    }
-    std::sort(lines.begin(), lines.end());
-    std::string text = std::string("sort -u >\"$work/") + name + "\" <<'END_OF_LIST'\n";
+    std::string text = std::string("cat >\"$work/") + name + "\" <<'END_OF_LIST'\n";
     for (const std::string &line : lines) {
         (text += line) += '\n';
     }
     return text + "END_OF_LIST\n";
 }
 
-/// A function of the calls of which @p takes is true.
-template <typename Takes>
-std::string callFunction(const char *name, const std::vector<SacctmgrCommand> &commands, Takes takes)
+bool isOneLine(const std::string &text)
 {
-    std::string text = std::string("\n") + name + "() {\n";
-    for (const SacctmgrCommand &command : commands) {
-        if (takes(command)) {
-            text += "\n# " + command.comment + "\nrun " + command.line + '\n';
+    return shellComment(text) == text;
+}
+
+/// Everything that the calls change, as the script reads it: STEP|OBJECT|FIELD|BEFORE|AFTER. No value holds a quote, so that
+/// words in quotes may say that there is none.
+std::string planText(const std::vector<StateChange> &changes, const std::vector<std::size_t> &stepOf)
+{
+    std::vector<std::string> lines;
+    for (const StateChange &change : changes) {
+        const std::string before = change.kind == StateChange::Kind::AnyBefore ? "\"any\""
+            : change.kind == StateChange::Kind::OnTheWay                       ? "\"way\""
+                                                                               : change.before.value_or("\"absent\"");
+        std::string line = std::to_string(change.step == 0 ? 0 : stepOf[change.step - 1]) + '|' + change.object + '|' + change.shown + '|' + before
+            + '|' + change.after.value_or("\"absent\"");
+        if (isOneLine(line)) {
+            lines.push_back(std::move(line));
         }
     }
-    return text + "    :\n}\n";
+    return heredoc("plan", lines);
 }
+
+/// "# comment" and the call, numbered.
+std::string callText(std::size_t step, const SacctmgrCommand &command)
+{
+    return "\n# " + command.comment + "\nrun " + std::to_string(step) + ' ' + command.line + '\n';
+}
+
+/// One `sacctmgr load` of what all @p commands do.
+std::string loadText(std::size_t step, const std::vector<const SacctmgrCommand *> &commands, const std::string &cluster)
+{
+    std::vector<std::string> lines { "Cluster - " + flatQuote(cluster) };
+    std::string above;
+    for (const SacctmgrCommand *command : commands) {
+        for (const FlatFileLine &line : command->flatLines) {
+            if (line.above != above) {
+                above = line.above;
+                lines.push_back("Parent - " + flatQuote(above));
+            }
+            lines.push_back("# " + line.comment);
+            lines.push_back(line.text);
+        }
+    }
+    return '\n' + heredoc("load", lines) + "run " + std::to_string(step) + " sacctmgr -i load file=\"$work/load\"\n";
+}
+
+/// Which calls the script makes, and by which step. Many additions or changes become one `sacctmgr load` each, which takes
+/// a tenth of the time and does all of them or none.
+class Steps
+{
+public:
+    explicit Steps(const std::vector<SacctmgrCommand> &commands, bool mayLoad) : m_commands(commands), m_stepOf(commands.size())
+    {
+        constexpr std::ptrdiff_t mostCalls = 50;
+        for (const Phase phase : { Phase::Add, Phase::Change }) {
+            const auto loads = [phase](const SacctmgrCommand &command) { return command.phase == phase && !command.flatLines.empty(); };
+            // what is added may stand below what is added by a call
+            const bool all = std::none_of(commands.begin(), commands.end(),
+                [phase](const SacctmgrCommand &command) { return command.phase == phase && command.flatLines.empty(); });
+            if (mayLoad && (all || phase == Phase::Change) && std::count_if(commands.begin(), commands.end(), loads) > mostCalls) {
+                m_loaded.push_back(phase);
+            }
+        }
+        std::map<Phase, std::size_t> loads;
+        std::size_t step = 0;
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            const bool known = isLoaded(commands[i]) && loads.contains(commands[i].phase);
+            m_stepOf[i] = known ? loads.at(commands[i].phase) : ++step;
+            if (isLoaded(commands[i])) {
+                loads[commands[i].phase] = m_stepOf[i];
+            }
+        }
+    }
+
+    [[nodiscard]] const std::vector<std::size_t> &stepOf() const { return m_stepOf; }
+
+    /// A function of the steps that remove something, or of the others.
+    [[nodiscard]] std::string function(const char *name, bool removing, const std::string &cluster) const
+    {
+        std::string text = std::string("\n") + name + "() {\n";
+        std::size_t loaded = 0; // the step that was written last
+        for (std::size_t i = 0; i < m_commands.size(); ++i) {
+            if (m_commands[i].removes != removing) {
+                continue;
+            }
+            if (!isLoaded(m_commands[i])) {
+                text += callText(m_stepOf[i], m_commands[i]);
+                continue;
+            }
+            if (m_stepOf[i] == loaded) {
+                continue;
+            }
+            loaded = m_stepOf[i];
+            std::vector<const SacctmgrCommand *> together;
+            for (std::size_t j = i; j < m_commands.size(); ++j) {
+                if (m_stepOf[j] == loaded) {
+                    together.push_back(&m_commands[j]);
+                }
+            }
+            text += loadText(loaded, together, cluster);
+        }
+        return text + "    :\n}\n";
+    }
+
+private:
+    using Phase = SacctmgrCommand::Phase;
+
+    [[nodiscard]] bool isLoaded(const SacctmgrCommand &command) const
+    {
+        return !command.flatLines.empty() && std::find(m_loaded.begin(), m_loaded.end(), command.phase) != m_loaded.end();
+    }
+
+    const std::vector<SacctmgrCommand> &m_commands;
+    std::vector<std::size_t> m_stepOf;
+    std::vector<Phase> m_loaded;
+};
 
 /// What a script is made from.
 struct ScriptSource
 {
     const std::vector<SacctmgrCommand> &commands;
     const Diagnostics &refused;
-    const std::vector<StateChange> &changes;
+    const ClusterState &state;
     const Removals &removals;
     std::string cluster;
     std::string lossBefore {}; ///< a sentence about what nobody can bring back, to be told before the changes
     std::string lossAfter {}; ///< and after them
 };
+
+/// The function that tells what nobody has looked at.
+std::string unreadText(const std::vector<std::string> &unread)
+{
+    std::string text = "\n# what is set, and no list of sacctmgr shows\nunread() {\n";
+    for (const std::string &what : unread) {
+        text += "    echo " + shellQuote("Not read back, for no list shows it: " + what) + '\n';
+    }
+    return text + "    :\n}\n";
+}
 
 std::string script(const ScriptSource &source, const ScriptWords &words, const std::string &allowance)
 {
@@ -183,20 +279,22 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     if (source.commands.empty()) {
         return text + "\n# Nothing to change.\n: \"$mode\"\necho 'Nothing to change.'\n";
     }
-    const std::string before = listOf(source.changes, &StateChange::before, "before");
-    const std::string after = listOf(source.changes, &StateChange::after, "after");
     const bool removes = std::any_of(source.commands.begin(), source.commands.end(), [](const SacctmgrCommand &c) { return c.removes; });
+    const Steps steps(source.commands, !source.cluster.empty());
     // what people want to read comes first
-    text += callFunction("changes", source.commands, [](const SacctmgrCommand &command) { return !command.removes; });
-    if (removes) {
-        text += callFunction("removals", source.commands, [](const SacctmgrCommand &command) { return command.removes; });
-    }
-    text += withWords("\n# FROM\n", words) + before + withWords("\n# TO\n", words) + after + closureList(source.removals);
+    text += steps.function("changes", false, source.cluster);
+    text += removes ? steps.function("removals", true, source.cluster) : "";
+    const std::vector<StateChange> &changes = source.state.changes();
+    text += withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words) + planText(changes, steps.stepOf()) + closureList(source.removals);
+    text += unreadText(source.state.unread());
     text += source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n';
-    text += withWords(script_texts::helpers, words) + questionFunction(source.changes, source.cluster, !source.removals.isEmpty());
+    text += withWords(script_texts::helpers, words) + questionFunction(changes, source.cluster, !source.removals.isEmpty());
     text += removes ? removalFunctions() : "";
-    const bool differ = before.substr(before.find('\n')) != after.substr(after.find('\n'));
-    text += withWords(differ ? script_texts::decision : script_texts::noDecision, words);
+    const bool differ = std::any_of(changes.begin(), changes.end(), [](const StateChange &change) { return change.before != change.after; });
+    text += differ ? withWords(script_texts::decision, words) : "\nlook\n";
+    if (const std::set<std::string> &tres = source.state.tres(); !tres.empty()) {
+        text += std::string(script_texts::knownTres) + "\ntres " + shellLine({ tres.begin(), tres.end() }) + '\n';
+    }
     text += removes ? "\nstrangers \"Somebody else has something in what is removed: nothing was changed.\"\njobs\n" : "";
     text += script_texts::checked + withWords(allowance, words);
     const auto echoed = [](const std::string &sentence) { return sentence.empty() ? std::string() : "echo " + shellQuote(sentence) + '\n'; };
@@ -230,7 +328,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     const std::vector<SacctmgrCommand> forward = sacctmgrCommands(baseline, draft, &scripts.refused, &state, before, after);
     scripts.calls = forward.size();
     const Removals gone = removalsOf(baseline.associations, draft.associations, difference(baseline, draft).associations);
-    ScriptSource apply { forward, scripts.refused, state.changes(), gone, draft.clusterName };
+    ScriptSource apply { forward, scripts.refused, state, gone, draft.clusterName };
     if (!gone.isEmpty()) {
         apply.lossBefore = "This removes " + removalCount(gone) + ". rollback.sh cannot bring back: " + notBroughtBack + '.';
     }
@@ -248,7 +346,7 @@ ChangeScripts changeScripts(const Policy &baselineAsIs, const Policy &draftAsIs,
     target.clusterName = draft.clusterName; // the commands speak of one cluster
     const std::vector<SacctmgrCommand> back = sacctmgrCommands(draft, target, &refused, &backState, after, before);
     const Removals goneBack = removalsOf(draft.associations, target.associations, difference(draft, target).associations);
-    ScriptSource rollback { back, refused, backState.changes(), goneBack, draft.clusterName };
+    ScriptSource rollback { back, refused, backState, goneBack, draft.clusterName };
     if (!gone.isEmpty()) {
         const std::string anew = "apply.sh removed " + removalCount(gone) + ", which ";
         rollback.lossBefore = anew + "this makes anew. It cannot bring back: " + notBroughtBack + '.';

@@ -2,6 +2,8 @@
 #include "slurm/change/command_list.h"
 
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
+#include "slurm/lists/flat_file_writer.h"
 #include "slurm/text/shell_quote.h"
 
 #include <algorithm>
@@ -62,7 +64,7 @@ bool CommandList::isSayable(const CommandShape &shape, std::string_view name, co
         if (isNameable(each)) {
             continue;
         }
-        if (m_findings.insert(each).second) {
+        if (m_refusedNames.insert(each).second) {
             refuse("sacctmgr-name",
                 { APPORTION_TEXT("sacctmgr cannot be told the name \"%1\" (%2): it takes names apart at commas and brackets, allows no blanks and "
                                  "quotes in them, and its lists have | between the columns."),
@@ -89,20 +91,25 @@ void CommandList::warnOfLoss(std::string_view name, const SacctmgrSettings &sett
     }
 }
 
-void CommandList::noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings)
+void CommandList::startPhase(SacctmgrCommand::Phase phase)
 {
-    if (shape.passing || shape.before.empty()) {
-        return;
-    }
+    startPhase();
+    m_phase = phase;
+}
+
+void CommandList::noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step)
+{
     if (shape.perCluster && !m_cluster.empty()) {
         m_state.noteNeeded("cluster " + m_cluster);
     }
     // The options of the cluster are those of its account root.
     const std::string object = shape.object == "cluster" ? "account root" : shape.object + ' ' + std::string(name) + shape.within;
-    if (shape.before.front() == "modify") {
-        m_state.noteSettings(object, settings);
+    if (shape.passing) {
+        m_state.noteOnTheWay(object, settings, step);
+    } else if (shape.before.front() == "modify") {
+        m_state.noteSettings(object, settings, step);
     } else if (shape.before.front() == "add" && shape.before.back() != "coordinator") {
-        m_state.noteNew(object, settings);
+        m_state.noteNew(object, settings, step);
     }
 }
 
@@ -124,21 +131,21 @@ std::size_t CommandList::add(
         return after;
     }
     warnOfLoss(name, settings, object);
-    noteState(shape, name, settings);
     const std::string key = mergeKey(shape, settings);
     const auto open = m_open.find(key);
-    if (open != m_open.end() && open->second >= after && m_commands[open->second].length + name.size() < longestNames) {
-        Pending &command = m_commands[open->second];
-        command.names.emplace_back(name);
-        command.length += name.size() + 1;
-        noteBefore(command, settings);
-        return open->second;
+    std::size_t step = open == m_open.end() ? 0 : open->second;
+    if (step == 0 || step < after || m_commands[step - 1].length + name.size() >= longestNames) {
+        m_commands.push_back({ shape, {}, {}, 0, settings, {}, std::string(comment), std::move(object), m_phase });
+        step = m_commands.size();
+        m_open[key] = step;
     }
-    m_open[key] = m_commands.size();
-    Pending command { shape, { std::string(name) }, name.size(), settings, {}, std::string(comment), std::move(object) };
+    Pending &command = m_commands[step - 1];
+    command.names.emplace_back(name);
+    command.above.push_back(shape.above);
+    command.length += name.size() + 1;
     noteBefore(command, settings);
-    m_commands.push_back(std::move(command));
-    return m_commands.size() - 1;
+    noteState(shape, name, settings, step);
+    return step;
 }
 
 std::size_t CommandList::addIfAny(
@@ -175,6 +182,35 @@ std::string CommandList::commentOf(const Pending &command) const
     return shellComment(changes.empty() ? command.comment : command.comment + ": " + changes);
 }
 
+/// Nothing where `sacctmgr load` does something else: of what is there it only adds to lists of QOS, leaves default QOS and
+/// comments as they are, and changes with the association for no partition those for partitions.
+std::vector<FlatFileLine> CommandList::flatLinesOf(const Pending &command, const std::string &comment) const
+{
+    constexpr std::size_t longestLine = 3500; // sacctmgr up to 25.11 reads 4096 bytes a line
+    const bool adds = command.shape.before.front() == "add";
+    std::string options = command.shape.partition.empty() ? std::string() : ":Partition=" + flatQuote(command.shape.partition);
+    options += command.shape.defaultAccount.empty() ? std::string() : ":DefaultAccount=" + flatQuote(command.shape.defaultAccount);
+    for (const SacctmgrSetting &entry : command.settings) {
+        const std::string key = entry.key.substr(0, entry.key.find_first_of("+-="));
+        const schema::AssociationField *field = schema::findAssociationField(key);
+        const std::string_view word = field == nullptr ? std::string_view(key) : std::string_view(field->word);
+        const bool isKnown = field != nullptr || word == "Fairshare" || word == "Priority";
+        if (!isKnown || entry.key.size() != key.size() + 1 || word == "Comment" || word == "MinPrioThresh" || (!adds && word.ends_with("QOS"))) {
+            return {};
+        }
+        options += ':' + key + '=' + flatQuote(entry.value);
+    }
+    std::vector<FlatFileLine> lines;
+    for (std::size_t i = 0; i < command.names.size(); ++i) {
+        std::string text = (command.shape.object == "account" ? "Account - " : "User - ") + flatQuote(command.names[i]) + options;
+        if (command.above[i].empty() || text.size() > longestLine) {
+            return {};
+        }
+        lines.push_back({ command.above[i], std::move(text), comment.substr(0, longestLine) });
+    }
+    return lines;
+}
+
 std::vector<SacctmgrCommand> CommandList::take()
 {
     std::vector<SacctmgrCommand> commands;
@@ -201,6 +237,8 @@ std::vector<SacctmgrCommand> CommandList::take()
         command.line = shellLine(command.arguments);
         command.removes = pending.shape.before.front() == "remove" && pending.shape.before.at(1) != "coordinator";
         command.comment = commentOf(pending);
+        command.phase = pending.phase;
+        command.flatLines = flatLinesOf(pending, command.comment);
         command.object = std::move(pending.object);
         commands.push_back(std::move(command));
     }

@@ -26,6 +26,9 @@ struct CommandShape
     std::vector<std::string> otherNames {}; ///< names within `after` and the settings
     std::string within {}; ///< " in chem for batch": which of the user's associations is meant
     bool passing = false; ///< sets what a later command sets again
+    std::string above {}; ///< the account below which the flat file has it; empty: it cannot have it
+    std::string partition {};
+    std::string defaultAccount {}; ///< that the flat file gives to a new user
 };
 
 /// Collects commands: those that differ in nothing but the name become one.
@@ -35,13 +38,14 @@ public:
     CommandList(std::string cluster, Diagnostics *refused);
 
     /// Adds a command for @p name, or its name to a command that is the same but for the name and does not stand before
-    /// @p after. Returns where it went; @p after when it was refused.
+    /// @p after. Returns its number, counted from 1; @p after when it was refused.
     std::size_t add(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::string_view comment, ObjectRef object,
         std::size_t after = 0);
     /// The same, when there is anything to set.
     std::size_t addIfAny(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, ObjectRef object, std::size_t after = 0);
     /// What follows goes behind everything so far.
     void startPhase() { m_open.clear(); }
+    void startPhase(SacctmgrCommand::Phase phase);
     void refuse(const char *code, Text message, Text advice, ObjectRef object);
     /// Whether the command can be said to sacctmgr; tells it once for each name that cannot.
     bool isSayable(const CommandShape &shape, std::string_view name, const ObjectRef &object);
@@ -56,23 +60,27 @@ private:
     {
         CommandShape shape;
         std::vector<std::string> names;
+        std::vector<std::string> above; // by name
         std::size_t length = 0; // of the names, with commas
         SacctmgrSettings settings;
         std::vector<std::vector<std::string>> before; // by setting: the different old values
         std::string comment;
         ObjectRef object;
+        SacctmgrCommand::Phase phase = SacctmgrCommand::Phase::Qos;
     };
 
-    void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings);
+    void noteState(const CommandShape &shape, std::string_view name, const SacctmgrSettings &settings, std::size_t step);
     void warnOfLoss(std::string_view name, const SacctmgrSettings &settings, const ObjectRef &object);
     static void noteBefore(Pending &command, const SacctmgrSettings &settings);
     [[nodiscard]] std::string commentOf(const Pending &command) const;
+    [[nodiscard]] std::vector<FlatFileLine> flatLinesOf(const Pending &command, const std::string &comment) const;
 
     std::string m_cluster;
     Diagnostics *m_refused;
     std::vector<Pending> m_commands;
     std::unordered_map<std::string, std::size_t> m_open; // by everything but the name: the command that takes more names
-    std::set<std::string> m_findings; // names that were refused already
+    std::set<std::string> m_refusedNames; // names that were refused already
+    SacctmgrCommand::Phase m_phase = SacctmgrCommand::Phase::Qos;
     ClusterState m_state;
 };
 

@@ -22,13 +22,9 @@ std::string counted(std::size_t count, const char *one, const char *more)
 constexpr const char *functions = R"sh(
 # strangers SENTENCE: ends when somebody else has put something into what is removed, or changed it
 strangers() {
-    sed -n 's/|exists|no$//p' "$work/after" >"$work/leaving"
-    comm -13 "$work/known" "$work/now" |
-        awk -F'|' 'FILENAME == leaving { gone[$1] = 1; next } $1 in gone || $2 == "exists"' leaving="$work/leaving" "$work/leaving" - |
-        sed 's/^/    found     /' >"$work/strange"
-    [ -s "$work/strange" ] || return 0
+    grep -q '^leaving' "$work/strange" || return 0
     echo "$1" >&2
-    head -n 20 "$work/strange" >&2
+    grep '^leaving' "$work/strange" | sed 's/^leaving//' | sort | head -n 20 >&2
     exit 3
 }
 

@@ -44,12 +44,21 @@ public:
     {
         const PolicyDifference differences = difference(m_baseline, m_draft);
         collectUsers(differences.associations);
-        addQos(differences.qos);
-        changeCluster();
-        placeAccounts(differences.associations);
+        changeQos(differences.qos);
+        m_list.startPhase(Phase::Add);
+        addAccounts(differences.associations);
         addUsers(differences.associations);
-        changeAssociations(differences.associations);
+        m_list.startPhase(Phase::Move);
+        changeAccounts(differences.associations, true);
+        m_list.startPhase(Phase::Change);
+        changeAccounts(differences.associations, false);
+        changeUserAssociations(differences.associations);
+        m_list.startPhase(Phase::Defaults);
+        changePreempt(differences.qos);
+        changeCluster();
+        changeLists(differences.associations);
         changeUsers();
+        m_list.startPhase(Phase::Remove);
         removeUsers(differences.associations);
         removeAccounts(differences.associations);
         removeQos(differences.qos);
@@ -58,18 +67,11 @@ public:
 
 private:
     using Kind = AssociationChange::Kind;
+    using Phase = SacctmgrCommand::Phase;
 
     [[nodiscard]] ObjectRef refOf(const AssociationTree &tree, AssociationId id) const
     {
         return { ObjectRef::Kind::Association, id, std::string(tree.name(id)) };
-    }
-
-    /// Empties a QOS list, which then is that of the account above.
-    static SacctmgrSettings clearedQos() { return { { "QOS=", {}, "its own", {} } }; }
-    static CommandShape passing(CommandShape shape)
-    {
-        shape.passing = true;
-        return shape;
     }
 
     // --- what is affected ---
@@ -137,30 +139,36 @@ private:
 
     // --- QOS and the cluster ---
 
-    void addQos(const std::vector<QosChange> &changes)
+    /// All but what a QOS preempts, which may not be there yet.
+    void changeQos(const std::vector<QosChange> &changes)
     {
-        CommandShape shape { { "add", "qos" }, "name=", {}, "qos", false };
-        for (const QosChange &change : changes) {
-            if (change.before == unknownIndex) {
-                const Qos &qos = (*m_draft.qos)[change.after];
-                SacctmgrSettings settings = addedQos(qos);
-                // What it preempts may not be there yet.
-                std::erase_if(settings, [](const SacctmgrSetting &entry) { return entry.key == "Preempt="; });
-                m_list.add(shape, qos.name, settings, "new QOS", { ObjectRef::Kind::Qos, change.after, qos.name });
+        const CommandShape added { { "add", "qos" }, "name=", {}, "qos", false };
+        const CommandShape modified { { "modify", "qos", "where" }, "name=", { "set" }, "qos", false };
+        std::vector<QosChange> ordered = changes;
+        std::stable_partition(ordered.begin(), ordered.end(), [](const QosChange &change) { return change.before == unknownIndex; });
+        for (const QosChange &change : ordered) {
+            if (change.after == unknownIndex) {
+                continue;
             }
+            const Qos &qos = (*m_draft.qos)[change.after];
+            const bool isNew = change.before == unknownIndex;
+            SacctmgrSettings settings = isNew ? addedQos(qos) : qosChanges((*m_baseline.qos)[change.before], qos);
+            std::erase_if(settings, [](const SacctmgrSetting &entry) { return entry.key == "Preempt="; });
+            const ObjectRef object { ObjectRef::Kind::Qos, change.after, qos.name };
+            isNew ? m_list.add(added, qos.name, settings, "new QOS", object) : m_list.addIfAny(modified, qos.name, settings, object);
         }
-        shape = { { "modify", "qos", "where" }, "name=", { "set" }, "qos", false };
+    }
+
+    void changePreempt(const std::vector<QosChange> &changes)
+    {
+        const CommandShape shape { { "modify", "qos", "where" }, "name=", { "set" }, "qos", false };
         for (const QosChange &change : changes) {
             if (change.after == unknownIndex) {
                 continue;
             }
             const Qos &qos = (*m_draft.qos)[change.after];
-            SacctmgrSettings settings;
-            if (change.before != unknownIndex) {
-                settings = qosChanges((*m_baseline.qos)[change.before], qos);
-            } else if (!qos.preempt.empty()) {
-                settings = { { "Preempt=", sacctmgrValue(qos.preempt), {}, qos.preempt } };
-            }
+            SacctmgrSettings settings = change.before == unknownIndex ? addedQos(qos) : qosChanges((*m_baseline.qos)[change.before], qos);
+            std::erase_if(settings, [](const SacctmgrSetting &entry) { return entry.key != "Preempt="; });
             m_list.addIfAny(shape, qos.name, settings, { ObjectRef::Kind::Qos, change.after, qos.name });
         }
     }
@@ -172,9 +180,9 @@ private:
             if (change.after == unknownIndex) {
                 const std::string &name = (*m_baseline.qos)[change.before].name;
                 const ObjectRef object { ObjectRef::Kind::Qos, unknownIndex, name };
-                m_list.add(shape, name, {}, "removed", object);
-                if (m_list.isSayable(shape, name, object)) {
-                    m_list.state().noteGone("qos " + name, addedQos((*m_baseline.qos)[change.before]));
+                const std::size_t step = m_list.add(shape, name, {}, "removed", object);
+                if (step > 0) {
+                    m_list.state().noteGone("qos " + name, addedQos((*m_baseline.qos)[change.before]), step);
                 }
             }
         }
@@ -186,10 +194,37 @@ private:
         if (m_baseline.clusterOptions == m_draft.clusterOptions || m_draft.clusterName.empty()) {
             return;
         }
-        const OptionChanges changes = optionChanges(m_baseline.clusterOptions, m_draft.clusterOptions);
         const CommandShape shape { { "modify", "cluster", "where" }, "name=", { "set" }, "cluster", false };
-        const std::size_t cleared = changes.clearQosFirst ? m_list.add(passing(shape), m_draft.clusterName, clearedQos(), {}, {}) : 0;
-        m_list.addIfAny(shape, m_draft.clusterName, changes.settings, {}, cleared);
+        changeOptions(shape, m_draft.clusterName, optionChanges(m_baseline.clusterOptions, m_draft.clusterOptions), m_baseline.clusterOptions,
+            m_draft.clusterOptions, {});
+    }
+
+    static bool isDefaultQos(const SacctmgrSetting &entry) { return entry.key == "DefaultQOS="; }
+    /// The list of QOS or the default QOS, which goes with the list in one call: it must always be in the list.
+    static bool isOfLists(const SacctmgrSetting &entry) { return entry.key.rfind("QOS", 0) == 0 || isDefaultQos(entry); }
+
+    /// @p changes by a command, after one that empties the list of QOS where that must be.
+    void changeOptions(
+        CommandShape shape, std::string_view name, OptionChanges changes, std::string_view before, std::string_view after, const ObjectRef &object)
+    {
+        std::size_t cleared = 0;
+        if (changes.clearQosFirst) {
+            // An empty list is that of the account above, which may not have the default.
+            const std::string oldDefault = optionValue(before, "DefaultQOS");
+            const std::string newDefault = optionValue(after, "DefaultQOS");
+            SacctmgrSettings nothing { { "QOS=", {}, "its own", {} } };
+            if (!oldDefault.empty()) {
+                nothing.push_back({ "DefaultQOS=", "-1", oldDefault, {} });
+                std::erase_if(changes.settings, isDefaultQos);
+                if (!newDefault.empty()) {
+                    changes.settings.push_back({ "DefaultQOS=", sacctmgrValue(newDefault), oldDefault, newDefault });
+                }
+            }
+            shape.passing = true;
+            cleared = m_list.add(shape, name, nothing, {}, object);
+            shape.passing = false;
+        }
+        m_list.addIfAny(shape, name, changes.settings, object, cleared);
     }
 
     // --- accounts ---
@@ -211,43 +246,63 @@ private:
         return settings;
     }
 
-    /// New and moved accounts in the draft's order: when one's turn comes, the account above it is where it belongs.
-    void placeAccounts(const std::vector<AssociationChange> &changes)
+    /// What a new association gets when it is added. A default QOS has to be in the list: where that is the list of others,
+    /// it comes later.
+    static SacctmgrSettings addedAtOnce(const AssociationTree &tree, AssociationId id)
+    {
+        SacctmgrSettings settings = newAssociation(tree, id);
+        const std::vector<std::string> list = listWords(optionValue(tree.options(id), "QOS"));
+        const bool known = std::find(list.begin(), list.end(), optionValue(tree.options(id), "DefaultQOS")) != list.end();
+        std::erase_if(settings, [known](const SacctmgrSetting &entry) { return !known && isDefaultQos(entry); });
+        return settings;
+    }
+
+    /// In the draft's order: when one's turn comes, the account above it is there.
+    void addAccounts(const std::vector<AssociationChange> &changes)
     {
         for (const AssociationChange &change : changes) {
-            if (change.after == noAssociation || !m_after.isAccount(change.after) || (change.kind == Kind::Changed && !change.moved)) {
-                continue;
-            }
-            const std::string parent(m_after.name(m_after.parent(change.after)));
-            if (change.kind == Kind::Changed) {
-                changeAccount(change, SacctmgrSetting { "parent=", parent, std::string(m_before.name(m_before.parent(change.before))), parent });
+            if (change.kind != Kind::Added || !m_after.isAccount(change.after)) {
                 continue;
             }
             CommandShape shape { { "add", "account" }, "name=", {}, "account" };
-            if (parent != "root") {
-                shape.after.push_back("parent=" + parent);
-                shape.otherNames.push_back(parent);
+            shape.above = m_after.name(m_after.parent(change.after));
+            if (shape.above != "root") {
+                shape.after.push_back("parent=" + shape.above);
+                shape.otherNames.push_back(shape.above);
             }
-            m_list.add(shape, m_after.name(change.after), newAssociation(m_after, change.after), "new account", refOf(m_after, change.after));
-            if (m_list.isSayable(shape, m_after.name(change.after), refOf(m_after, change.after))) {
-                m_list.state().noteValue("account " + std::string(m_after.name(change.after)), "parent", {}, parent);
+            const std::string name(m_after.name(change.after));
+            const std::size_t step = m_list.add(shape, name, addedAtOnce(m_after, change.after), "new account", refOf(m_after, change.after));
+            if (step > 0) {
+                m_list.state().noteValue("account " + name, "parent", {}, shape.above, step);
             }
         }
     }
 
-    void changeAccount(const AssociationChange &change, std::optional<SacctmgrSetting> moved)
+    /// The accounts that are moved, with what else changes in them, in the draft's order; or the others.
+    void changeAccounts(const std::vector<AssociationChange> &changes, bool moved)
     {
-        CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
-        SacctmgrSettings settings;
-        if (moved) {
-            shape.otherNames.push_back(moved->value);
-            settings.push_back(std::move(*moved));
+        for (const AssociationChange &change : changes) {
+            if (change.kind != Kind::Changed || change.moved != moved || !m_after.isAccount(change.after)) {
+                continue;
+            }
+            CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+            SacctmgrSettings settings;
+            const AssociationId parent = m_after.parent(change.after);
+            const std::string above(parent == noAssociation ? std::string_view() : m_after.name(parent));
+            if (moved) {
+                shape.otherNames.push_back(above);
+                settings.push_back({ "parent=", above, std::string(m_before.name(m_before.parent(change.before))), above });
+            }
+            shape.above = above;
+            const std::size_t step = applyChange(shape, change, std::move(settings));
+            if (step > 0 && !moved && !above.empty()) { // to load its line is to put it below that account
+                m_list.state().noteValue("account " + std::string(m_after.name(change.after)), "parent", above, above, 0);
+            }
         }
-        applyChange(shape, change, std::move(settings));
     }
 
-    /// The settings of a changed association, behind those in @p settings.
-    void applyChange(const CommandShape &shape, const AssociationChange &change, SacctmgrSettings settings)
+    /// The settings of a changed association, behind those in @p settings, but for its lists; returns the number of the command.
+    std::size_t applyChange(const CommandShape &shape, const AssociationChange &change, SacctmgrSettings settings)
     {
         const AssociationId id = change.after;
         if (change.rawShares) {
@@ -256,15 +311,44 @@ private:
         if (change.priority) {
             settings.push_back(prioritySetting(m_before.priority(change.before), m_after.priority(id)));
         }
-        std::size_t cleared = 0;
         if (change.options) {
             OptionChanges options = optionChanges(m_before.options(change.before), m_after.options(id));
-            if (options.clearQosFirst) {
-                cleared = m_list.add(passing(shape), m_after.name(id), clearedQos(), {}, refOf(m_after, id));
-            }
+            std::erase_if(options.settings, isOfLists);
             std::move(options.settings.begin(), options.settings.end(), std::back_inserter(settings));
         }
-        m_list.addIfAny(shape, m_after.name(id), settings, refOf(m_after, id), cleared);
+        return m_list.addIfAny(shape, m_after.name(id), settings, refOf(m_after, id));
+    }
+
+    /// The lists of QOS and the default QOS, where they change or come with a new association.
+    void changeLists(const std::vector<AssociationChange> &changes)
+    {
+        for (const AssociationChange &change : changes) {
+            const AssociationId id = change.after;
+            if (id == noAssociation || (change.kind == Kind::Changed && !change.options)) {
+                continue;
+            }
+            OptionChanges lists;
+            std::string before;
+            if (change.kind == Kind::Added) {
+                lists.settings = newAssociation(m_after, id);
+                const SacctmgrSettings done = addedAtOnce(m_after, id);
+                std::erase_if(lists.settings, [&done](const SacctmgrSetting &entry) { return contains(done, entry); });
+            } else {
+                before = m_before.options(change.before);
+                lists = optionChanges(before, m_after.options(id));
+                std::erase_if(lists.settings, [](const SacctmgrSetting &entry) { return !isOfLists(entry); });
+            }
+            CommandShape shape { { "modify", "account", "where" }, "name=", { "set" }, "account" };
+            if (m_after.isUser(id)) {
+                shape = userShape(change);
+            }
+            changeOptions(shape, m_after.name(id), std::move(lists), before, m_after.options(id), refOf(m_after, id));
+        }
+    }
+
+    static bool contains(const SacctmgrSettings &settings, const SacctmgrSetting &wanted)
+    {
+        return std::find(settings.begin(), settings.end(), wanted) != settings.end();
     }
 
     void removeAccounts(const std::vector<AssociationChange> &changes)
@@ -272,17 +356,15 @@ private:
         const CommandShape shape { { "remove", "account", "where" }, "name=", {}, "account" };
         for (const AssociationChange &change : changes) {
             if (change.kind == Kind::Removed && m_before.isAccount(change.before)) {
-                m_list.add(shape, m_before.name(change.before), {}, "removed", refOf(m_before, change.before));
-                noteGone(shape, change.before);
+                noteGone(shape, change.before, m_list.add(shape, m_before.name(change.before), {}, "removed", refOf(m_before, change.before)));
             }
         }
     }
 
     /// What is known of an association that goes: the way back makes it anew from this.
-    void noteGone(const CommandShape &shape, AssociationId id)
+    void noteGone(const CommandShape &shape, AssociationId id, std::size_t step)
     {
-        const bool sayable = m_list.isSayable(shape, m_before.name(id), refOf(m_before, id));
-        if (!sayable || !isNameable(m_before.accountName(id)) || (!m_before.partition(id).empty() && !isNameable(m_before.partition(id)))) {
+        if (step == 0) { // it cannot be named
             return;
         }
         SacctmgrSettings settings = newAssociation(m_before, id);
@@ -297,7 +379,7 @@ private:
             const std::string parent(m_before.name(m_before.parent(id)));
             settings.push_back({ "parent=", parent, {}, parent });
         }
-        m_list.state().noteGone(text, settings);
+        m_list.state().noteGone(text, settings, step);
         warnOfRename(id);
     }
 
@@ -353,26 +435,40 @@ private:
             const UserView &view = viewOf(user);
             const bool first = view.before.empty() && wantedDefault(view) == m_after.accountName(change.after) && started.insert(user).second;
             if (first) {
-                addUser(change.after, userOption(m_after, view.after, "AdminLevel"));
+                addFirst(change.after, userOption(m_after, view.after, "AdminLevel"));
             } else {
                 others.push_back(change.after);
             }
         }
         m_list.startPhase();
         for (const AssociationId id : others) {
-            addUser(id, {});
+            addUser(id, {}, {});
         }
     }
 
-    void addUser(AssociationId id, const std::string &adminLevel)
+    void addFirst(AssociationId id, const std::string &adminLevel)
     {
-        SacctmgrSettings settings = newAssociation(m_after, id);
+        const std::string name(m_after.name(id));
+        const std::string account(m_after.accountName(id));
+        if (const std::size_t step = addUser(id, adminLevel, account); step > 0) {
+            m_list.state().noteNewUser(name);
+            m_list.state().noteValue("user " + name, "DefaultAccount", {}, account, step);
+            if (!adminLevel.empty()) {
+                m_list.state().noteValue("user " + name, "AdminLevel", {}, adminLevel, step);
+            }
+        }
+    }
+
+    std::size_t addUser(AssociationId id, const std::string &adminLevel, const std::string &defaultAccount)
+    {
+        SacctmgrSettings settings = addedAtOnce(m_after, id);
         if (!adminLevel.empty()) {
             settings.insert(settings.begin(), { "AdminLevel=", sacctmgrValue(adminLevel), {}, adminLevel });
         }
         CommandShape shape { { "add", "user" }, "name=", {}, "user" };
+        shape.defaultAccount = defaultAccount;
         nameAccount(shape, m_after, id, false);
-        m_list.add(shape, m_after.name(id), settings, "new user", refOf(m_after, id));
+        return m_list.add(shape, m_after.name(id), settings, "new user", refOf(m_after, id));
     }
 
     /// " in chem for batch": how the state of the cluster tells a user's associations apart.
@@ -386,6 +482,8 @@ private:
     void nameAccount(CommandShape &shape, const AssociationTree &tree, AssociationId id, bool amongSeveral) const
     {
         shape.otherNames.emplace_back(tree.accountName(id));
+        shape.above = tree.accountName(id);
+        shape.partition = tree.partition(id);
         std::vector<std::string> words { "account=" + shape.otherNames.back() };
         shape.within = within(tree, id);
         if (!tree.partition(id).empty()) {
@@ -411,19 +509,25 @@ private:
         return known.count({ tree.parent(id), tree.nameId(id) }) != 0;
     }
 
-    void changeAssociations(const std::vector<AssociationChange> &changes)
+    /// A user's association as what is modified.
+    CommandShape userShape(const AssociationChange &change)
+    {
+        const bool wasAmongSeveral = change.before != noAssociation && hasPartitions(m_before, change.before);
+        const bool amongSeveral = wasAmongSeveral || hasPartitions(m_after, change.after);
+        CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
+        nameAccount(shape, m_after, change.after, amongSeveral);
+        if (amongSeveral) {
+            shape.above.clear();
+        }
+        return shape;
+    }
+
+    void changeUserAssociations(const std::vector<AssociationChange> &changes)
     {
         for (const AssociationChange &change : changes) {
-            if (change.kind != Kind::Changed || change.moved) {
-                continue;
+            if (change.kind == Kind::Changed && m_after.isUser(change.after)) {
+                applyChange(userShape(change), change, {});
             }
-            if (m_after.isAccount(change.after)) {
-                changeAccount(change, std::nullopt);
-                continue;
-            }
-            CommandShape shape { { "modify", "user", "where" }, "name=", { "set" }, "user" };
-            nameAccount(shape, m_after, change.after, hasPartitions(m_before, change.before) || hasPartitions(m_after, change.after));
-            applyChange(shape, change, {});
         }
     }
 
@@ -484,14 +588,35 @@ private:
             }
             return names;
         };
-        if (const std::string added = accountsIn(now, old); !added.empty()) {
-            m_list.add({ { "add", "coordinator" }, "names=", { "account=" + added }, "user", false, listWords(added) }, name, {},
-                "coordinator of " + added, object);
+        for (const bool comes : { true, false }) {
+            const std::string accounts = comes ? accountsIn(now, old) : accountsIn(old, now);
+            if (accounts.empty()) {
+                continue;
+            }
+            CommandShape shape { { "add", "coordinator" }, "names=", { "account=" + accounts }, "user", false, listWords(accounts) };
+            shape.before = comes ? shape.before : std::vector<std::string> { "remove", "coordinator", "where" };
+            const std::size_t step = m_list.add(shape, name, {}, (comes ? "coordinator of " : "no longer coordinator of ") + accounts, object);
+            for (const std::string &account : listWords(step > 0 ? accounts : std::string())) {
+                if (!comesFromAbove(account, old) && !comesFromAbove(account, now)) {
+                    m_list.state().noteCoordinator(name, account, comes, step);
+                }
+            }
         }
-        if (const std::string gone = accountsIn(old, now); !gone.empty()) {
-            m_list.add({ { "remove", "coordinator", "where" }, "names=", { "account=" + gone }, "user", false, listWords(gone) }, name, {},
-                "no longer coordinator of " + gone, object);
+    }
+
+    /// Whether who coordinates @p accounts coordinates @p account by one above it.
+    [[nodiscard]] bool comesFromAbove(const std::string &account, const std::vector<std::string> &accounts) const
+    {
+        for (const AssociationTree *tree : { &m_before, &m_after }) {
+            AssociationId id = tree->findAccount(account);
+            while (id != noAssociation && id != AssociationTree::root()) {
+                id = tree->parent(id);
+                if (std::find(accounts.begin(), accounts.end(), tree->name(id)) != accounts.end()) {
+                    return true;
+                }
+            }
         }
+        return false;
     }
 
     /// Users are removed from their accounts, one by one: whoever somebody else put into another one stays there. sacctmgr
@@ -531,8 +656,7 @@ private:
         CommandShape shape { { "remove", "user", "where" }, "name=", {}, "user" };
         // the last one takes with it whatever is in the account: the script knows all of that
         nameAccount(shape, m_before, id, turnOf(id) != Turn::Default && hasPartitions(m_before, id));
-        m_list.add(shape, m_before.name(id), {}, "removed from " + std::string(m_before.accountName(id)), refOf(m_before, id));
-        noteGone(shape, id);
+        noteGone(shape, id, m_list.add(shape, m_before.name(id), {}, "removed from " + std::string(m_before.accountName(id)), refOf(m_before, id)));
     }
 
     const Policy &m_baseline;

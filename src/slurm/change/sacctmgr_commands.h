@@ -4,6 +4,7 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -12,9 +13,22 @@ namespace apportion::slurm
 
 class ClusterState;
 
+/// A line of a file for `sacctmgr load`, which does the same as a call.
+struct FlatFileLine
+{
+    std::string above; ///< the account behind whose Parent line it stands
+    std::string text;
+    std::string comment;
+};
+
 /// One call of sacctmgr.
 struct SacctmgrCommand
 {
+    /// In this order: QOS that others need come first, then the tree, then what of QOS, lists and defaults needs it.
+    enum class Phase : std::uint8_t { Qos, Add, Move, Change, Defaults, Remove };
+
+    Phase phase = Phase::Qos;
+    std::vector<FlatFileLine> flatLines {}; ///< the same for `sacctmgr load`; empty where that cannot do it
     std::vector<std::string> arguments; ///< with the program's name first
     std::string line; ///< the arguments as one line for a POSIX shell
     bool removes = false; ///< associations or a QOS
@@ -23,8 +37,7 @@ struct SacctmgrCommand
 };
 
 /// The calls that make a cluster that is as @p baseline one that is as @p draft: as few as possible, in an order that
-/// works. QOS come first, then new and moved accounts, new users, changes, and what goes comes last. Objects with the
-/// same change are named in one call: accounts, users of one account, QOS.
+/// works (SacctmgrCommand::Phase). Objects with the same change are named in one call: accounts, users of one account, QOS.
 ///
 /// What sacctmgr cannot do or cannot name is left out and told in @p refused: sacctmgr takes names apart at commas and
 /// brackets and allows no blanks or quotes in them, however they are quoted for the shell.

@@ -10,7 +10,8 @@ inline constexpr const char *scriptOptions = R"sh(#
 #   sh FILE           looks at the cluster, keeps what is there, makes the changes,
 #                         and looks at the result
 #   sh FILE --check   only says how the cluster is
-#   sh FILE --resume  goes on after a failure: calls that fail again are passed over
+#   sh FILE --resume  goes on after a failure or an interruption: what is done is not
+#                         done again
 #   --allow-removals N    beside these: so many associations may be removed, where FILE asks
 #
 # Ends with 0 when the cluster is TO, 1 when a call of sacctmgr failed, 2 when
@@ -45,7 +46,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 130' HUP INT TERM
 )sh";
 
-/// Turns what sacctmgr shows into lines OBJECT|FIELD|VALUE, of the objects and fields that the two lists name.
+/// Turns what sacctmgr shows into lines OBJECT|FIELD|VALUE, of the objects and fields of the plan.
 inline constexpr const char *helpers = R"sh(
 # ask LIST FIELDS ARGUMENT…: what sacctmgr shows, with the name of the list before each line
 ask() {
@@ -60,15 +61,30 @@ ask() {
     sed "s/^/$list|$fields|/" "$work/answer" >>"$work/answers"
 }
 
-# how the cluster is, as lines OBJECT|FIELD|VALUE like those below
+# slurmdbd keeps the names of users in lower case, unless it is told otherwise
+folds=
+if ! sacctmgr -n show configuration 2>"$work/error" | grep -qi '^Parameters .*PreserveCaseUser'; then
+    folds=yes
+    for list in plan closure; do
+        awk '/^user[|]|[|]user |^place[|]|^kept[|]/ {
+            user = match($0, /user [^|]*|(user|place|kept)[|].*/)
+            $0 = substr($0, 1, user - 1) tolower(substr($0, user, RLENGTH)) substr($0, user + RLENGTH)
+        }
+        { print }' "$work/$list" >"$work/answer" && cat "$work/answer" >"$work/$list"
+    done
+fi
+
+# how the cluster is, as lines OBJECT|FIELD|VALUE, and how that compares with the plan
 look() {
     : >"$work/answers"
     questions
     awk -F'|' '
-        function sorted(words,    list, count, i, j, word) {
+        function sorted(words, lower,    list, count, i, j, word) {
             count = split(words, list, ",")
-            for (i = 2; i <= count; i++) {
+            for (i = 1; i <= count; i++) {
                 word = list[i]
+                if (lower && (j = index(word, "=")))
+                    word = tolower(substr(word, 1, j)) substr(word, j + 1)
                 for (j = i - 1; j >= 1 && list[j] > word; j--)
                     list[j + 1] = list[j]
                 list[j + 1] = word
@@ -95,25 +111,39 @@ look() {
             closure[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1
             next
         }
-        FILENAME != answers {
-            wanted[$1 "|" $2] = 1
-            if ($2 == "exists") {
-                objects[$1] = 1
-                if (FILENAME == after && $3 == "no")
-                    leaving[$1] = 1 # of which everything is looked at
-            }
+        FILENAME == plan {
+            wanted[$2 "|" $3] = 1
+            if ($3 == "exists") {
+                objects[$2] = 1
+                if ($5 == "no")
+                    leaving[$2] = 1 # of which everything is looked at
+            } else if ($3 ~ /^coordinator of /)
+                coordinator[$2 "|" $3] = "no"
+            next
+        }
+        $1 == "coordinator" {
+            if (folds)
+                $3 = tolower($3)
+            count = split($4, name, ",")
+            for (i = 1; i <= count; i++)
+                if (("user " $3 "|coordinator of " name[i]) in coordinator)
+                    coordinator["user " $3 "|coordinator of " name[i]] = "yes"
             next
         }
         {
             names = split($2, name, ",")
+            if (folds && $1 == "user")
+                $3 = tolower($3)
             object = $1 " " $3
             first = 4
             if ($1 == "association") {
                 object = $4 == "" ? "account " $3 : "user " $4 " in " $3 ($5 == "" ? "" : " for " $5)
+                if (folds && $4 != "")
+                    object = tolower(object)
                 first = 6
-                association[++count] = object
-                account[count] = $3
-                user[count] = $4
+                association[++associations] = object
+                account[associations] = $3
+                user[associations] = folds ? tolower($4) : $4
             }
             if ($1 ~ /^(association|qos|cluster)$/) # an account without associations is only a name
                 here[object] = 1
@@ -123,41 +153,131 @@ look() {
                 if ($1 == "association" && field == "ParentName" && $4 == "")
                     above[$3] = value
                 if ((object "|" field) in wanted || ($1 == "association" && object in leaving && value != "")) {
-                    if (field ~ /^(Description|Organization|AdminLevel)$/)
+                    if (field ~ /^(Description|Organization|AdminLevel|PreemptMode)$/)
                         value = tolower(value)
                     if (field ~ /TRES|^(QOS|Preempt|Flags)$/)
-                        value = sorted(value)
-                    print object "|" field "|" value
+                        value = sorted(value, field ~ /TRES/)
+                    shown[++lines] = object "|" field "|" value
+                    owner[lines] = object
                 }
             }
         }
         END {
+            for (i = 1; i <= lines; i++)
+                if (!(owner[i] in objects) || owner[i] in here)
+                    print shown[i]
             for (object in objects)
                 print object "|exists|" ((object in here) ? "yes" : "no")
-            for (i = 1; i <= count; i++)
+            for (pair in coordinator)
+                print pair "|" coordinator[pair]
+            for (i = 1; i <= associations; i++)
                 if (!(association[i] in objects) && !(("kept|" association[i]) in closure) && leaves(account[i], user[i]))
                     print association[i] "|exists|yes"
-        }' removed="$work/closure" after="$work/after" answers="$work/answers" "$work/closure" "$work/before" "$work/after" "$work/answers" |
-        sort -u >"$work/now"
+        }' folds="$folds" removed="$work/closure" plan="$work/plan" "$work/closure" "$work/plan" "$work/answers" >"$work/now"
+    compare
 }
 
-# differences LIST: what is not as the list says
-differences() {
-    comm -23 "$work/$1" "$work/now" | sed 's/^/    expected  /' | head -n 20
-    comm -13 "$work/$1" "$work/now" | sed 's/^/    found     /' | head -n 20
+# compare: writes what is not as it was, what is not as it shall be, what is neither, and which steps of the plan are done
+compare() {
+    : >"$work/before"
+    : >"$work/after"
+    : >"$work/strange"
+    : >"$work/done"
+    awk -F'|' -v work="$work" '
+        function sentence(key, value, expected) {
+            if (value == absent)
+                return "    missing   " key (expected == absent ? "" : ", expected " expected)
+            return "    found     " key "|" value (expected == absent ? "" : ", expected " expected)
+        }
+        FILENAME == now {
+            found[$1 "|" $2] = $3
+            next
+        }
+        {
+            key = $2 "|" $3
+            known[key] = 1
+            value = key in found ? found[key] : absent
+            if ($4 == "\"way\"") {
+                way[key] = way[key] "|" $5 "|"
+                if (value != $5)
+                    waits[$1] = waits[$1] "\n" key
+                steps[$1] = 1
+                next
+            }
+            goal[key] = $5
+            at[key] = value
+            old[key] = $4
+            if (!(key in order))
+                order[key] = ++count
+            keys[order[key]] = key
+            steps[$1] = 1
+            if (value != $5)
+                open[$1] = 1
+            if ($3 == "exists" && $5 == "no")
+                leaving[$2] = 1
+        }
+        END {
+            for (i = 1; i <= count; i++) {
+                key = keys[i]
+                value = at[key]
+                object = substr(key, 1, index(key, "|") - 1)
+                if (value != goal[key])
+                    print sentence(key, value, goal[key]) >(work "/after")
+                if (old[key] == "\"any\"")
+                    continue
+                if (value != old[key])
+                    print sentence(key, value, old[key]) >(work "/before")
+                if (value == old[key] || value == goal[key] || index(way[key], "|" value "|"))
+                    continue
+                if (old[key] == absent) # of what is new: what a call sets that is still to be made
+                    kind = value == "" || value == "none" || value == "00:00:00" || value == absent ? "" : "new"
+                else # of what is gone, nothing is left
+                    kind = object in leaving && value == absent ? "" : object in leaving ? "leaving" : "other"
+                if (kind != "")
+                    print kind sentence(key, value, old[key]) >(work "/strange")
+            }
+            for (key in found)
+                if (!(key in known)) {
+                    print sentence(key, found[key], absent) >(work "/before")
+                    print sentence(key, found[key], absent) >(work "/after")
+                    print "leaving" sentence(key, found[key], absent) >(work "/strange")
+                }
+            for (step in waits) {
+                count = split(substr(waits[step], 2), keys, "\n")
+                for (i = 1; i <= count; i++)
+                    if (at[keys[i]] != goal[keys[i]])
+                        open[step] = 1
+            }
+            for (step in steps)
+                if (!(step in open))
+                    printf " %s ", step >(work "/done")
+        }' now="$work/now" absent='"absent"' "$work/now" "$work/plan"
 }
 
-# run COMMAND…: one call, of which only a failure is shown
+# some LIST: its first lines, in order
+some() {
+    sort "$work/$1" | sed 's/^[a-z]*//' | head -n 20
+}
+
+# run STEP COMMAND…: one call, of which only a failure is shown
 calls=0
+done_steps=
 run() {
+    step=$1
+    shift
+    case $done_steps in
+    *" $step "*)
+        echo "done already: $*"
+        return 0
+        ;;
+    esac
     # some errors are only printed
-    if "$@" >"$work/answer" 2>&1 && ! grep -q '^ *sacctmgr: error: ' "$work/answer"; then
+    if "$@" >"$work/answer" 2>&1 && ! grep -Eq "^ *sacctmgr: error: |^ (Bad|Problem|Unknown|You need|These associations don't have) " "$work/answer"; then
         calls=$((calls + 1))
         return 0
     fi
     printf 'This call failed:\n    %s\n' "$*" >&2
     sed 's/^/    /' "$work/answer" >&2
-    [ "$mode" = --resume ] && return 0
     echo "$calls calls before it are done. sh FILE --resume goes on; sh OTHER --resume takes them back." >&2
     exit 1
 }
@@ -185,27 +305,40 @@ keep() {
 
 inline constexpr const char *decision = R"sh(
 look
-sort -u "$work/before" "$work/after" >"$work/known"
-if cmp -s "$work/now" "$work/after"; then
+if [ ! -s "$work/after" ]; then
     echo "The cluster is TO: nothing to do."
+    unread
     exit 0
 fi
-if cmp -s "$work/now" "$work/before"; then
+if [ ! -s "$work/before" ]; then
     echo "The cluster is FROM."
+elif grep -q "^[lo]" "$work/strange" || { [ -s "$work/strange" ] && [ "$mode" != --resume ]; }; then
+    echo "The cluster is not FROM: nothing was changed." >&2
+    some strange >&2
+    exit 3
 elif [ "$mode" = --resume ]; then
     echo "The cluster is in between; going on."
-elif [ -z "$(comm -13 "$work/known" "$work/now")" ]; then
-    echo "The cluster is in between: some of the calls were made. sh FILE --resume goes on." >&2
-    exit 3
+    done_steps=$(cat "$work/done")
 else
-    echo "The cluster is not FROM: nothing was changed." >&2
-    differences before >&2
+    echo "The cluster is in between: some of the calls were made, by FILE or by OTHER." >&2
+    some before >&2
+    echo "sh FILE --resume goes on, sh OTHER --resume goes back." >&2
     exit 3
 fi
 )sh";
 
-/// Where the lists do not tell the two states apart, there is nothing to decide by.
-inline constexpr const char *noDecision = "";
+/// Before anything is changed: slurmctld makes TRES, and nothing else does.
+inline constexpr const char *knownTres = R"sh(
+tres() {
+    sacctmgr -nP show tres format=Type,Name 2>"$work/error" | awk -F'|' '{ print tolower($2 == "" ? $1 : $1 "/" $2) }' >"$work/answer"
+    missing=$(for name; do grep -Fqx "$name" "$work/answer" || printf ' %s' "$name"; done)
+    [ -n "$missing" ] || return 0
+    cat "$work/error" >&2
+    echo "The database of the cluster does not know these TRES, which limits name:$missing. Nothing was changed." >&2
+    echo "Name them in AccountingStorageTRES of slurm.conf and restart slurmctld, which adds them; then run this again." >&2
+    exit 3
+}
+)sh";
 
 inline constexpr const char *checked = "\n[ \"$mode\" != --check ] || exit 0\n";
 
@@ -228,12 +361,13 @@ removals
 
 inline constexpr const char *ending = R"sh(
 look
-if ! cmp -s "$work/now" "$work/after"; then
+if [ -s "$work/after" ]; then
     echo "All calls are done, but the cluster is not TO:" >&2
-    differences after >&2
+    some after >&2
     exit 4
 fi
 echo "The cluster is TO: $calls calls done."
+unread
 )sh";
 
 } // namespace apportion::slurm::script_texts

@@ -3,7 +3,10 @@
 
 #include "core/policy/number_text.h"
 #include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
+#include "slurm/lists/qos_fields.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -33,10 +36,12 @@ constexpr std::array clusterFields = {
     ShownField { "maxtresperjob", "MaxTRES", StateList::Associations, Form::Tres },
     ShownField { "maxtrespernode", "MaxTRESPerNode", StateList::Associations, Form::Tres },
     ShownField { "maxtresminsperjob", "MaxTRESMins", StateList::Associations, Form::Tres },
+    ShownField { "maxtresrunmins", "MaxTRESRunMins", StateList::Associations, Form::Tres },
     ShownField { "maxjobs", "MaxJobs", StateList::Associations, Form::Plain },
     ShownField { "maxjobsaccrue", "MaxJobsAccrue", StateList::Associations, Form::Plain },
     ShownField { "maxsubmitjobs", "MaxSubmit", StateList::Associations, Form::Plain },
     ShownField { "maxwalldurationperjob", "MaxWall", StateList::Associations, Form::Minutes },
+    ShownField { "minpriothresh", "MinPrioThresh", StateList::Associations, Form::Plain },
     ShownField { "description", "Description", StateList::Accounts, Form::Text },
     ShownField { "organization", "Organization", StateList::Accounts, Form::Text },
     ShownField { "defaultaccount", "Account", StateList::Defaults, Form::Plain },
@@ -45,11 +50,34 @@ constexpr std::array clusterFields = {
     ShownField { "usagefactor", "UsageFactor", StateList::Qos, Form::Factor },
     ShownField { "preempt", "Preempt", StateList::Qos, Form::Names },
     ShownField { "flags", "Flags", StateList::Qos, Form::Names },
+    ShownField { "gracetime", "GraceTime", StateList::Qos, Form::Seconds },
     ShownField { "grptres", "GrpTRES", StateList::Qos, Form::Tres },
+    ShownField { "grptresmins", "GrpTRESMins", StateList::Qos, Form::Tres },
+    ShownField { "grptresrunmins", "GrpTRESRunMins", StateList::Qos, Form::Tres },
     ShownField { "grpjobs", "GrpJobs", StateList::Qos, Form::Plain },
+    ShownField { "grpjobsaccrue", "GrpJobsAccrue", StateList::Qos, Form::Plain },
     ShownField { "grpsubmitjobs", "GrpSubmit", StateList::Qos, Form::Plain },
-    ShownField { "maxtresperuser", "MaxTRESPU", StateList::Qos, Form::Tres },
+    ShownField { "grpwall", "GrpWall", StateList::Qos, Form::Minutes },
+    ShownField { "limitfactor", "LimitFactor", StateList::Qos, Form::Factor },
+    ShownField { "maxjobsaccrueperaccount", "MaxJobsAccruePA", StateList::Qos, Form::Plain },
+    ShownField { "maxjobsaccrueperuser", "MaxJobsAccruePU", StateList::Qos, Form::Plain },
+    ShownField { "maxjobsperaccount", "MaxJobsPA", StateList::Qos, Form::Plain },
     ShownField { "maxjobsperuser", "MaxJobsPU", StateList::Qos, Form::Plain },
+    ShownField { "maxsubmitjobsperaccount", "MaxSubmitPA", StateList::Qos, Form::Plain },
+    ShownField { "maxsubmitjobsperuser", "MaxSubmitPU", StateList::Qos, Form::Plain },
+    ShownField { "maxtresperjob", "MaxTRES", StateList::Qos, Form::Tres },
+    ShownField { "maxtresminsperjob", "MaxTRESMins", StateList::Qos, Form::Tres },
+    ShownField { "maxtresperaccount", "MaxTRESPA", StateList::Qos, Form::Tres },
+    ShownField { "maxtrespernode", "MaxTRESPerNode", StateList::Qos, Form::Tres },
+    ShownField { "maxtresperuser", "MaxTRESPU", StateList::Qos, Form::Tres },
+    ShownField { "maxtresrunminspa", "MaxTRESRunMinsPA", StateList::Qos, Form::Tres },
+    ShownField { "maxtresrunminspu", "MaxTRESRunMinsPU", StateList::Qos, Form::Tres },
+    ShownField { "maxwalldurationperjob", "MaxWall", StateList::Qos, Form::Minutes },
+    ShownField { "minpriothresh", "MinPrioThresh", StateList::Qos, Form::Plain },
+    ShownField { "mintresperjob", "MinTRES", StateList::Qos, Form::Tres },
+    ShownField { "preemptexempttime", "PreemptExemptTime", StateList::Qos, Form::Seconds },
+    ShownField { "preemptmode", "PreemptMode", StateList::Qos, Form::Mode },
+    ShownField { "usagethreshold", "UsageThreshold", StateList::Qos, Form::Factor },
     ShownField { "description", "Description", StateList::Qos, Form::Text },
 };
 
@@ -63,6 +91,7 @@ bool isIn(std::string_view object, StateList list)
         return kind == "account";
     case StateList::Defaults:
     case StateList::Users:
+    case StateList::Coordinators:
         return kind == "user" && object.find(" in ") == std::string_view::npos;
     case StateList::Qos:
         return kind == "qos";
@@ -121,13 +150,35 @@ std::string minutesText(std::string_view value)
     if (!parsed || parsed.time.isUnlimited()) {
         return parsed ? std::string() : std::string(value);
     }
-    const std::uint32_t minutes = parsed.time.minutes;
-    const auto twoDigits = [](std::uint32_t number) { return (number < 10 ? "0" : "") + std::to_string(number); };
-    const std::uint32_t days = minutes / (24 * 60);
-    return (days > 0 ? std::to_string(days) + '-' : std::string()) + twoDigits(minutes / 60 % 24) + ':' + twoDigits(minutes % 60) + ":00";
+    return clockText(std::uint64_t { parsed.time.minutes } * 60);
+}
+
+/// What a list shows of a value that was never set.
+const char *unsetText(const ShownField &field)
+{
+    const std::string_view shown = field.shown;
+    return shown == "GraceTime" ? "00:00:00" : shown == "UsageFactor" ? "1.000000" : field.form == Form::Mode ? "cluster" : "";
+}
+
+bool isUnset(std::string_view value)
+{
+    return value.empty() || value == "-1" || value == "4294967295";
+}
+
+/// What every database has from its beginning.
+bool isTresOfEveryCluster(std::string_view name)
+{
+    constexpr std::array<std::string_view, 8> known { "cpu", "mem", "energy", "node", "billing", "fs/disk", "vmem", "pages" };
+    return std::find(known.begin(), known.end(), name) != known.end();
 }
 
 } // namespace
+
+StateList existenceList(std::string_view object)
+{
+    const std::string_view kind = object.substr(0, object.find(' '));
+    return kind == "qos" ? StateList::Qos : kind == "cluster" ? StateList::Clusters : StateList::Associations;
+}
 
 std::span<const ShownField> shownFields()
 {
@@ -147,13 +198,22 @@ const ShownField *shownField(std::string_view object, std::string_view key)
 
 std::string stateValue(const ShownField &field, std::string_view value)
 {
+    if (isUnset(value) && (field.form != Form::Text || field.list == StateList::Users)) {
+        return field.list == StateList::Users ? "none" : unsetText(field);
+    }
     switch (field.form) {
     case Form::Plain:
-        return std::string(value == "-1" ? std::string_view() : value);
+        return std::string(value);
     case Form::Text:
         return lowerCase(sacctmgrValue(value));
+    case Form::Mode:
+        return lowerCase(value);
     case Form::Minutes:
-        return value.empty() ? std::string() : minutesText(value);
+        return minutesText(value);
+    case Form::Seconds: {
+        const std::optional<std::uint64_t> seconds = unsignedNumber(value);
+        return seconds ? clockText(*seconds) : std::string(value);
+    }
     case Form::Tres:
         return tresText(value);
     case Form::Names:
@@ -166,64 +226,96 @@ std::string stateValue(const ShownField &field, std::string_view value)
     return {};
 }
 
-void ClusterState::noteSettings(const std::string &object, const SacctmgrSettings &settings)
+void ClusterState::note(const std::string &object, const ShownField &field, std::optional<std::string> before, std::optional<std::string> after,
+    std::size_t step, StateChange::Kind kind)
 {
-    for (const SacctmgrSetting &entry : settings) {
-        noteValue(object, entry.key, entry.before, entry.after);
-    }
-}
-
-void ClusterState::noteValue(const std::string &object, std::string_view key, std::string_view before, std::string_view after)
-{
-    const ShownField *field = shownField(object, key);
-    // What stands in several columns of one line, or was not known before, cannot be compared.
-    if (field == nullptr || before.find('|') != std::string_view::npos || after.find('|') != std::string_view::npos
-        || (field->list == StateList::Defaults && before.empty())) {
-        return;
-    }
-    StateChange change { object, field, stateValue(*field, before), stateValue(*field, after) };
-    if (field->list == StateList::Users && field->form == Form::Text) {
-        change.before = change.before->empty() ? "none" : change.before;
-        change.after = change.after->empty() ? "none" : change.after;
-    }
-    if (m_new.count(object) != 0) {
-        change.before.reset();
-    }
-    m_changes.push_back(std::move(change));
-}
-
-void ClusterState::noteNew(const std::string &object, const SacctmgrSettings &settings)
-{
-    m_changes.push_back({ object, nullptr, std::nullopt, std::string() });
-    for (const SacctmgrSetting &entry : settings) {
-        const ShownField *field = shownField(object, entry.key);
-        // An account that was removed once is still in the list of accounts, with the description that it had.
-        if (field != nullptr && field->list != StateList::Accounts && entry.after.find('|') == std::string::npos) {
-            m_changes.push_back({ object, field, std::nullopt, stateValue(*field, entry.after) });
+    const auto inForm = [&field](std::optional<std::string> &value) { value = value ? std::optional(stateValue(field, *value)) : std::nullopt; };
+    inForm(before);
+    inForm(after);
+    for (const std::string &word : listWords(field.form == Form::Tres ? after.value_or(std::string()) : std::string())) {
+        if (std::string name = word.substr(0, word.find('=')); !isTresOfEveryCluster(name)) {
+            m_tres.insert(std::move(name));
         }
     }
-    m_new.insert(object);
+    m_changes.push_back({ object, field.shown, field.list, std::move(before), std::move(after), step, kind });
 }
 
-void ClusterState::noteGone(const std::string &object, const SacctmgrSettings &settings)
+const ShownField *ClusterState::shownOf(const std::string &object, std::string_view key)
 {
-    m_changes.push_back({ object, nullptr, std::string(), std::nullopt });
+    const ShownField *field = shownField(object, key);
+    const schema::AssociationField *option = schema::findAssociationField(key.substr(0, key.find_first_of("+-=")));
+    const bool isOfUser = option != nullptr && option->scope == schema::OptionScope::User; // noted of the user
+    if (field == nullptr && !isOfUser) {
+        m_unread.push_back(std::string(key.substr(0, key.find_first_of("+-="))) + " of " + object);
+    }
+    return field;
+}
+
+void ClusterState::noteSettings(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+{
+    for (const SacctmgrSetting &entry : settings) {
+        noteValue(object, entry.key, entry.before, entry.after, step);
+    }
+}
+
+void ClusterState::noteOnTheWay(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+{
+    for (const SacctmgrSetting &entry : settings) {
+        if (const ShownField *field = shownField(object, entry.key)) {
+            note(object, *field, {}, entry.value, step, StateChange::Kind::OnTheWay);
+        }
+    }
+}
+
+void ClusterState::noteValue(const std::string &object, std::string_view key, std::string_view before, std::string_view after, std::size_t step)
+{
+    const ShownField *field = shownOf(object, key);
+    // What stands in several columns of one line cannot be compared.
+    if (field == nullptr || before.find('|') != std::string_view::npos || after.find('|') != std::string_view::npos) {
+        return;
+    }
+    const bool anyBefore = field->list == StateList::Defaults && before.empty();
+    std::optional<std::string> old = m_new.contains(object) ? std::nullopt : std::optional<std::string>(before);
+    note(object, *field, std::move(old), std::string(after), step, anyBefore ? StateChange::Kind::AnyBefore : StateChange::Kind::Change);
+}
+
+void ClusterState::noteNew(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+{
+    if (m_new.insert(object).second) {
+        m_changes.push_back({ object, "exists", existenceList(object), "no", "yes", step });
+    }
+    noteSettings(object, settings, step);
+}
+
+void ClusterState::noteGone(const std::string &object, const SacctmgrSettings &settings, std::size_t step)
+{
+    m_changes.push_back({ object, "exists", existenceList(object), "yes", "no", step });
     for (const SacctmgrSetting &entry : settings) {
         const ShownField *field = shownField(object, entry.key);
         if (field != nullptr && field->list != StateList::Accounts && entry.after.find('|') == std::string::npos) {
-            std::string value = stateValue(*field, entry.after);
+            const std::string value = stateValue(*field, entry.after);
             if (field->list != StateList::Associations || !value.empty()) {
-                m_changes.push_back({ object, field, std::move(value), std::nullopt });
+                m_changes.push_back({ object, field->shown, field->list, value, std::nullopt, step });
             }
         }
     }
 }
 
+void ClusterState::noteNewUser(const std::string &name)
+{
+    m_new.insert("user " + name);
+}
+
 void ClusterState::noteNeeded(const std::string &object)
 {
     if (m_needed.insert(object).second) {
-        m_changes.push_back({ object, nullptr, std::string(), std::string() });
+        m_changes.push_back({ object, "exists", existenceList(object), "yes", "yes" });
     }
+}
+
+void ClusterState::noteCoordinator(const std::string &user, const std::string &account, bool now, std::size_t step)
+{
+    m_changes.push_back({ "user " + user, "coordinator of " + account, StateList::Coordinators, now ? "no" : "yes", now ? "yes" : "no", step });
 }
 
 } // namespace apportion::slurm

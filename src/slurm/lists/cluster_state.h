@@ -15,13 +15,13 @@ namespace apportion::slurm
 {
 
 /// Which list of sacctmgr shows a value.
-enum class StateList : std::uint8_t { Associations, Accounts, Defaults, Users, Qos, Clusters };
-inline constexpr std::size_t stateListCount = 6;
+enum class StateList : std::uint8_t { Associations, Accounts, Defaults, Users, Coordinators, Qos, Clusters };
+inline constexpr std::size_t stateListCount = 7;
 
 /// A value as sacctmgr shows it, and how two ways to write it are told to be the same.
 struct ShownField
 {
-    enum class Form : std::uint8_t { Plain, Text, Minutes, Tres, Names, Factor };
+    enum class Form : std::uint8_t { Plain, Text, Minutes, Seconds, Tres, Names, Factor, Mode };
 
     const char *key; ///< of the setting or of the flat file's option, in lower case
     const char *shown; ///< the column of the list
@@ -32,36 +32,64 @@ struct ShownField
 /// One value before and after a change; nothing: then the object is not there.
 struct StateChange
 {
+    enum class Kind : std::uint8_t {
+        Change,
+        AnyBefore, ///< nobody knows what it was
+        OnTheWay ///< `after` stands there between two steps
+    };
+
     std::string object; ///< "account chem", "user ann in chem for batch", "qos high": names hold no blanks
-    const ShownField *field = nullptr; ///< null: whether the object is there
-    std::optional<std::string> before; ///< in the form of stateValue()
+    std::string shown; ///< the column; "exists"; "coordinator of chem"
+    StateList list;
+    std::optional<std::string> before; ///< in the form of stateValue(); "yes" and "no" where there is no column
     std::optional<std::string> after;
+    std::size_t step = 0; ///< the command that makes it, counted from 1; 0: none, it stays
+    Kind kind = Kind::Change;
 };
 
 /// What a change finds and leaves behind, in the words of sacctmgr's lists: so that a script can compare the cluster with
-/// both before it does anything. Only what the change touches.
+/// both before it does anything, and read back all that it wrote. Only what the change touches.
 class ClusterState
 {
 public:
-    /// What a command sets. Values that no list shows are left out.
-    void noteSettings(const std::string &object, const SacctmgrSettings &settings);
+    /// What a command sets.
+    void noteSettings(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
+    /// What it sets for the time until another command sets the same.
+    void noteOnTheWay(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
     /// An object that comes: it is not there before.
-    void noteNew(const std::string &object, const SacctmgrSettings &settings);
+    void noteNew(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
+    /// What is noted of that user, apart from associations, is not there before.
+    void noteNewUser(const std::string &name);
     /// An object that goes; @p settings are what it has. Of an association that is all of it: what else it has is found when
     /// it is looked at.
-    void noteGone(const std::string &object, const SacctmgrSettings &settings);
+    void noteGone(const std::string &object, const SacctmgrSettings &settings, std::size_t step);
     /// An object that must be there all the time.
     void noteNeeded(const std::string &object);
-    void noteValue(const std::string &object, std::string_view key, std::string_view before, std::string_view after);
+    /// A user who becomes coordinator of an account, or no longer is one.
+    void noteCoordinator(const std::string &user, const std::string &account, bool now, std::size_t step);
+    void noteValue(const std::string &object, std::string_view key, std::string_view before, std::string_view after, std::size_t step);
 
     [[nodiscard]] const std::vector<StateChange> &changes() const { return m_changes; }
+    /// "Foo of qos high": what is written, and no list shows.
+    [[nodiscard]] const std::vector<std::string> &unread() const { return m_unread; }
+    /// The TRES besides those of every cluster that limits name.
+    [[nodiscard]] const std::set<std::string> &tres() const { return m_tres; }
 
 private:
+    void note(const std::string &object, const ShownField &field, std::optional<std::string> before, std::optional<std::string> after,
+        std::size_t step, StateChange::Kind kind = StateChange::Kind::Change);
+    /// The field of a setting; null, and remembered, when no list shows it.
+    const ShownField *shownOf(const std::string &object, std::string_view key);
+
     std::vector<StateChange> m_changes;
+    std::vector<std::string> m_unread;
     std::set<std::string> m_new;
     std::set<std::string> m_needed;
+    std::set<std::string> m_tres;
 };
 
+/// Which list says whether an object is there.
+[[nodiscard]] StateList existenceList(std::string_view object);
 /// All fields of all lists.
 [[nodiscard]] std::span<const ShownField> shownFields();
 /// The field of @p object ("account chem") in which @p key is shown, or null.

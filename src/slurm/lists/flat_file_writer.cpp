@@ -5,6 +5,7 @@
 #include "core/policy/number_text.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/flat_line.h"
+#include "slurm/lists/qos_fields.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -21,20 +22,6 @@ void appendNumber(std::string &text, std::uint32_t number)
 {
     std::array<char, 12> buffer;
     text.append(buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr);
-}
-
-/// @p text in single quotes, with `\` before what would end it or begin a comment. A flat file has no way to write a line
-/// break: control characters become blanks.
-std::string flatQuote(std::string_view text)
-{
-    FlatOption name { {}, std::string(text), true };
-    for (char &c : name.value) {
-        const auto byte = static_cast<unsigned char>(c);
-        c = byte < 0x20 || byte == 0x7f ? ' ' : c;
-    }
-    std::string quoted;
-    appendOption(quoted, name);
-    return quoted;
 }
 
 /// Kept text that must stay on its line.
@@ -109,9 +96,10 @@ public:
     std::string write(const Policy &policy)
     {
         m_text.reserve(std::size_t { 80 } * m_tree.count());
-        m_text += "# Load this file with: sacctmgr load file=NAME\n";
+        m_text
+            += "# An empty cluster is built by the apply.sh of an export without a baseline; by hand, add the QOS, then: sacctmgr load file=NAME\n";
         if (!policy.qos->empty()) {
-            m_text += "# Releases before 25.05 refuse QOS lines: there, add the QOS with sacctmgr and take these lines out.\n";
+            m_text += "# Releases before 25.05 refuse QOS lines: take them out there.\n";
         }
         for (const Qos &qos : *policy.qos) {
             m_text += flatQosLine(qos);
@@ -213,6 +201,18 @@ std::string factorText(double value)
 
 } // namespace
 
+std::string flatQuote(std::string_view text)
+{
+    FlatOption name { {}, std::string(text), true };
+    for (char &c : name.value) {
+        const auto byte = static_cast<unsigned char>(c);
+        c = byte < 0x20 || byte == 0x7f ? ' ' : c;
+    }
+    std::string quoted;
+    appendOption(quoted, name);
+    return quoted;
+}
+
 std::string flatQosLine(const Qos &qos)
 {
     std::string line = "QOS - " + flatQuote(qos.name);
@@ -228,7 +228,8 @@ std::string flatQosLine(const Qos &qos)
     if (qos.usageFactor != 1.0) {
         line += ":UsageFactor=" + factorText(qos.usageFactor);
     }
-    for (const ForeignKey &entry : qos.foreign) {
+    for (const ForeignKey &kept : qos.foreign) {
+        const ForeignKey entry = qosOption(kept);
         ((line += ':') += entry.key) += '=';
         appendKept(line, entry.value);
     }

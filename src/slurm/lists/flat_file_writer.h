@@ -4,6 +4,7 @@
 #include "core/policy/policy.h"
 
 #include <string>
+#include <string_view>
 
 namespace apportion::slurm
 {
@@ -14,6 +15,10 @@ namespace apportion::slurm
 /// Options that were read stand where dump puts them, as they were written. `Fairshare=parent` is written as its number,
 /// which releases with and without the word load. Lines that were not understood come last.
 [[nodiscard]] std::string flatFile(const Policy &policy);
+
+/// @p text in single quotes, with `\` before what would end it or begin a comment. A flat file has no way to write a line
+/// break: control characters become blanks.
+[[nodiscard]] std::string flatQuote(std::string_view text);
 
 /// A QOS as its line in the flat file says it: "QOS - 'high':Description='high':Priority=100".
 [[nodiscard]] std::string flatQosLine(const Qos &qos);

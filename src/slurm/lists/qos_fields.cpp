@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/qos_fields.h"
 
+#include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
 #include "core/schema/field_read.h"
@@ -23,16 +25,26 @@ struct ColumnOption
     std::string_view option;
 };
 
-/// The short names of sacctmgr's columns for what only a QOS has (its man page, "show qos").
-constexpr std::array<ColumnOption, 10> columnOptions = { {
+/// Other words for what only a QOS has: those of sacctmgr's columns (its man page, "show qos"), and those that dumps write.
+/// The options are what every release from 20.11 on takes.
+constexpr std::array<ColumnOption, 19> columnOptions = { {
+    { "MaxJobsAccruePA", "MaxJobsAccruePerAccount" },
+    { "MaxJobsAccruePU", "MaxJobsAccruePerUser" },
     { "MaxJobsPA", "MaxJobsPerAccount" },
     { "MaxJobsPU", "MaxJobsPerUser" },
     { "MaxSubmitPA", "MaxSubmitJobsPerAccount" },
     { "MaxSubmitPU", "MaxSubmitJobsPerUser" },
+    { "MaxSubmitJobsPA", "MaxSubmitJobsPerAccount" },
+    { "MaxSubmitJobsPU", "MaxSubmitJobsPerUser" },
     { "MaxTRESPA", "MaxTRESPerAccount" },
     { "MaxTRESPU", "MaxTRESPerUser" },
-    { "MaxTRESRunMinsPA", "MaxTRESRunMinsPerAccount" },
-    { "MaxTRESRunMinsPU", "MaxTRESRunMinsPerUser" },
+    { "MaxTRESRunMinsPerAccount", "MaxTRESRunMinsPA" },
+    { "MaxTRESRunMinsPerAcct", "MaxTRESRunMinsPA" },
+    { "MaxTRESRunMinsPerUser", "MaxTRESRunMinsPU" },
+    { "MaxTRESRunMinsPA", "MaxTRESRunMinsPA" },
+    { "MaxTRESRunMinsPU", "MaxTRESRunMinsPU" },
+    { "MinPrioThres", "MinPrioThresh" },
+    { "MinPrioThreshold", "MinPrioThresh" },
     { "MinTRES", "MinTRESPerJob" },
     { "UsageThres", "UsageThreshold" },
 } };
@@ -45,13 +57,41 @@ bool setQosOption(Qos &qos, std::string_view name, std::string_view value, std::
     if (field != nullptr && !sameIgnoringCase(name, "Name")) {
         return schema::readField(*field, value, qos);
     }
+    ForeignKey option = qosOption({ std::string(name), std::string(written) });
     const auto known = std::find_if(qos.foreign.begin(), qos.foreign.end(), [&](const ForeignKey &key) { return sameIgnoringCase(key.key, name); });
     if (known != qos.foreign.end()) {
-        known->value = written;
+        known->value = std::move(option.value);
     } else {
-        qos.foreign.push_back({ std::string(name), std::string(written) });
+        qos.foreign.push_back(std::move(option));
     }
     return true;
+}
+
+ForeignKey qosOption(ForeignKey option)
+{
+    option.key = optionOfColumn(option.key);
+    const bool grace = sameIgnoringCase(option.key, "GraceTime");
+    if (!grace && !sameIgnoringCase(option.key, "PreemptExemptTime")) {
+        return option;
+    }
+    std::string value = option.value;
+    std::erase_if(value, [](char c) { return c == '\'' || c == '"'; });
+    std::optional<std::uint64_t> seconds = unsignedNumber(value);
+    if (const ParsedTime time = parseTime(value); !seconds && time && time.seconds >= 0) {
+        seconds = static_cast<std::uint64_t>(time.seconds);
+    }
+    if (seconds) {
+        option.value = grace ? std::to_string(*seconds) : '\'' + clockText(*seconds) + '\'';
+    }
+    return option;
+}
+
+std::string clockText(std::uint64_t seconds)
+{
+    const auto twoDigits = [](std::uint64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    const std::uint64_t days = seconds / (24 * 3600);
+    return (days > 0 ? std::to_string(days) + '-' : std::string()) + twoDigits(seconds / 3600 % 24) + ':' + twoDigits(seconds / 60 % 60) + ':'
+        + twoDigits(seconds % 60);
 }
 
 std::string_view optionOfColumn(std::string_view column)

@@ -94,7 +94,7 @@ Qos qosOf(const JsonRow &row)
     qos.preempt = row.list("preempt/list");
     const auto add = [&](std::string_view option, std::string value) {
         if (!value.empty()) {
-            qos.foreign.push_back({ std::string(option), std::move(value) });
+            qos.foreign.push_back(qosOption({ std::string(option), std::move(value) }));
         }
     };
     add("Flags", flagsOf(row));

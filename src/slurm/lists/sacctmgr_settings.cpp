@@ -5,6 +5,8 @@
 #include "core/schema/association_fields.h"
 #include "core/schema/field_value.h"
 #include "core/schema/row_fields.h"
+#include "slurm/lists/cluster_state.h"
+#include "slurm/lists/qos_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -42,8 +44,11 @@ SacctmgrSetting setting(std::string_view key, std::string_view before, std::stri
 /// Numbers, times and the default QOS are cleared with -1, texts with nothing.
 SacctmgrSetting cleared(std::string_view key, std::string_view before)
 {
+    if (sameIgnoringCase(key, "PreemptMode")) {
+        return { "PreemptMode=", "cluster", std::string(before), {} };
+    }
     const schema::AssociationField *field = schema::findAssociationField(key);
-    const bool isText = field == nullptr || schema::isQuoted(*field);
+    const bool isText = (field == nullptr || schema::isQuoted(*field)) && !sameIgnoringCase(key, "PreemptExemptTime");
     const bool minusOne = !isText || isNumber(before) || schema::isSameOption("DefaultQOS", key) || sameIgnoringCase(key, "Flags");
     return { std::string(key) + '=', minusOne ? "-1" : "", std::string(before), {} };
 }
@@ -124,7 +129,8 @@ bool isSameValue(std::string_view key, std::string_view a, std::string_view b)
     AssociationOptions first;
     AssociationOptions second;
     const schema::AssociationField *field = schema::findAssociationField(key);
-    return a == b
+    const ShownField *shown = field == nullptr ? shownField("qos", key) : nullptr;
+    return a == b || (shown != nullptr && stateValue(*shown, a) == stateValue(*shown, b))
         || (field != nullptr && schema::readOption(*field, a, first) && schema::readOption(*field, b, second)
             && schema::sameOption(*field, first, second));
 }
@@ -169,7 +175,8 @@ std::string priorityText(std::uint32_t priority)
 std::vector<FlatOption> foreignOptions(const Qos &qos)
 {
     std::vector<FlatOption> options;
-    for (const ForeignKey &entry : qos.foreign) {
+    for (const ForeignKey &kept : qos.foreign) {
+        const ForeignKey entry = qosOption(kept);
         const std::vector<FlatOption> parsed = parseOptions("x=" + entry.value);
         options.push_back({ entry.key, parsed.empty() ? std::string() : parsed.front().value });
     }
@@ -214,7 +221,8 @@ SacctmgrSettings qosChanges(const Qos &before, const Qos &after)
     SacctmgrSettings settings;
     for (const schema::Field<Qos> &field : schema::qosFields()) {
         const std::string now = schema::fieldText(field, after);
-        const bool isSaid = *field.word != '\0' && field.word != std::string_view("Name") && !(field.hasNoCase && now.empty());
+        const bool isSame = isSameValue(field.word, schema::fieldText(field, before), now);
+        const bool isSaid = !isSame && *field.word != '\0' && field.word != std::string_view("Name") && !(field.hasNoCase && now.empty());
         if (isSaid && !schema::sameField(field, before, after)) {
             settings.push_back(setting(field.word, schema::fieldText(field, before), now));
         }

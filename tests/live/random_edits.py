@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Random edits of everything that sacctmgr is told: every option of associations and QOS, lists, defaults, the tree."""
+
+TRES = ("cpu", "mem", "node", "gres/gpu")
+# Options of an association, and what a random value of each is like.
+LIMITS = {"GrpTRES": "tres", "GrpTRESMins": "tres", "GrpTRESRunMins": "tres", "GrpJobs": "count", "GrpJobsAccrue": "count", "GrpSubmitJobs": "count",
+          "GrpWall": "minutes", "MaxTRESMinsPerJob": "tres", "MaxTRESRunMins": "tres", "MaxTRESPerJob": "tres", "MaxTRESPerNode": "tres",
+          "MaxJobs": "count", "MaxJobsAccrue": "count", "MaxSubmitJobs": "count", "MaxWallDurationPerJob": "minutes", "MinPrioThresh": "count"}
+QOS_OPTIONS = {"GraceTime": "count", "GrpTRES": "tres", "GrpTRESMins": "tres", "GrpTRESRunMins": "tres", "GrpJobs": "count", "GrpJobsAccrue": "count",
+               "GrpSubmitJobs": "count", "GrpWall": "minutes", "LimitFactor": "factor", "MaxJobsAccruePerAccount": "count",
+               "MaxJobsAccruePerUser": "count", "MaxJobsPerAccount": "count", "MaxJobsPerUser": "count", "MaxSubmitJobsPerAccount": "count",
+               "MaxSubmitJobsPerUser": "count", "MaxTRESPerJob": "tres", "MaxTRESMinsPerJob": "tres", "MaxTRESPerAccount": "tres",
+               "MaxTRESPerNode": "tres", "MaxTRESPerUser": "tres", "MaxTRESRunMinsPerAccount": "tres", "MaxTRESRunMinsPerUser": "tres",
+               "MaxWallDurationPerJob": "minutes", "MinPrioThresh": "count", "MinTRESPerJob": "tres", "PreemptExemptTime": "time", "PreemptMode": "mode",
+               "UsageThreshold": "factor", "Flags": "flags"}
+FLAGS = ("DenyOnLimit", "EnforceUsageThreshold", "NoReserve", "PartitionMaxNodes", "PartitionMinNodes", "OverPartQOS", "PartitionTimeLimit",
+         "RequiresReservation", "NoDecay", "UsageFactorSafe")
+
+
+def value(source, kind):
+    """As a flat file would write it."""
+    if kind == "count":
+        return str(source.randrange(1, 5000))
+    if kind == "minutes":
+        return str(source.randrange(1, 100000))
+    if kind == "factor":
+        return f"{source.randrange(1, 400) / 16:f}"
+    if kind == "time":
+        return f"'0{source.randrange(10)}:{source.randrange(10, 60)}:{source.randrange(10, 60)}'"
+    if kind == "mode":
+        return f"'{source.choice(('cancel', 'requeue'))}'"
+    if kind == "flags":
+        return "'" + ",".join(source.sample(FLAGS, source.randrange(1, 4))) + "'"
+    return "'" + ",".join(f"{name}={source.randrange(1, 9000)}" for name in source.sample(TRES, source.randrange(1, 4))) + "'"
+
+
+def options_of(entry):
+    """The options of a row, by name; none of their values holds a colon but in quotes."""
+    found = {}
+    text, name, quoted = "", "", False
+    for c in entry.get("options", "") + ":":
+        quoted ^= c == "'"
+        if c == "=" and not name:
+            name, text = text, ""
+        elif c == ":" and not quoted:
+            if name:
+                found[name] = text
+            name, text = "", ""
+        else:
+            text += c
+    return found
+
+
+def set_options(entry, options):
+    entry["options"] = ":".join(f"{name}={text}" for name, text in options.items())
+
+
+class RandomEdits:
+    def __init__(self, source):
+        self.source = source
+        self.made = 0
+
+    def accounts(self, data):
+        return [row for row in data["associations"] if "user" not in row and row["account"] != "root"]
+
+    def users(self, data):
+        return [row for row in data["associations"] if "user" in row and row["user"] != "root"]
+
+    def below(self, data, name):
+        """The account and all accounts below it."""
+        found = {name}
+        while True:
+            more = {row["account"] for row in self.accounts(data) if row["parent"] in found} - found
+            if not more:
+                return found
+            found |= more
+
+    # --- one edit each ---
+
+    def shares(self, data):
+        self.source.choice(self.accounts(data) + self.users(data))["shares"] = self.source.choice(("parent", 0, self.source.randrange(1, 5000)))
+
+    def priority(self, data):
+        row = self.source.choice(self.accounts(data) + self.users(data))
+        row.pop("priority", None)
+        if self.source.random() < 0.7:
+            row["priority"] = self.source.randrange(1, 5000)
+
+    def limit(self, data):
+        row = self.source.choice(self.accounts(data) + self.users(data))
+        options = options_of(row)
+        name = self.source.choice(list(LIMITS))
+        options.pop(name, None)
+        if self.source.random() < 0.7:
+            options[name] = value(self.source, LIMITS[name])
+        set_options(row, options)
+
+    def texts(self, data):
+        row = self.source.choice(self.accounts(data))
+        set_options(row, {**options_of(row), self.source.choice(("Description", "Organization")): f"'Text {self.source.randrange(99)}, (new); $HOME'"})
+
+    def lists(self, data):
+        """A list of QOS, one of its own or a difference, and a default that is in it."""
+        row = self.source.choice(self.accounts(data) + self.users(data))
+        options = options_of(row)
+        options.pop("QOS", None)
+        options.pop("DefaultQOS", None)
+        names = [qos["name"] for qos in data["qos"]]
+        kind = self.source.randrange(4)
+        some = self.source.sample(names, self.source.randrange(1, min(3, len(names)) + 1))
+        if kind == 1:
+            options["QOS"] = "'" + ",".join(some) + "'"
+        elif kind == 2:
+            options["QOS"] = "'" + ",".join(self.source.choice("++-") + name for name in some if name != "normal") + "'"
+            if options["QOS"] == "''":
+                del options["QOS"]
+        if kind == 1 and self.source.random() < 0.6:
+            options["DefaultQOS"] = f"'{self.source.choice(some)}'"
+        set_options(row, options)
+
+    def cluster_list(self, data):
+        names = [qos["name"] for qos in data["qos"] if qos["name"] != "normal"]
+        some = ["normal"] + self.source.sample(names, self.source.randrange(0, len(names) + 1))
+        data["clusterOptions"] = f"Fairshare=1:QOS='{','.join(some)}'"
+
+    def qos(self, data):
+        qos = self.source.choice(data["qos"])
+        choice = self.source.randrange(6)
+        if choice == 0:
+            qos["priority"] = self.source.randrange(5000)
+        elif choice == 1:
+            qos["usageFactor"] = self.source.randrange(0, 64) / 16
+        elif choice == 2:
+            others = [other["name"] for other in data["qos"] if other is not qos]
+            qos["preempt"] = ",".join(self.source.sample(others, self.source.randrange(0, min(3, len(others)) + 1)))
+        else:
+            foreign = qos.setdefault("foreign", {})
+            name = self.source.choice(list(QOS_OPTIONS))
+            foreign.pop(name, None)
+            if self.source.random() < 0.75:
+                foreign[name] = value(self.source, QOS_OPTIONS[name])
+
+    def add_qos(self, data):
+        self.made += 1
+        data["qos"].append({"name": f"fresh{self.made}", "priority": self.source.randrange(99), "description": f"fresh{self.made}"})
+        for _ in range(4):
+            self.qos({"qos": data["qos"][-1:]} if self.source.random() < 0.5 else data)
+
+    def add_account(self, data):
+        self.made += 1
+        parent = self.source.choice(["root"] + [row["account"] for row in self.accounts(data)])
+        data["associations"].append({"account": f"new{self.made}", "parent": parent, "shares": self.source.randrange(1, 99),
+                                     "options": f"Description='new{self.made}':Organization='org'"})
+        self.add_user(data, f"new{self.made}")
+
+    def add_user(self, data, account=None):
+        account = account or self.source.choice(self.accounts(data))["account"]
+        names = sorted({row["user"] for row in self.users(data)})
+        self.made += 1
+        name = self.source.choice(names + [f"fresh{self.made}"] * 4)
+        mine = [row for row in self.users(data) if row["user"] == name]
+        if any(row["account"] == account for row in mine):
+            return
+        default = options_of(mine[0])["DefaultAccount"] if mine else f"'{account}'"
+        data["associations"].append({"user": name, "account": account, "shares": self.source.randrange(1, 99), "options": f"DefaultAccount={default}"})
+
+    def remove_user(self, data):
+        """One association, of somebody whose default account it is not."""
+        row = self.source.choice(self.users(data))
+        if options_of(row)["DefaultAccount"] != f"'{row['account']}'" or [other["user"] for other in self.users(data)].count(row["user"]) == 1:
+            data["associations"] = [other for other in data["associations"] if other is not row]
+
+    def move(self, data):
+        row = self.source.choice(self.accounts(data))
+        places = [other["account"] for other in self.accounts(data) if other["account"] not in self.below(data, row["account"])] + ["root"]
+        row["parent"] = self.source.choice(places)
+        self.reorder(data)
+
+    def coordinator(self, data):
+        row = self.source.choice(self.users(data))
+        accounts = self.source.sample([other["account"] for other in self.accounts(data)], self.source.randrange(0, 3))
+        for other in self.users(data):
+            if other["user"] == row["user"]:
+                options = options_of(other)
+                options.pop("Coordinator", None)
+                set_options(other, {**options, **({"Coordinator": f"'{','.join(accounts)}'"} if accounts else {})})
+
+    def admin(self, data):
+        row = self.source.choice(self.users(data))
+        level = self.source.choice((None, "Operator", "Administrator"))
+        for other in self.users(data):
+            if other["user"] == row["user"]:
+                options = options_of(other)
+                options.pop("AdminLevel", None)
+                set_options(other, {**options, **({"AdminLevel": f"'{level}'"} if level else {})})
+
+    @staticmethod
+    def reorder(data):
+        """Each account behind the one above it, its users with it."""
+        rows = data["associations"]
+        ordered = []
+        waiting = ["root"]
+        while waiting:
+            name = waiting.pop(0)
+            ordered += [row for row in rows if "user" not in row and row["account"] == name]
+            ordered += [row for row in rows if "user" in row and row["account"] == name]
+            waiting += [row["account"] for row in rows if "user" not in row and row.get("parent") == name]
+        data["associations"] = ordered
+
+    def __call__(self, data, count):
+        edits = [self.shares, self.priority, self.limit, self.limit, self.limit, self.texts, self.lists, self.lists, self.cluster_list, self.qos, self.qos,
+                 self.qos, self.add_qos, self.add_account, self.add_user, self.remove_user, self.move, self.coordinator, self.admin]
+        for _ in range(count):
+            self.source.choice(edits)(data)
+        self.reorder(data)

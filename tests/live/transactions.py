@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is written to a cluster is literally true: random edits of every field, interruptions after each call, many changes at once."""
+
+import os
+import random
+import re
+import time
+
+import edits
+from random_edits import RandomEdits
+
+KILLER = """#!/bin/sh
+PATH=${PATH#*:}
+case $2 in
+dump | show) exec sacctmgr "$@" ;;
+esac
+case $1 in
+-i)
+    sacctmgr "$@"
+    result=$?
+    left=$(($(cat "$KILL_AFTER") - 1))
+    echo $left >"$KILL_AFTER"
+    [ $left -gt 0 ] || kill -9 $PPID
+    exit $result
+    ;;
+esac
+exec sacctmgr "$@"
+"""
+
+
+class Transactions:
+    """Tests for a LiveTest."""
+
+    def running(self, name):
+        """A sample, and a cluster that is as it says."""
+        policy = self.sample(name).edited(self.folder / "with_root.apportion", edits.add_root_user)
+        out = self.exported(policy)
+        cluster = self.new_cluster(policy.cluster)
+        self.write_users(policy)
+        cluster.write_conf(policy.hardware() + (out / "slurm.conf.fragment").read_text())
+        cluster.start()  # which makes the TRES
+        self.script(cluster, out / "apply.sh")
+        return policy, cluster
+
+    def seeds(self, count):
+        given = os.environ.get("APPORTION_LIVE_SEED")
+        return [int(given)] if given else [random.randrange(10**6) for _ in range(count)]
+
+    def check_same(self, draft, pulled):
+        """Field by field: there is nothing left to do, either way."""
+        for one, other in ((draft, pulled), (pulled, draft)):
+            script = (self.exported(one, "--against", other.path, accept=(0, 1)) / "apply.sh").read_text()
+            # Slurm describes an account by its name when nobody else does, and a dump of 22.05 leaves out MinPrioThresh.
+            known = r"name=(\S+) .* set Description=\1$| set MinPrioThresh=-?\d+$"
+            calls = [line for line in re.findall(r"(?m)^run \d+ .*", script) if not re.search(known, line)]
+            self.assertEqual([], calls)
+
+    def test_random_edits(self):
+        policy, cluster = self.running("gpu-cluster")
+        for seed in self.seeds(6):
+            with self.subTest(seed=seed):
+                print(f"\nAPPORTION_LIVE_SEED={seed}", flush=True)
+                before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+                tree = cluster.tree()
+                edit = RandomEdits(random.Random(seed))
+                edited = before.edited(self.folder / "edited.apportion", lambda data: (edit(data, 30), edits.keep_possible_jobs(data)))
+                self.write_users(edited)
+                change = self.exported(edited, "--against", before.path, accept=(0, 1))
+                self.assertIn("The cluster is as the draft says", self.script(cluster, change / "apply.sh"))
+                self.assertIn("nothing to do", self.script(cluster, change / "apply.sh"))
+                self.check_same(edited, self.pulled(cluster))
+                self.script(cluster, change / "rollback.sh")
+                self.assertEqual(tree, cluster.tree())
+
+    def killed(self, cluster, script, calls):
+        """Runs a script and kills it after so many calls that change something."""
+        folder = self.folder / "killer"
+        folder.mkdir(exist_ok=True)
+        (folder / "sacctmgr").write_text(KILLER)
+        (folder / "sacctmgr").chmod(0o755)
+        (folder / "left").write_text(f"{calls}\n")
+        before = dict(cluster.environment)
+        cluster.environment.update(PATH=f"{folder}:{before['PATH']}", KILL_AFTER=str(folder / "left"))
+        self.script(cluster, script, accept=(-9, 0))
+        cluster.environment = before
+
+    def test_an_interruption_after_each_call(self):
+        policy, cluster = self.running("gpu-cluster")
+        before = self.pulled(cluster).edited(self.folder / "before.apportion", lambda data: None)
+        tree = cluster.tree()
+        edit = RandomEdits(random.Random(17))
+        edited = before.edited(self.folder / "edited.apportion", lambda data: (edit(data, 20), edits.keep_possible_jobs(data)))
+        self.write_users(edited)
+        change = self.exported(edited, "--against", before.path, accept=(0, 1))
+        self.script(cluster, change / "apply.sh")
+        after = cluster.tree()
+        self.script(cluster, change / "rollback.sh")
+        calls = len(re.findall(r"(?m)^run \d+ ", (change / "apply.sh").read_text()))
+        self.assertGreater(calls, 8)
+        for count in range(1, calls):
+            with self.subTest(count=count):
+                self.killed(cluster, change / "apply.sh", count)
+                said = self.script(cluster, change / "apply.sh", accept=(3,))
+                self.assertIn("sh apply.sh --resume goes on", said)
+                if count % 2:
+                    said = self.script(cluster, change / "apply.sh", "--resume")
+                    self.assertGreaterEqual(said.count("done already: "), count - 1)
+                    self.assertEqual(after, cluster.tree())
+                    self.script(cluster, change / "rollback.sh")
+                else:
+                    self.assertIn("sh rollback.sh --resume", self.script(cluster, change / "rollback.sh", accept=(3,)))
+                    self.script(cluster, change / "rollback.sh", "--resume")
+                self.assertEqual(tree, cluster.tree())
+
+    def test_a_thousand_changes(self):
+        policy = self.sample("university").edited(self.folder / "with_root.apportion", edits.add_root_user)
+        cluster = self.new_cluster(policy.cluster)
+        self.write_users(policy)
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        tree = cluster.tree()
+
+        def edit(data):
+            source = random.Random(3)
+            for row in data["associations"]:
+                if row.get("user", row["account"]) != "root" and row["shares"] != "parent":
+                    row["shares"] += source.randrange(1, 5000)
+            for i in range(860):
+                edits.add_user(data, f"many{i:03}", edits.accounts(data)[i % 7]["account"], source.randrange(1, 5000))
+
+        edited = policy.edited(self.folder / "edited.apportion", edit)
+        self.write_users(edited)
+        change = self.exported(edited, "--against", policy.path)
+        script = (change / "apply.sh").read_text()
+        self.assertIn(" sacctmgr -i load ", script)
+        self.assertRegex(script, r"(?m)^# fairshare \d+ → \d+$")
+        for name in ("apply.sh", "rollback.sh"):
+            start = time.monotonic()
+            self.script(cluster, change / name)
+            print(f"\n{name}: {len(re.findall(r'(?m)^(Account|User) - ', script))} lines, {time.monotonic() - start:.1f} s", flush=True)
+            if name == "apply.sh":
+                self.assertIn("nothing to do", self.script(cluster, change / name))
+        self.assertEqual(tree, cluster.tree())
+
+    def test_tres_that_the_database_does_not_know(self):
+        policy = self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
+        cluster = self.new_cluster(policy.cluster)
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        tree = cluster.tree()
+        edited = policy.edited(self.folder / "edited.apportion", lambda data: edits.add_option(edits.account(data, "b"), "GrpTRES='cpu=3,gres/gpu:h100=4'"))
+        change = self.exported(edited, "--against", policy.path, accept=(0, 1))
+        said = self.script(cluster, change / "apply.sh", accept=(3,))
+        self.assertIn("gres/gpu:h100. Nothing was changed", said)
+        self.assertIn("AccountingStorageTRES", said)
+        self.assertEqual(tree, cluster.tree())
+
+    def test_names_in_mixed_case(self):
+        policy = self.sample("five-accounts")
+        cluster = self.new_cluster(policy.cluster)
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        edited = policy.edited(self.folder / "edited.apportion", lambda data: edits.add_user(data, "Zed", "b", 3))
+        change = self.exported(edited, "--against", policy.path, accept=(0, 1))
+        self.assertIn("as the draft says", self.script(cluster, change / "apply.sh"))
+        self.assertIn(["zed"], [[row["User"]] for row in cluster.table("sacctmgr", "-P", "show", "user", "format=User")])
+        self.assertIn("nothing to do", self.script(cluster, change / "apply.sh"))
+        self.script(cluster, change / "rollback.sh")
