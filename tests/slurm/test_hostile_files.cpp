@@ -135,7 +135,7 @@ private:
 
 void TestHostileFiles::longLinesEndInFindings_data()
 {
-    // the rows hold what is repeated to a hundred megabytes, so that not all of them are in memory at once
+    // the rows hold what is repeated, so that not all of them are in memory at once
     QTest::addColumn<int>("kind");
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("repeats");
@@ -167,7 +167,9 @@ void TestHostileFiles::longLinesEndInFindings()
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, repeats);
     std::string content = before.toStdString();
-    content += repeated(repeats.toStdString(), 100 * megabyte / static_cast<std::size_t>(repeats.size()));
+    // a byte that is read wrongly is so in a shorter line too, and sanitizers look at each of them
+    constexpr std::size_t size = (isSanitized ? 16 : 100) * megabyte;
+    content += repeated(repeats.toStdString(), size / static_cast<std::size_t>(repeats.size()));
     const Imported imported = import(static_cast<FileKind>(kind), content);
     QVERIFY(!imported.diagnostics.empty());
     for (const Diagnostic &diagnostic : imported.diagnostics) {
