@@ -5061,6 +5061,10 @@
         <source>Print it again with: sprio -l</source>
         <translation>Noch einmal ausgeben mit: sprio -l</translation>
     </message>
+    <message>
+        <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
+        <translation>keine Nutzung wurde gelesen, also gelten alle als unbenutzt: die Ausgabe von sshare -a -l -P mitgeben</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

@@ -5061,6 +5061,10 @@
         <source>Print it again with: sprio -l</source>
         <translation>Affichez-la de nouveau avec : sprio -l</translation>
     </message>
+    <message>
+        <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
+        <translation>aucun usage n’a été lu, tous comptent donc comme inutilisés : donnez aussi la sortie de sshare -a -l -P</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

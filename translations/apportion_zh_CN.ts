@@ -5045,6 +5045,10 @@
         <source>Print it again with: sprio -l</source>
         <translation>用以下命令重新打印:sprio -l</translation>
     </message>
+    <message>
+        <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
+        <translation>未读取用量,因此所有人都被视为未使用:请同时提供 sshare -a -l -P 的输出</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>

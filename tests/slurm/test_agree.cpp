@@ -160,6 +160,12 @@ void TestAgree::aPrioritySetByHandShows()
     QCOMPARE(agreement.differences[0].cause, Cause::SetByHand);
     imported.printed.terms.at(0).job = "99999";
     QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoRow);
+
+    imported = golden("fair_tree_rules", false);
+    imported.printed = {};
+    imported.situation = {};
+    imported.situation.jobs = golden("fair_tree_rules").situation.jobs;
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoUsage);
 }
 
 void TestAgree::jobsThatAgedMeanwhileShow()

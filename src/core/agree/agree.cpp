@@ -71,6 +71,10 @@ private:
     [[nodiscard]] bool mayHaveUsage(AssociationId id) const;
     [[nodiscard]] double fairShareSlack(AssociationId id) const;
     Cause causeOfFairShare(AssociationId id);
+    [[nodiscard]] Cause causeOfFairShareTerm() const
+    {
+        return m_printed.shares.empty() && m_evaluation.rawUsage(AssociationTree::root()) == 0.0L ? Cause::NoUsage : Cause::Unknown;
+    }
     /// Counts a number, and keeps it where it differs.
     bool count(bool agrees, Disagreement difference)
     {
@@ -274,7 +278,9 @@ void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
         const auto column = static_cast<TermColumn>(i);
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
-            column == TermColumn::Age ? Cause::Aged : Cause::Unknown);
+            column == TermColumn::Age             ? Cause::Aged
+                : column == TermColumn::FairShare ? causeOfFairShareTerm()
+                                                  : Cause::Unknown);
     }
     all = compareTres(printed, terms, where) && all;
     compare(0, slack + 1e-9 * priority, all ? Cause::SetByHand : Cause::Follows);
@@ -333,7 +339,7 @@ void Comparison::comparePriorities()
             + (m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0);
         count(distance(nearest) <= slack,
             { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
-                std::to_string(m_evaluation.priority(nearest)), Cause::Unknown });
+                std::to_string(m_evaluation.priority(nearest)), causeOfFairShareTerm() });
     }
 }
 
@@ -415,6 +421,8 @@ Text causeText(Cause cause)
         return { APPORTION_TEXT("its terms agree: an administrator set the priority"), {} };
     case Cause::Follows:
         return { APPORTION_TEXT("one of its terms differs"), {} };
+    case Cause::NoUsage:
+        return { APPORTION_TEXT("no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too"), {} };
     case Cause::NoRow:
         return { APPORTION_TEXT("there is no such job, partition or QOS in what was read"), {} };
     case Cause::Unknown:

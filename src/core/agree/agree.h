@@ -22,6 +22,7 @@ enum class Cause : std::uint8_t {
     Aged, ///< the job's priority was computed at another time than that of most jobs
     SetByHand, ///< the terms that sprio printed agree, yet the job has another priority: an administrator set it
     Follows, ///< of a sum: one of its terms differs
+    NoUsage, ///< no usage was read, so that everybody counts as unused
     NoRow, ///< sprio printed a row for which there is no job, partition or QOS here
 };
 
