@@ -34,7 +34,8 @@ public:
     using Failed = std::function<void()>;
 
     /// @p failed is called in the place of @p done when there is no result, before the failure is told.
-    explicit BackgroundJob(Done done, Failed failed = {}) : m_done(std::move(done)), m_failed(std::move(failed))
+    explicit BackgroundJob(Done done, Failed failed = {}, QThreadPool *pool = QThreadPool::globalInstance())
+        : m_done(std::move(done)), m_failed(std::move(failed)), m_pool(pool)
     {
         QObject::connect(&m_watcher, &QFutureWatcher<void>::finished, &m_watcher, [this] { take(); });
     }
@@ -88,7 +89,7 @@ private:
         auto promise = std::make_shared<QPromise<void>>();
         m_watcher.setFuture(promise->future());
         promise->start();
-        QThreadPool::globalInstance()->start([promise, run = m_running] {
+        m_pool->start([promise, run = m_running] {
             run->failure = guarded([&run] { run->result.emplace(run->work()); });
             run->work = {}; // what it read is freed here
             promise->finish();
@@ -115,6 +116,7 @@ private:
     QFutureWatcher<void> m_watcher;
     Done m_done;
     Failed m_failed;
+    QThreadPool *m_pool;
     std::function<Result()> m_waiting;
     std::shared_ptr<Run> m_running;
     std::stop_source m_source;

@@ -2,13 +2,12 @@
 #include "engine/engine.h"
 
 #include "core/check/checker.h"
-#include "core/policy/guarded.h"
+#include "engine/background_job.h"
 #include "engine/evaluation_pool.h"
-#include "engine/job_failure.h"
 
 #include <QPointer>
+#include <QThreadPool>
 
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -27,14 +26,6 @@ struct Request
     Snapshot baseline;
     EvaluationOptions options;
     quint64 generation = 0;
-    quint64 sequence = 0; ///< counts requests; tells the newest even when the generation stays
-};
-
-/// What came of a request: results, a reason why there are none, or neither when it was stopped.
-struct Outcome
-{
-    std::shared_ptr<const Results> results;
-    std::optional<Diagnostic> failure;
 };
 
 bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
@@ -44,32 +35,23 @@ bool sameOptions(const EvaluationOptions &a, const EvaluationOptions &b)
 
 } // namespace
 
-/// Lives in the worker thread. What both threads touch is behind the mutex; everything else is the worker's own.
-class Engine::Worker : public QObject
+/// What one run leaves for the next; never used by two at once.
+class Engine::Evaluator
 {
 public:
-    explicit Worker(Engine *engine) : m_engine(engine) { }
+    explicit Evaluator(Engine *engine) : m_engine(engine) { }
 
-    /// From the engine's thread: replaces what waits, and stops what runs if @p stopRunning.
-    void submit(Request request, bool stopRunning);
-    /// From the engine's thread: nothing will be computed or told any more.
-    void stopForGood();
+    /// Null when it was stopped.
+    [[nodiscard]] std::shared_ptr<const Results> compute(const Request &request, const std::stop_token &stop);
+    /// The next run may need the memory.
+    void forgetBaseline() { m_baseline.reset(); }
 
 private:
-    void work();
-    [[nodiscard]] Outcome answer(const Request &request, const std::stop_token &stop);
-    [[nodiscard]] std::shared_ptr<const Results> compute(const Request &request, const std::stop_token &stop);
     void publishNumbers(const Results &results);
     [[nodiscard]] std::shared_ptr<const Evaluation> baselineOf(
         const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop);
 
     Engine *const m_engine;
-
-    std::mutex m_mutex;
-    std::optional<Request> m_waiting;
-    std::stop_source m_running;
-    bool m_ended = false;
-
     const std::shared_ptr<EvaluationPool> m_pool = std::make_shared<EvaluationPool>();
     std::shared_ptr<const Evaluation> m_baseline; ///< the last baseline's, kept while baseline and options stay
     EvaluationOptions m_baselineOptions;
@@ -77,70 +59,22 @@ private:
 
 struct Engine::Private
 {
-    QThread thread;
-    std::unique_ptr<Worker> worker;
-    quint64 sequence = 0; ///< of the newest request
+    explicit Private(Engine *engine) : evaluator(engine)
+    {
+        pool.setMaxThreadCount(1);
+        pool.setExpiryTimeout(-1);
+    }
+
+    QThreadPool pool; ///< its own: nothing else is waited for
+    Evaluator evaluator;
+    std::unique_ptr<BackgroundJob<std::shared_ptr<const Results>>> job;
+    std::optional<Request> waiting; ///< for the one that runs
+    quint64 running = 0; ///< the generation of that
     bool busy = false;
     Clock::time_point waitingSince; ///< since when whoever asks has seen no answer
 };
 
-void Engine::Worker::submit(Request request, bool stopRunning)
-{
-    std::optional<Request> dropped; // freed after the lock
-    {
-        const std::lock_guard lock(m_mutex);
-        dropped = std::exchange(m_waiting, std::move(request));
-        if (stopRunning) {
-            m_running.request_stop();
-        }
-    }
-    if (!dropped) {
-        QMetaObject::invokeMethod(
-            this, [this] { work(); }, Qt::QueuedConnection);
-    }
-}
-
-void Engine::Worker::stopForGood()
-{
-    const std::lock_guard lock(m_mutex);
-    m_ended = true;
-    m_waiting.reset();
-    m_running.request_stop();
-}
-
-void Engine::Worker::work()
-{
-    std::optional<Request> request;
-    std::stop_token stop;
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_ended || !m_waiting) {
-            return;
-        }
-        request = std::exchange(m_waiting, std::nullopt);
-        m_running = std::stop_source();
-        stop = m_running.get_token();
-    }
-    Outcome outcome = answer(*request, stop);
-    QMetaObject::invokeMethod(
-        m_engine,
-        [engine = m_engine, outcome = std::move(outcome), generation = request->generation, sequence = request->sequence] {
-            engine->deliver(outcome.results, outcome.failure, generation, sequence);
-        },
-        Qt::QueuedConnection);
-}
-
-Outcome Engine::Worker::answer(const Request &request, const std::stop_token &stop)
-{
-    Outcome outcome;
-    outcome.failure = guarded([&] { outcome.results = compute(request, stop); });
-    if (outcome.failure) {
-        m_baseline.reset(); // the next one may need its memory
-    }
-    return outcome;
-}
-
-std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, const std::stop_token &stop)
+std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request, const std::stop_token &stop)
 {
     auto results = std::make_shared<Results>();
     results->generation = request.generation;
@@ -176,7 +110,7 @@ std::shared_ptr<const Results> Engine::Worker::compute(const Request &request, c
 }
 
 /// What an edit makes of the numbers is seen before what it makes of findings and comparisons is known.
-void Engine::Worker::publishNumbers(const Results &results)
+void Engine::Evaluator::publishNumbers(const Results &results)
 {
     auto numbers = std::make_shared<Results>();
     numbers->generation = results.generation;
@@ -188,7 +122,7 @@ void Engine::Worker::publishNumbers(const Results &results)
         Qt::QueuedConnection);
 }
 
-std::shared_ptr<const Evaluation> Engine::Worker::baselineOf(
+std::shared_ptr<const Evaluation> Engine::Evaluator::baselineOf(
     const Request &request, const std::shared_ptr<const Evaluation> &draft, const std::stop_token &stop)
 {
     // Comparing policies is cheap next to evaluating one: what two of them share is not looked at.
@@ -207,20 +141,22 @@ std::shared_ptr<const Evaluation> Engine::Worker::baselineOf(
     return m_baseline;
 }
 
-Engine::Engine(QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+Engine::Engine(QObject *parent) : QObject(parent), d(std::make_unique<Private>(this))
 {
     qRegisterMetaType<std::shared_ptr<const Results>>();
-    d->worker = std::make_unique<Worker>(this);
-    d->worker->moveToThread(&d->thread);
-    d->thread.setObjectName(QStringLiteral("apportion-engine"));
-    d->thread.start();
+    d->job = std::make_unique<BackgroundJob<std::shared_ptr<const Results>>>(
+        [this](const std::shared_ptr<const Results> &results) { runEnded(results, false); },
+        [this] {
+            d->evaluator.forgetBaseline();
+            runEnded(nullptr, true);
+        },
+        &d->pool);
 }
 
 Engine::~Engine()
 {
-    d->worker->stopForGood();
-    d->thread.quit();
-    d->thread.wait();
+    d->job->stop();
+    d->pool.waitForDone();
 }
 
 void Engine::request(const Snapshot &draft, const Snapshot &baseline, const EvaluationOptions &options, quint64 generation)
@@ -229,12 +165,22 @@ void Engine::request(const Snapshot &draft, const Snapshot &baseline, const Eval
     if (!d->busy) {
         d->waitingSince = now;
     }
-    ++d->sequence;
-    d->worker->submit({ draft, baseline, options, generation, d->sequence }, now - d->waitingSince < patience());
-    if (!d->busy) {
-        d->busy = true;
+    d->waiting = Request { draft, baseline, options, generation };
+    if (!d->job->isBusy()) {
+        runNext();
+    } else if (now - d->waitingSince < patience()) {
+        d->job->stop();
+    }
+    if (!std::exchange(d->busy, true)) {
         Q_EMIT busyChanged(true);
     }
+}
+
+void Engine::runNext()
+{
+    d->running = d->waiting->generation;
+    d->job->request([evaluator = &d->evaluator, request = *std::exchange(d->waiting, std::nullopt)](
+                        const std::stop_token &stop) { return evaluator->compute(request, stop); });
 }
 
 bool Engine::isBusy() const
@@ -242,21 +188,31 @@ bool Engine::isBusy() const
     return d->busy;
 }
 
-void Engine::deliver(const std::shared_ptr<const Results> &results, const std::optional<Diagnostic> &failure, quint64 generation, quint64 sequence)
+/// Whoever hears of it may ask for more, or delete the engine: not while the job is at work.
+void Engine::runEnded(const std::shared_ptr<const Results> &results, bool hasFailed)
 {
-    if (results || sequence == d->sequence) {
+    const quint64 generation = d->running;
+    const bool isNewest = !d->waiting;
+    if (!isNewest) {
+        runNext();
+    }
+    if (results || isNewest) {
         d->waitingSince = Clock::now();
     }
+    QMetaObject::invokeMethod(
+        this, [this, results, hasFailed, generation] { deliver(results, hasFailed, generation); }, Qt::QueuedConnection);
+}
+
+void Engine::deliver(const std::shared_ptr<const Results> &results, bool hasFailed, quint64 generation)
+{
     const QPointer<Engine> alive(this); // whoever hears the results may close the window
     if (results) {
         Q_EMIT finished(results);
-    } else if (sequence == d->sequence && failure) {
-        JobFailure::report(*failure);
+    } else if (hasFailed) {
         Q_EMIT failed(generation);
     }
     // Nor is it idle when they asked for the next ones.
-    if (alive && sequence == d->sequence) {
-        d->busy = false;
+    if (alive && !d->job->isBusy() && std::exchange(d->busy, false)) {
         Q_EMIT busyChanged(false);
     }
 }

@@ -7,11 +7,9 @@
 #include "core/policy/diagnostic.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <chrono>
 #include <memory>
-#include <optional>
 
 namespace apportion
 {
@@ -61,9 +59,10 @@ Q_SIGNALS:
     void busyChanged(bool busy);
 
 private:
-    class Worker;
-
-    void deliver(const std::shared_ptr<const Results> &results, const std::optional<Diagnostic> &failure, quint64 generation, quint64 sequence);
+    class Evaluator;
+    void runNext();
+    void runEnded(const std::shared_ptr<const Results> &results, bool hasFailed);
+    void deliver(const std::shared_ptr<const Results> &results, bool hasFailed, quint64 generation);
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/evaluation.h"
 #include "support/generated_policy.h"
+#include "support/same_numbers.h"
 #include "support/test_case.h"
 
 #include <QTest>
@@ -33,17 +34,6 @@ Job job(const char *id)
     made.user = "ada";
     made.account = "bio";
     return made;
-}
-
-void compareNumbers(const Evaluation &a, const Evaluation &b)
-{
-    QVERIFY(a.usage == b.usage);
-    QVERIFY(a.sharesNorm == b.sharesNorm);
-    QVERIFY(a.usageEffective == b.usageEffective);
-    QVERIFY(a.factor == b.factor);
-    QVERIFY(a.ranks == b.ranks);
-    QVERIFY(a.priorities == b.priorities);
-    QVERIFY(a.jobOrder == b.jobOrder);
 }
 
 } // namespace
@@ -199,7 +189,7 @@ void TestSituation::aShortColumnCountsAsOneWithZeros()
         whole.situation.cover(rows);
         QCOMPARE(whole.situation.ownUsageColumn().size(), std::size_t { rows });
         const Evaluation evaluation = evaluate(shortOne, options).value();
-        compareNumbers(evaluation, evaluate(whole, options).value());
+        test::compareNumbers(evaluation, evaluate(whole, options).value());
         QCOMPARE(evaluation.rawUsage(root) > 0.0L, said > 0);
         QCOMPARE(shortOne.situation.ownUsageColumn().size(), std::size_t { said }); // what was evaluated stays as it is
     }

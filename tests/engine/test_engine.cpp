@@ -5,6 +5,7 @@
 #include "engine/evaluation_pool.h"
 #include "support/generated_policy.h"
 #include "support/patience.h"
+#include "support/same_numbers.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
 #include "told_failures.h"
@@ -91,14 +92,7 @@ void compareEvaluations(const Evaluation &a, const Evaluation &b)
     QCOMPARE(a.algorithm(), b.algorithm());
     QVERIFY(a.policy() == b.policy());
     QVERIFY(a.situation().equals(b.situation(), b.tree()));
-    QVERIFY(a.usage == b.usage);
-    QVERIFY(a.sharesNorm == b.sharesNorm);
-    QVERIFY(a.sharesBelow == b.sharesBelow);
-    QVERIFY(a.usageEffective == b.usageEffective);
-    QVERIFY(a.factor == b.factor);
-    QVERIFY(a.ranks == b.ranks);
-    QVERIFY(a.priorities == b.priorities);
-    QVERIFY(a.jobOrder == b.jobOrder);
+    test::compareNumbers(a, b);
 }
 
 } // namespace
