@@ -58,7 +58,7 @@ def set_options(entry, options):
 class RandomEdits:
     def __init__(self, source):
         self.source = source
-        self.made = 0
+        self.made = source.randrange(10**6) * 1000  # no name twice, whatever a test left behind
 
     def accounts(self, data):
         return [row for row in data["associations"] if "user" not in row and row["account"] != "root"]
@@ -131,7 +131,7 @@ class RandomEdits:
         elif choice == 1:
             qos["usageFactor"] = self.source.randrange(0, 64) / 16
         elif choice == 2:
-            others = [other["name"] for other in data["qos"] if other is not qos]
+            others = [other["name"] for other in data["qos"] if qos["name"] not in self.preempted(data, other["name"])]  # no loops
             qos["preempt"] = ",".join(self.source.sample(others, self.source.randrange(0, min(3, len(others)) + 1)))
         else:
             foreign = qos.setdefault("foreign", {})
@@ -140,11 +140,22 @@ class RandomEdits:
             if self.source.random() < 0.75:
                 foreign[name] = value(self.source, QOS_OPTIONS[name])
 
+    @staticmethod
+    def preempted(data, name):
+        """The QOS, and all that it preempts, or that these do."""
+        lists = {qos["name"]: [word for word in qos.get("preempt", "").split(",") if word] for qos in data["qos"]}
+        found, waiting = set(), [name]
+        while waiting:
+            name = waiting.pop()
+            waiting += [other for other in lists.get(name, []) if other not in found]
+            found.add(name)
+        return found
+
     def add_qos(self, data):
         self.made += 1
         data["qos"].append({"name": f"fresh{self.made}", "priority": self.source.randrange(99), "description": f"fresh{self.made}"})
         for _ in range(4):
-            self.qos({"qos": data["qos"][-1:]} if self.source.random() < 0.5 else data)
+            self.qos(data)
 
     def add_account(self, data):
         self.made += 1

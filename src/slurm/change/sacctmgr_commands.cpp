@@ -159,18 +159,39 @@ private:
         }
     }
 
+    /// First what no longer is preempted: no two QOS may preempt each other even for a moment.
     void changePreempt(const std::vector<QosChange> &changes)
     {
-        const CommandShape shape { { "modify", "qos", "where" }, "name=", { "set" }, "qos", false };
-        for (const QosChange &change : changes) {
-            if (change.after == unknownIndex) {
-                continue;
+        CommandShape shape { { "modify", "qos", "where" }, "name=", { "set" }, "qos", false };
+        for (const bool isLast : { false, true }) {
+            for (const QosChange &change : changes) {
+                if (change.after == unknownIndex) {
+                    continue;
+                }
+                const Qos &qos = (*m_draft.qos)[change.after];
+                const std::string before = change.before == unknownIndex ? std::string() : (*m_baseline.qos)[change.before].preempt;
+                const std::vector<std::string> old = listWords(before);
+                const std::vector<std::string> now = listWords(qos.preempt);
+                std::vector<std::string> kept;
+                std::copy_if(old.begin(), old.end(), std::back_inserter(kept),
+                    [&now](const std::string &name) { return std::find(now.begin(), now.end(), name) != now.end(); });
+                shape.passing = !isLast && kept.size() < now.size();
+                const std::string value = shape.passing ? joined(kept) : qos.preempt;
+                if (isLast ? kept.size() < now.size() : kept.size() < old.size()) {
+                    m_list.add(shape, qos.name, { { "Preempt=", sacctmgrValue(value), before, value } }, {},
+                        { ObjectRef::Kind::Qos, change.after, qos.name });
+                }
             }
-            const Qos &qos = (*m_draft.qos)[change.after];
-            SacctmgrSettings settings = change.before == unknownIndex ? addedQos(qos) : qosChanges((*m_baseline.qos)[change.before], qos);
-            std::erase_if(settings, [](const SacctmgrSetting &entry) { return entry.key != "Preempt="; });
-            m_list.addIfAny(shape, qos.name, settings, { ObjectRef::Kind::Qos, change.after, qos.name });
         }
+    }
+
+    static std::string joined(const std::vector<std::string> &names)
+    {
+        std::string text;
+        for (const std::string &name : names) {
+            (text += text.empty() ? "" : ",") += name;
+        }
+        return text;
     }
 
     void removeQos(const std::vector<QosChange> &changes)
@@ -580,13 +601,10 @@ private:
         const std::vector<std::string> old = listWords(userOption(m_before, view.before, "Coordinator"));
         const std::vector<std::string> now = listWords(userOption(m_after, view.after, "Coordinator"));
         const auto accountsIn = [](const std::vector<std::string> &some, const std::vector<std::string> &others) {
-            std::string names;
-            for (const std::string &account : some) {
-                if (std::find(others.begin(), others.end(), account) == others.end()) {
-                    (names += names.empty() ? "" : ",") += account;
-                }
-            }
-            return names;
+            std::vector<std::string> names;
+            std::copy_if(some.begin(), some.end(), std::back_inserter(names),
+                [&others](const std::string &account) { return std::find(others.begin(), others.end(), account) == others.end(); });
+            return joined(names);
         };
         for (const bool comes : { true, false }) {
             const std::string accounts = comes ? accountsIn(now, old) : accountsIn(old, now);
