@@ -36,12 +36,13 @@ void InputOptions::declare(VerbOptions &verb)
         algorithmOption.choices.emplace_back(algorithmName(algorithm));
     }
     verb.add("--release", &m_release, "VERSION", "The release of Slurm that slurm.conf is for, such as 25.11; else that of --config, or the newest");
+    verb.addFlag("--follow-includes", m_files.followsIncludes, "Read what slurm.conf includes from outside its folder, too");
     verb.addFlag("--merge-tied-accounts", m_merge, "Fair Tree as documented: children of tied accounts form one level (Slurm does not)");
 }
 
 std::string InputOptions::problem() const
 {
-    const bool fromSlurm = m_files != slurm::ImportFiles();
+    const bool fromSlurm = !givenPaths(m_files).empty();
     if (m_policy.empty() && !fromSlurm) {
         return "give a policy file, or --slurm-conf and --associations";
     }

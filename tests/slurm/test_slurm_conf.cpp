@@ -65,6 +65,7 @@ private Q_SLOTS:
     void billingWeightsKeepTheirUnits();
     void tresAndLicensesAreRead();
     void whatIsNotUnderstoodIsKeptInOrder();
+    void whatLiesElsewhereIsIncludedOnlyWhenAsked();
     void includesAreRelativeToTheirFile();
     void includesThatGoInCirclesAreRefused();
     void devicesAreNotIncluded();
@@ -443,6 +444,26 @@ void writeFile(const QString &path, const QByteArray &content)
     QCOMPARE(file.write(content), content.size());
 }
 } // namespace
+
+void TestSlurmConf::whatLiesElsewhereIsIncludedOnlyWhenAsked()
+{
+    QTemporaryDir dir;
+    QVERIFY(QDir(dir.path()).mkpath("etc"));
+    writeFile(dir.filePath("id"), "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXkt=\nAAAAC3NzaC1lZDI1==\nPriorityWeightQOS=9\n");
+    const std::string conf = "ClusterName=tux\nInclude ../id\n";
+    const std::string name = dir.filePath("etc/slurm.conf").toStdString();
+    for (const bool follows : { false, true }) {
+        Policy policy;
+        Diagnostics diagnostics;
+        QVERIFY(readSlurmConf(conf, name, policy, diagnostics, follows));
+        QVERIFY(policy.foreignConf->empty());
+        QCOMPARE(policy.priority.weightQos, follows ? 9u : 0u);
+        QVERIFY(findCode(diagnostics, follows ? "conf-include-line" : "conf-include-outside"));
+        for (const Diagnostic &diagnostic : diagnostics) {
+            QVERIFY(diagnostic.english().find("b3BlbnNzaC1rZXkt") == std::string::npos);
+        }
+    }
+}
 
 void TestSlurmConf::includesAreRelativeToTheirFile()
 {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace apportion::slurm
 {
@@ -68,9 +69,11 @@ void learnClusterName(const ConfLine &line, std::string &clusterName)
 class ConfReader
 {
 public:
-    ConfReader(Findings &findings, const std::string &fileName) : m_findings(findings)
+    ConfReader(Findings &findings, const std::string &fileName, bool followsIncludes) : m_findings(findings)
     {
         std::error_code error;
+        const fs::path own = fs::weakly_canonical(fs::absolute(fileName, error), error).parent_path();
+        m_ownFolder = followsIncludes || error ? std::string() : own.string();
         m_includeFolder = fs::is_directory(includeFolderOf(fileName), error) ? includeFolderOf(fileName) : std::string();
     }
 
@@ -78,10 +81,20 @@ public:
     {
         m_open.push_back(identity(fileName));
         ConfLexer lexer(text, fileName, m_words);
+        bool reported = false;
         for (ConfLine line; lexer.next(line);) {
             if (line.cut && m_words > 0) {
                 m_findings.add(Severity::Error, "conf-long", line.place, { APPORTION_TEXT("The line is too long; the rest of it was left out."), {} },
                     { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} });
+            }
+            if (m_open.size() > 1 && !isPlain(line)) { // it may be no slurm.conf: nothing of it leaves the file
+                if (!std::exchange(reported, true)) {
+                    m_findings.add(Severity::Error, "conf-include-line", line.place,
+                        { APPORTION_TEXT("A line of an included file is not of the form Key=Value, and was left out, as all such lines of the file."),
+                            {} },
+                        { APPORTION_TEXT("Look whether the Include line names the right file."), {} });
+                }
+                continue;
             }
             if (!line.included.empty()) {
                 include(line.included, fileName, line.place);
@@ -100,6 +113,25 @@ public:
     std::vector<ConfLine> takeLines() { return std::move(m_lines); }
 
 private:
+    /// Whether a line holds nothing but keys with a value, or includes a file.
+    static bool isPlain(const ConfLine &line)
+    {
+        return line.stray.empty() && std::all_of(line.pairs.begin(), line.pairs.end(), [](const ConfPair &pair) {
+            const auto isLetter = [](char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; };
+            const bool isWord
+                = std::all_of(pair.key.begin(), pair.key.end(), [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '+'; });
+            return !pair.key.empty() && isWord && pair.value.find_first_not_of('=') != std::string::npos;
+        });
+    }
+
+    /// Whether a file lies in the folder of slurm.conf, or below it.
+    [[nodiscard]] bool isOwn(const std::string &file) const
+    {
+        const std::string path = identity(file);
+        const bool below = path.rfind(m_ownFolder, 0) == 0 && path.size() > m_ownFolder.size();
+        return m_ownFolder.empty() || (below && (m_ownFolder.back() == '/' || path[m_ownFolder.size()] == '/'));
+    }
+
     static std::string identity(const std::string &fileName)
     {
         std::error_code error;
@@ -166,6 +198,12 @@ private:
             refuse("conf-include", place, { APPORTION_TEXT("\"%1\" is not included: there are too many included files."), { file } });
             return;
         }
+        if (m_includeFolder.empty() && !isOwn(file)) {
+            m_findings.add(Severity::Error, "conf-include-outside", place,
+                { APPORTION_TEXT("\"%1\" lies outside the folder of slurm.conf, and was not included."), { file } },
+                { APPORTION_TEXT("If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes"), {} });
+            return;
+        }
         ++m_included;
         if (const std::optional<std::string> text = readWholeFile(file, m_findings, true)) {
             m_includedBytes += text->size();
@@ -180,6 +218,7 @@ private:
     std::vector<ConfLine> m_lines;
     std::vector<std::string> m_open; // the files being read, the innermost last
     std::string m_clusterName;
+    std::string m_ownFolder; // outside of which nothing is included; empty: anywhere
     std::string m_includeFolder; // with all that may be included; empty: the files' own places
     std::size_t m_included = 0;
     std::size_t m_includedBytes = 0;
@@ -226,9 +265,9 @@ std::vector<std::string> includedNames(std::string_view text, std::string &clust
     return names;
 }
 
-std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings)
+std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes)
 {
-    ConfReader reader(findings, fileName);
+    ConfReader reader(findings, fileName, followsIncludes);
     reader.read(text, fileName);
     return reader.takeLines();
 }

@@ -16,8 +16,9 @@ class Findings;
 ///
 /// Names are relative to the file that includes, may hold the patterns * and ? in their last part and %c for the
 /// ClusterName read so far. A file that includes itself, more than 16 levels and more than 1000 files are refused
-/// with a finding. Where the included files lie in includeFolderOf(), no other is read.
-[[nodiscard]] std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings);
+/// with a finding; without @p followsIncludes so are those that lie outside the folder of @p fileName. Of an included file
+/// only lines of Key=Value and Include are kept. Where the included files lie in includeFolderOf(), no other is read.
+[[nodiscard]] std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes);
 
 /// The folder beside a slurm.conf that came from another machine, with the files that it includes.
 [[nodiscard]] std::string includeFolderOf(const std::string &confName);

@@ -49,9 +49,9 @@ public:
     {
     }
 
-    bool read(std::string_view text, const std::string &fileName)
+    bool read(std::string_view text, const std::string &fileName, bool followsIncludes)
     {
-        for (const ConfLine &line : readConf(text, fileName, m_findings)) {
+        for (const ConfLine &line : readConf(text, fileName, m_findings, followsIncludes)) {
             readLine(line);
         }
         // The partitions first: they point into the groups.
@@ -158,11 +158,11 @@ void SlurmConfReader::keep(std::string key, std::string value, const SourcePlace
 
 } // namespace
 
-bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, bool followsIncludes)
 {
     Findings findings(diagnostics);
     checkEncoding(text, fileName, findings);
-    const bool any = SlurmConfReader(policy, findings).read(text, fileName);
+    const bool any = SlurmConfReader(policy, findings).read(text, fileName, followsIncludes);
     findings.finish();
     return any;
 }
@@ -174,7 +174,7 @@ ConfReading readSlurmConf(std::string_view text, const std::string &fileName)
     Findings findings(reading.diagnostics);
     checkEncoding(text, fileName, findings);
     SlurmConfReader reader(reading.policy, findings);
-    reading.any = reader.read(text, fileName);
+    reading.any = reader.read(text, fileName, true); // nothing of it is kept but places and what differs
     reading.nodeGroups = reader.takeNodePlaces();
     reading.partitions = reader.takePartitionPlaces();
     findings.finish();

@@ -17,9 +17,9 @@ namespace apportion::slurm
 /// keys that are not understood (DownNodes, NodeSet, FrontendName …) are one foreign line: its value is the rest of
 /// the line.
 ///
-/// Included files are taken relative to @p fileName. Never fails as a whole: what is wrong is told in @p diagnostics.
-/// Returns false when not a single pair could be read.
-bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+/// Included files are taken relative to @p fileName; those outside its folder only where @p followsIncludes. Never fails as a whole: what is wrong is
+/// told in @p diagnostics. Returns false when not a single pair could be read.
+bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, bool followsIncludes = true);
 
 /// What a slurm.conf says, and where.
 struct ConfReading

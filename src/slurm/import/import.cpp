@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 namespace apportion::slurm
@@ -140,9 +141,9 @@ public:
     }
 
 private:
-    using PlainReader = bool (*)(std::string_view, const std::string &, Policy &, Diagnostics &);
+    using PlainReader = std::function<bool(std::string_view, const std::string &, Policy &, Diagnostics &)>;
 
-    bool readWith(const std::string &path, PlainReader reader)
+    bool readWith(const std::string &path, const PlainReader &reader)
     {
         return readFile(
             path, m_imported, m_progress, [&](std::string_view text) { return reader(text, path, m_imported.policy, m_imported.diagnostics); });
@@ -165,7 +166,9 @@ private:
 
 void Importer::readSettings()
 {
-    m_conf = readWith(m_files.slurmConf, readSlurmConf);
+    m_conf = readWith(m_files.slurmConf, [this](std::string_view text, const std::string &name, Policy &policy, Diagnostics &diagnostics) {
+        return readSlurmConf(text, name, policy, diagnostics, m_files.followsIncludes);
+    });
     if (!m_conf) {
         reportUnusable(m_files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
             { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} }, m_imported);

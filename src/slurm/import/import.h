@@ -29,6 +29,7 @@ struct ImportFiles
     std::string qos {}; ///< `sacctmgr -P show qos`
     std::string tres {}; ///< `sacctmgr -P show tres`
     std::string sprio {}; ///< `sprio -l`
+    bool followsIncludes = false; ///< what slurm.conf includes from outside its folder is read too
 
     bool operator==(const ImportFiles &) const = default;
 };
