@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <new>
 #include <optional>
 
@@ -117,12 +118,16 @@ WrittenPolicy writePolicyFile(const QString &path, const Snapshot &now, const QB
     if (!file.open(QIODevice::WriteOnly)) {
         return failed(path, file.errorString());
     }
+    errno = 0;
     const bool written = writeInParts(file, bytes, progress, rows) && file.flush();
     if (isCancelled()) {
         return stopped;
     }
     if (!written) {
-        return failed(path, file.errorString());
+        return failed(path, writeError(file));
+    }
+    if (const QString lost = keepAttributes(file); !lost.isEmpty()) {
+        return failed(path, lost);
     }
     // As late as can be: whoever writes between this and the commit is not noticed.
     const std::optional<QByteArray> there = expectedChecksum.isEmpty() ? std::nullopt : checksumOnDisk(path);

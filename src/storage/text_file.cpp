@@ -15,6 +15,11 @@
 #include <system_error>
 #include <utility>
 
+#include <cerrno>
+
+#include <sys/stat.h>
+#include <sys/xattr.h>
+
 namespace apportion
 {
 
@@ -30,7 +35,7 @@ WrittenFiles failure(const QSaveFile &file)
 {
     WrittenFiles result;
     result.error
-        = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+        = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(file.fileName()), writeError(file));
     return result;
 }
 
@@ -92,6 +97,40 @@ private:
 
 } // namespace
 
+QString writeError(const QSaveFile &file)
+{
+    const int code = errno;
+    const bool isWriting = file.error() == QFileDevice::NoError || file.error() == QFileDevice::WriteError;
+    return code != 0 && isWriting ? qt_error_string(code) : file.errorString();
+}
+
+QString keepAttributes(QSaveFile &file)
+{
+    const QByteArray path = QFile::encodeName(file.fileName());
+    const int made = file.handle();
+    struct stat there
+    {
+    };
+    struct stat now
+    {
+    };
+    if (made < 0 || ::stat(path.constData(), &there) != 0 || ::fstat(made, &now) != 0) {
+        return {}; // it is new
+    }
+    const bool sameOwner = there.st_uid == now.st_uid && there.st_gid == now.st_gid;
+    bool kept = sameOwner || ::fchown(made, there.st_uid, there.st_gid) == 0;
+    constexpr mode_t modeBits = 07777;
+    kept = kept && ::fchmod(made, there.st_mode & modeBits) == 0;
+    constexpr const char *accessList = "system.posix_acl_access";
+    if (const ssize_t size = ::getxattr(path.constData(), accessList, nullptr, 0); kept && size > 0) {
+        QByteArray list(size, '\0');
+        kept = ::getxattr(path.constData(), accessList, list.data(), static_cast<std::size_t>(size)) == size
+            && ::fsetxattr(made, accessList, list.constData(), static_cast<std::size_t>(size), 0) == 0;
+    }
+    return kept ? QString()
+                : sentence(QT_TRANSLATE_NOOP("TextFile", "its owner, group or access list would not stay as they are; save it under another name"));
+}
+
 bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress, std::uint64_t share)
 {
     constexpr qsizetype part = 1 << 20;
@@ -127,6 +166,7 @@ WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progre
     StagedFiles staged;
     for (const TextFile &file : files) {
         staged.push_back(std::make_unique<QSaveFile>(file.path));
+        errno = 0;
         const bool written = staged.back()->open(QIODevice::WriteOnly)
             && writeInParts(*staged.back(), file.bytes, progress, static_cast<std::uint64_t>(file.bytes.size())) && staged.back()->flush();
         if (progress != nullptr && progress->isCancelled()) {
@@ -135,6 +175,10 @@ WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progre
         }
         if (!written) {
             return failure(*staged.back());
+        }
+        if (const QString lost = keepAttributes(*staged.back()); !lost.isEmpty()) {
+            result.error = sentence(QT_TRANSLATE_NOOP("TextFile", "%1 could not be written: %2")).arg(QDir::toNativeSeparators(file.path), lost);
+            return result;
         }
     }
     return commitFiles(staged);

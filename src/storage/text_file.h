@@ -41,6 +41,13 @@ struct WrittenFiles
 /// Files whose new texts are on the disk, and that are not replaced yet.
 using StagedFiles = std::vector<std::unique_ptr<QSaveFile>>;
 
+/// Gives what is written the owner, group, mode and access list of the file that it will replace; what cannot be kept, as
+/// the reason not to replace it, else nothing.
+[[nodiscard]] QString keepAttributes(QSaveFile &file);
+
+/// Why the last write to @p file failed: QSaveFile forgets it, such as that the disk is full, and the system does not.
+[[nodiscard]] QString writeError(const QSaveFile &file);
+
 /// The last step of writeTextFiles(): replaces all of the files or none.
 [[nodiscard]] WrittenFiles commitFiles(const StagedFiles &staged);
 
