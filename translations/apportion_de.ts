@@ -7185,10 +7185,6 @@
         <translation>Zum Duplizieren einen Account unter root wählen.</translation>
     </message>
     <message>
-        <source>Choose a user to put into further accounts.</source>
-        <translation>Einen Benutzer wählen, der in weitere Accounts kommen soll.</translation>
-    </message>
-    <message>
         <source>Change chip %1</source>
         <translation>Chip %1 ändern</translation>
     </message>

@@ -7185,10 +7185,6 @@
         <translation>Choisissez un compte sous root à dupliquer.</translation>
     </message>
     <message>
-        <source>Choose a user to put into further accounts.</source>
-        <translation>Choisissez un utilisateur à placer dans d&apos;autres comptes.</translation>
-    </message>
-    <message>
         <source>Change chip %1</source>
         <translation>Modifier la puce %1</translation>
     </message>

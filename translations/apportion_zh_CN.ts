@@ -7150,10 +7150,6 @@
         <translation>请选择 root 之下的账户进行复制。</translation>
     </message>
     <message>
-        <source>Choose a user to put into further accounts.</source>
-        <translation>请选择要加入其他账户的用户。</translation>
-    </message>
-    <message>
         <source>Change chip %1</source>
         <translation>更改芯片 %1</translation>
     </message>

@@ -164,8 +164,6 @@ public:
     [[nodiscard]] QString moveRefusal(const std::vector<AssociationId> &ids, AssociationId newParent) const;
     /// A copy of an account with its sub-accounts beside it; sub-accounts get names of their own. Usage is not copied.
     EditOutcome duplicateAccount(AssociationId account, const QString &name, bool withUsers);
-    /// Puts a user into further accounts, with the shares and options of @p user.
-    EditOutcome copyUser(AssociationId user, const std::vector<AssociationId> &accounts);
 
     /// Takes over the settings of @p draft: the priority settings and what is tracked. @p key is the one that was edited,
     /// and is marked as given when that changes a value.

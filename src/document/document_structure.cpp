@@ -257,19 +257,4 @@ EditOutcome Document::duplicateAccount(AssociationId account, const QString &nam
     return addAssociations(list);
 }
 
-EditOutcome Document::copyUser(AssociationId user, const std::vector<AssociationId> &accounts)
-{
-    const AssociationTree &tree = m_now.policy.associations;
-    if (!tree.isLive(user) || tree.isAccount(user)) {
-        return refusedEdit(tr("Choose a user to put into further accounts."));
-    }
-    std::vector<NewAssociation> list;
-    for (const AssociationId account : accounts) {
-        NewAssociation copy = copyOf(tree, user);
-        copy.parent = account;
-        list.push_back(std::move(copy));
-    }
-    return addAssociations(list);
-}
-
 } // namespace apportion

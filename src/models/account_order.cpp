@@ -27,32 +27,30 @@ bool AccountOrder::isNatural() const
     return m_request.column == AccountTreeModel::Name && m_request.order == Qt::AscendingOrder;
 }
 
-double AccountOrder::number(AssociationId id) const
+double AccountOrder::number(const AssociationTree &tree, const Evaluation *evaluation, AssociationId id, int column)
 {
-    const AssociationTree &tree = m_request.tree;
-    if (m_request.column == AccountTreeModel::RawShares) {
+    if (column == AccountTreeModel::RawShares) {
         return tree.usesParent(id) ? none : tree.rawShares(id);
     }
-    if (m_request.column == AccountTreeModel::Priority) {
+    if (column == AccountTreeModel::Priority) {
         return tree.priority(id) == noPriority ? none : tree.priority(id);
     }
-    if (!m_request.evaluation || !m_request.evaluation->tree().isLive(id)) {
+    if (evaluation == nullptr || !evaluation->tree().isLive(id)) {
         return none;
     }
-    const Evaluation &evaluation = *m_request.evaluation;
-    switch (m_request.column) {
+    switch (column) {
     case AccountTreeModel::NormShares:
-        return evaluation.normShares(id);
+        return evaluation->normShares(id);
     case AccountTreeModel::Usage:
-        return static_cast<double>(evaluation.rawUsage(id));
+        return static_cast<double>(evaluation->rawUsage(id));
     case AccountTreeModel::EffectiveUsage:
-        return static_cast<double>(evaluation.effectiveUsage(id));
+        return static_cast<double>(evaluation->effectiveUsage(id));
     case AccountTreeModel::LevelFs:
-        return evaluation.hasLevelFs(id) ? static_cast<double>(evaluation.levelFs(id)) : none;
+        return evaluation->hasLevelFs(id) ? static_cast<double>(evaluation->levelFs(id)) : none;
     case AccountTreeModel::FairShare:
-        return evaluation.hasFairShare(id) ? evaluation.fairShare(id) : none;
+        return evaluation->hasFairShare(id) ? evaluation->fairShare(id) : none;
     case AccountTreeModel::Rank:
-        return evaluation.rank(id) > 0 ? evaluation.rank(id) : none;
+        return evaluation->rank(id) > 0 ? evaluation->rank(id) : none;
     default:
         return none;
     }
@@ -75,7 +73,8 @@ void AccountOrder::sort(std::vector<AssociationId> &siblings)
     }
     m_entries.clear();
     for (const AssociationId id : siblings) {
-        m_entries.push_back({ isText(m_request.column) ? 0.0 : number(id), text(id), id });
+        m_entries.push_back(
+            { isText(m_request.column) ? 0.0 : number(m_request.tree, m_request.evaluation.get(), id, m_request.column), text(id), id });
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [descending](const Entry &a, const Entry &b) {
         if (std::isnan(a.number) || std::isnan(b.number)) {

@@ -19,6 +19,9 @@ public:
     /// @p siblings come in Slurm's order, which decides between equal ones.
     void sort(std::vector<AssociationId> &siblings);
 
+    /// What a column shows of an association as a number; NaN where it shows none. @p evaluation may be null.
+    [[nodiscard]] static double number(const AssociationTree &tree, const Evaluation *evaluation, AssociationId id, int column);
+
 private:
     struct Entry
     {
@@ -27,7 +30,6 @@ private:
         AssociationId id;
     };
 
-    [[nodiscard]] double number(AssociationId id) const;
     [[nodiscard]] std::string text(AssociationId id) const;
 
     const AccountRowsRequest &m_request;

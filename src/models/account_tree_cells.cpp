@@ -5,6 +5,7 @@
 #include "core/change/association_match.h"
 #include "core/policy/work_count.h"
 #include "document/tree_query.h"
+#include "models/account_order.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
 #include "storage/qt_text.h"
@@ -44,18 +45,8 @@ QString meaningHere(const Evaluation &evaluation, int column)
 
 const char *AccountTreeModel::optionOf(int column)
 {
-    switch (column) {
-    case Qos:
-        return "QOS";
-    case DefaultAccount:
-        return "DefaultAccount";
-    case Description:
-        return "Description";
-    case Organization:
-        return "Organization";
-    default:
-        return nullptr;
-    }
+    static constexpr std::array<const char *, 4> options = { "QOS", "DefaultAccount", "Description", "Organization" };
+    return column >= Qos && column <= Organization ? options.at(static_cast<std::size_t>(column - Qos)) : nullptr;
 }
 
 bool AccountTreeModel::isEvaluated(AssociationId id) const
@@ -120,39 +111,11 @@ QVariant AccountTreeModel::display(AssociationId id, int column) const
 
 QVariant AccountTreeModel::number(AssociationId id, int column) const
 {
-    const AssociationTree &tree = m_tree;
-    if (column == Name) {
-        return toText(tree.name(id));
+    if (column == Name || optionOf(column) != nullptr) {
+        return column == Name ? QVariant(toText(m_tree.name(id))) : display(id, column);
     }
-    if (column == RawShares) {
-        return tree.rawShares(id);
-    }
-    if (column == Priority) {
-        return tree.priority(id) == noPriority ? QVariant() : QVariant(tree.priority(id));
-    }
-    if (optionOf(column) != nullptr) {
-        return display(id, column);
-    }
-    if (!isEvaluated(id)) {
-        return {};
-    }
-    const Evaluation &evaluation = *m_results->evaluation;
-    switch (column) {
-    case NormShares:
-        return evaluation.normShares(id);
-    case Usage:
-        return static_cast<double>(evaluation.rawUsage(id));
-    case EffectiveUsage:
-        return static_cast<double>(evaluation.effectiveUsage(id));
-    case LevelFs:
-        return evaluation.hasLevelFs(id) ? QVariant(static_cast<double>(evaluation.levelFs(id))) : QVariant();
-    case FairShare:
-        return evaluation.hasFairShare(id) ? QVariant(evaluation.fairShare(id)) : QVariant();
-    case Rank:
-        return evaluation.rank(id) > 0 ? QVariant(evaluation.rank(id)) : QVariant();
-    default:
-        return {};
-    }
+    const double number = AccountOrder::number(m_tree, m_results ? m_results->evaluation.get() : nullptr, id, column);
+    return std::isnan(number) ? QVariant() : QVariant(number);
 }
 
 QString AccountTreeModel::sharesTip(AssociationId id) const
@@ -252,22 +215,15 @@ ExplainQuestion AccountTreeModel::question(AssociationId id, int column) const
         return {};
     }
     const Evaluation &evaluation = *m_results->evaluation;
-    switch (column) {
-    case RawShares:
-        return AssociationNumber { id, AssociationQuantity::RawShares };
-    case NormShares:
-        return AssociationNumber { id, AssociationQuantity::NormShares };
-    case Usage:
-        return AssociationNumber { id, AssociationQuantity::RawUsage };
-    case EffectiveUsage:
-        return AssociationNumber { id, AssociationQuantity::EffectiveUsage };
-    case LevelFs:
-        return AssociationNumber { id, AssociationQuantity::LevelFs };
-    case Rank:
-        return AssociationNumber { id, m_tree.isUser(id) ? AssociationQuantity::Rank : AssociationQuantity::LevelFs };
-    default:
-        return AssociationNumber { id, evaluation.hasFairShare(id) ? AssociationQuantity::FairShare : AssociationQuantity::LevelFs };
-    }
+    // from RawShares to Rank
+    static constexpr std::array<AssociationQuantity, 7> quantities
+        = { AssociationQuantity::RawShares, AssociationQuantity::NormShares, AssociationQuantity::RawUsage, AssociationQuantity::EffectiveUsage,
+              AssociationQuantity::LevelFs, AssociationQuantity::FairShare, AssociationQuantity::Rank };
+    const AssociationQuantity quantity
+        = column >= RawShares && column <= Rank ? quantities.at(static_cast<std::size_t>(column - RawShares)) : AssociationQuantity::FairShare;
+    const bool isOfUser = quantity == AssociationQuantity::Rank && !m_tree.isUser(id);
+    const bool hasNone = quantity == AssociationQuantity::FairShare && !evaluation.hasFairShare(id);
+    return AssociationNumber { id, isOfUser || hasNone ? AssociationQuantity::LevelFs : quantity };
 }
 
 QVariant AccountTreeModel::data(const QModelIndex &index, int role) const

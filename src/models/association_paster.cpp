@@ -2,7 +2,7 @@
 #include "models/association_paster.h"
 
 #include "models/association_mime.h"
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/listings.h"
 #include "storage/policy_json.h"
 
 namespace apportion

@@ -108,26 +108,11 @@ QString ChangeListModel::objectText(const ChangedValue &row) const
 
 QString ChangeListModel::kindText(Kind kind)
 {
-    switch (kind) {
-    case Kind::Added:
-        return tr("added");
-    case Kind::Removed:
-        return tr("removed");
-    case Kind::Moved:
-        return tr("moved");
-    case Kind::RawShares:
-        return tr("raw shares");
-    case Kind::Priority:
-        return tr("priority");
-    case Kind::Options:
-        return tr("options");
-    case Kind::Partition:
-        return tr("values, at reconfigure", "of a partition that changed: when slurmctld takes them");
-    case Kind::Setting:
-    case Kind::Qos:
-        break;
-    }
-    return tr("values");
+    // by Kind
+    static constexpr std::array<const char *, 9> texts = { QT_TR_NOOP("added"), QT_TR_NOOP("removed"), QT_TR_NOOP("moved"), QT_TR_NOOP("raw shares"),
+        QT_TR_NOOP("priority"), QT_TR_NOOP("options"), QT_TR_NOOP("values"), nullptr, QT_TR_NOOP("values") };
+    const char *text = texts.at(static_cast<std::size_t>(kind));
+    return text != nullptr ? tr(text) : tr("values, at reconfigure", "of a partition that changed: when slurmctld takes them");
 }
 
 /// What kind of change a row is; of a setting also when slurmctld takes it.

@@ -4,7 +4,7 @@
 #include "core/policy/slurm_time.h"
 #include "core/schema/value_text.h"
 #include "models/text_translation.h"
-#include "slurm/lists/jobs.h"
+#include "slurm/lists/listings.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/tres_text.h"
 

@@ -17,33 +17,6 @@ namespace apportion
 namespace
 {
 
-/// The highest PriorityJobFactor and PriorityTier that slurm.conf takes; the two numbers above mean something else.
-constexpr std::uint64_t highestFactor = 65533;
-
-/// What the nodes of a partition add up to.
-struct Totals
-{
-    std::uint64_t nodes = 0;
-    std::uint64_t cpus = 0;
-    std::uint64_t memoryMb = 0;
-    std::uint64_t gpus = 0;
-};
-
-Totals totalsOf(const Policy &policy, const Partition &partition)
-{
-    Totals totals;
-    for (const PartitionNodes &nodes : partition.nodes) {
-        if (nodes.group < policy.nodeGroups->size()) {
-            const NodeGroup &group = policy.nodeGroups->at(nodes.group);
-            totals.nodes += nodes.count;
-            totals.cpus += std::uint64_t { nodes.count } * effectiveCpus(group);
-            totals.memoryMb += nodes.count * group.memoryMb;
-            totals.gpus += nodes.count * tresCount(group.gres, "gres/gpu");
-        }
-    }
-    return totals;
-}
-
 QString weightsError(const QString &text)
 {
     slurm::BadEntries bad;
@@ -90,6 +63,9 @@ QString enterTime(Partition &partition, const QString &text)
     return {};
 }
 
+/// The highest PriorityJobFactor and PriorityTier that slurm.conf takes; the two numbers above mean something else.
+constexpr std::uint64_t highestFactor = 65533;
+
 } // namespace
 
 PartitionModel::PartitionModel(Document *document, QObject *parent)
@@ -115,14 +91,14 @@ QString PartitionModel::display(const Policy &policy, int row, int column) const
     const Partition &partition = rowAt(policy, row);
     switch (column) {
     case Gpus: {
-        const std::uint64_t gpus = totalsOf(policy, partition).gpus;
+        const std::uint64_t gpus = policy.totalsOf(partition.nodes).gpus;
         return gpus > 0 ? integerText(static_cast<std::int64_t>(gpus)) : QString();
     }
     case Nodes:
     case Cpus:
         return integerText(sortValue(policy, row, column).toLongLong());
     case Memory:
-        return memoryText(totalsOf(policy, partition).memoryMb);
+        return memoryText(policy.totalsOf(partition.nodes).memoryMb);
     case MaxTime:
         return durationText(partition.maxTime);
     case Requeue:
@@ -143,13 +119,13 @@ QVariant PartitionModel::sortValue(const Policy &policy, int row, int column) co
     const Partition &partition = rowAt(policy, row);
     switch (column) {
     case Nodes:
-        return static_cast<qulonglong>(totalsOf(policy, partition).nodes);
+        return static_cast<qulonglong>(policy.totalsOf(partition.nodes).nodes);
     case Cpus:
-        return static_cast<qulonglong>(totalsOf(policy, partition).cpus);
+        return static_cast<qulonglong>(policy.totalsOf(partition.nodes).cpus);
     case Memory:
-        return static_cast<qulonglong>(totalsOf(policy, partition).memoryMb);
+        return static_cast<qulonglong>(policy.totalsOf(partition.nodes).memoryMb);
     case Gpus:
-        return static_cast<qulonglong>(totalsOf(policy, partition).gpus);
+        return static_cast<qulonglong>(policy.totalsOf(partition.nodes).gpus);
     default:
         return PartitionRows::sortValue(policy, row, column);
     }

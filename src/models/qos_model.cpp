@@ -39,11 +39,8 @@ QString limitsText(const Qos &qos)
 /// The words of Flags, without the quotes of the file.
 QString flagsText(const Qos &qos)
 {
-    const auto flags = std::find_if(qos.foreign.begin(), qos.foreign.end(), [](const ForeignKey &option) { return isFlags(option.key); });
-    if (flags == qos.foreign.end()) {
-        return {};
-    }
-    const std::vector<FlatOption> parsed = parseOptions("x=" + flags->value);
+    const ForeignKey *flags = findKey(qos.foreign, "Flags");
+    const std::vector<FlatOption> parsed = flags == nullptr ? std::vector<FlatOption>() : parseOptions("x=" + flags->value);
     return parsed.empty() ? QString() : QString::fromStdString(parsed.front().value);
 }
 

@@ -79,23 +79,11 @@ QString qosMeaning(const Policy &policy, std::uint32_t)
 
 QString resetMeaning(const Policy &policy, std::uint32_t)
 {
-    switch (policy.priority.usageReset) {
-    case UsageReset::None:
-        break;
-    case UsageReset::Now:
-        return SettingInfo::tr("once, when slurmctld reads it");
-    case UsageReset::Daily:
-        return SettingInfo::tr("every day at midnight");
-    case UsageReset::Weekly:
-        return SettingInfo::tr("every Sunday at midnight");
-    case UsageReset::Monthly:
-        return SettingInfo::tr("on the first of every month");
-    case UsageReset::Quarterly:
-        return SettingInfo::tr("on the first of every quarter");
-    case UsageReset::Yearly:
-        return SettingInfo::tr("on the first of January");
-    }
-    return SettingInfo::tr("never");
+    static constexpr std::array<const char *, 7> texts = { QT_TRANSLATE_NOOP("SettingInfo", "never"),
+        QT_TRANSLATE_NOOP("SettingInfo", "once, when slurmctld reads it"), QT_TRANSLATE_NOOP("SettingInfo", "every day at midnight"),
+        QT_TRANSLATE_NOOP("SettingInfo", "every Sunday at midnight"), QT_TRANSLATE_NOOP("SettingInfo", "on the first of every month"),
+        QT_TRANSLATE_NOOP("SettingInfo", "on the first of every quarter"), QT_TRANSLATE_NOOP("SettingInfo", "on the first of January") };
+    return SettingInfo::tr(texts.at(static_cast<std::size_t>(policy.priority.usageReset)));
 }
 
 QString halfLifeMeaning(const Policy &policy, std::uint32_t)
@@ -143,42 +131,6 @@ QString flagsMeaning(const Policy &policy, std::uint32_t)
     return SettingInfo::tr("%1; %2", "the algorithm; how jobs are billed").arg(algorithmText(settings.algorithm()), rule);
 }
 
-QString typeMeaning(const Policy &policy, std::uint32_t)
-{
-    return policy.priority.type == PriorityType::Basic ? SettingInfo::tr("first in, first out") : SettingInfo::tr("the sum of weighted factors");
-}
-
-QString calcPeriodMeaning(const Policy &policy, std::uint32_t)
-{
-    return SettingInfo::tr("every %1", "how often usage is computed").arg(durationText(policy.priority.calcPeriod));
-}
-
-QString maxAgeMeaning(const Policy &policy, std::uint32_t)
-{
-    return durationText(policy.priority.maxAge);
-}
-
-QString ageMeaning(const Policy &policy, std::uint32_t)
-{
-    return SettingInfo::tr("full after %1").arg(durationText(policy.priority.maxAge));
-}
-
-QString associationMeaning(const Policy &policy, std::uint32_t)
-{
-    return policy.priority.has(PriorityFlag::NoNormalAssoc) ? SettingInfo::tr("for each point of the association's priority")
-                                                            : SettingInfo::tr("full for the highest association priority");
-}
-
-QString tresMeaning(const Policy &policy, std::uint32_t)
-{
-    return policy.priority.has(PriorityFlag::NoNormalTres) ? SettingInfo::tr("for each unit asked for") : SettingInfo::tr("per partition total");
-}
-
-QString noMeaning(const Policy &, std::uint32_t)
-{
-    return {};
-}
-
 /// What is said of a setting: a sentence on what it does, and what its value comes to in a policy.
 struct SettingText
 {
@@ -194,7 +146,10 @@ constexpr std::array<SettingText, priorityKeyCount> settingTexts { {
         trackedMeaning },
     { PriorityKey::PriorityType,
         QT_TRANSLATE_NOOP("SettingInfo", "How jobs are ordered: priority/multifactor adds weighted factors, priority/basic is first in, first out."),
-        typeMeaning },
+        [](const Policy &policy, std::uint32_t) -> QString {
+            return policy.priority.type == PriorityType::Basic ? SettingInfo::tr("first in, first out")
+                                                               : SettingInfo::tr("the sum of weighted factors");
+        } },
     { PriorityKey::PriorityFlags,
         QT_TRANSLATE_NOOP(
             "SettingInfo", "Words that change how fair share, factors and billing are computed. Words that Slurm does not know do nothing."),
@@ -205,16 +160,23 @@ constexpr std::array<SettingText, priorityKeyCount> settingTexts { {
     { PriorityKey::PriorityUsageResetPeriod, QT_TRANSLATE_NOOP("SettingInfo", "When all usage is set to 0, so that a new allocation period begins."),
         resetMeaning },
     { PriorityKey::PriorityCalcPeriod, QT_TRANSLATE_NOOP("SettingInfo", "How often usage is decayed and the running jobs' use is added."),
-        calcPeriodMeaning },
+        [](const Policy &policy, std::uint32_t) -> QString {
+            return SettingInfo::tr("every %1", "how often usage is computed").arg(durationText(policy.priority.calcPeriod));
+        } },
     { PriorityKey::PriorityFavorSmall, QT_TRANSLATE_NOOP("SettingInfo", "YES gives small jobs the higher job size factor, NO large ones."),
         jobSizeMeaning },
     { PriorityKey::PriorityMaxAge, QT_TRANSLATE_NOOP("SettingInfo", "The waiting time after which the age factor is 1 and grows no more."),
-        maxAgeMeaning },
+        [](const Policy &policy, std::uint32_t) -> QString { return durationText(policy.priority.maxAge); } },
     { PriorityKey::FairShareDampeningFactor,
         QT_TRANSLATE_NOOP("SettingInfo", "Softens how fast the classic factor falls with usage: F = 2^(−U/S/factor). Fair Tree does not use it."),
         dampeningMeaning },
-    { PriorityKey::PriorityWeightAge, QT_TRANSLATE_NOOP("SettingInfo", "Points for a job that has waited PriorityMaxAge or longer."), ageMeaning },
-    { PriorityKey::PriorityWeightAssoc, QT_TRANSLATE_NOOP("SettingInfo", "Points for the priority of the job's association."), associationMeaning },
+    { PriorityKey::PriorityWeightAge, QT_TRANSLATE_NOOP("SettingInfo", "Points for a job that has waited PriorityMaxAge or longer."),
+        [](const Policy &policy, std::uint32_t) -> QString { return SettingInfo::tr("full after %1").arg(durationText(policy.priority.maxAge)); } },
+    { PriorityKey::PriorityWeightAssoc, QT_TRANSLATE_NOOP("SettingInfo", "Points for the priority of the job's association."),
+        [](const Policy &policy, std::uint32_t) -> QString {
+            return policy.priority.has(PriorityFlag::NoNormalAssoc) ? SettingInfo::tr("for each point of the association's priority")
+                                                                    : SettingInfo::tr("full for the highest association priority");
+        } },
     { PriorityKey::PriorityWeightFairshare,
         QT_TRANSLATE_NOOP("SettingInfo", "Points for a fair-share factor of 1. Make it large enough that neighbouring ranks differ by a point."),
         fairshareMeaning },
@@ -225,10 +187,16 @@ constexpr std::array<SettingText, priorityKeyCount> settingTexts { {
     { PriorityKey::PriorityWeightQos, QT_TRANSLATE_NOOP("SettingInfo", "Points for the QOS with the highest priority."), qosMeaning },
     { PriorityKey::PriorityWeightTres,
         QT_TRANSLATE_NOOP("SettingInfo", "Points for asking for all of a TRES in the partition, for each TRES: CPU=1000,GRES/gpu=3000."),
-        tresMeaning },
-    { PriorityKey::PrioritySiteFactorPlugin, QT_TRANSLATE_NOOP("SettingInfo", "The plugin of the site that adds a term of its own."), noMeaning },
-    { PriorityKey::PrioritySiteFactorParameters, QT_TRANSLATE_NOOP("SettingInfo", "What the site factor plugin is given."), noMeaning },
-    { PriorityKey::PriorityParameters, QT_TRANSLATE_NOOP("SettingInfo", "Further parameters of the priority plugin."), noMeaning },
+        [](const Policy &policy, std::uint32_t) -> QString {
+            return policy.priority.has(PriorityFlag::NoNormalTres) ? SettingInfo::tr("for each unit asked for")
+                                                                   : SettingInfo::tr("per partition total");
+        } },
+    { PriorityKey::PrioritySiteFactorPlugin, QT_TRANSLATE_NOOP("SettingInfo", "The plugin of the site that adds a term of its own."),
+        [](const Policy &, std::uint32_t) -> QString { return {}; } },
+    { PriorityKey::PrioritySiteFactorParameters, QT_TRANSLATE_NOOP("SettingInfo", "What the site factor plugin is given."),
+        [](const Policy &, std::uint32_t) -> QString { return {}; } },
+    { PriorityKey::PriorityParameters, QT_TRANSLATE_NOOP("SettingInfo", "Further parameters of the priority plugin."),
+        [](const Policy &, std::uint32_t) -> QString { return {}; } },
 } };
 
 consteval bool isInOrder()

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <array>
+
 namespace apportion
 {
 
@@ -45,70 +47,35 @@ QString translatedHtml(const Text &text)
 
 QString regimeText(Regime regime)
 {
-    switch (regime) {
-    case Regime::None:
-        break;
-    case Regime::Unused:
-        return TextTranslation::tr("unused");
-    case Regime::UnderUsed:
-        return TextTranslation::tr("under-used");
-    case Regime::AtShare:
-        return TextTranslation::tr("at its share");
-    case Regime::OverUsed:
-        return TextTranslation::tr("over-used");
-    case Regime::NoShare:
-        return TextTranslation::tr("no share left");
-    }
-    return {};
+    static constexpr std::array<const char *, 6> texts = { "", QT_TRANSLATE_NOOP("TextTranslation", "unused"),
+        QT_TRANSLATE_NOOP("TextTranslation", "under-used"), QT_TRANSLATE_NOOP("TextTranslation", "at its share"),
+        QT_TRANSLATE_NOOP("TextTranslation", "over-used"), QT_TRANSLATE_NOOP("TextTranslation", "no share left") };
+    return regime == Regime::None ? QString() : TextTranslation::tr(texts.at(static_cast<std::size_t>(regime)));
 }
 
 QString severityText(Severity severity)
 {
-    switch (severity) {
-    case Severity::Note:
-        return TextTranslation::tr("Note");
-    case Severity::Warning:
-        return TextTranslation::tr("Warning");
-    case Severity::Error:
-        break;
-    }
-    return TextTranslation::tr("Error");
+    static constexpr std::array<const char *, 3> texts = { QT_TRANSLATE_NOOP("TextTranslation", "Note"),
+        QT_TRANSLATE_NOOP("TextTranslation", "Warning"), QT_TRANSLATE_NOOP("TextTranslation", "Error") };
+    return TextTranslation::tr(texts.at(static_cast<std::size_t>(severity)));
 }
 
 QString algorithmText(Algorithm algorithm)
 {
-    switch (algorithm) {
-    case Algorithm::FairTree:
-        return TextTranslation::tr("Fair Tree");
-    case Algorithm::Classic:
-        return TextTranslation::tr("Classic");
-    case Algorithm::DepthOblivious:
-        return TextTranslation::tr("Depth-oblivious");
-    case Algorithm::Linear2009:
-        break;
-    }
-    return TextTranslation::tr("Linear 2009");
+    static constexpr std::array<const char *, 4> texts
+        = { QT_TRANSLATE_NOOP("TextTranslation", "Fair Tree"), QT_TRANSLATE_NOOP("TextTranslation", "Classic"),
+              QT_TRANSLATE_NOOP("TextTranslation", "Depth-oblivious"), QT_TRANSLATE_NOOP("TextTranslation", "Linear 2009") };
+    return TextTranslation::tr(texts.at(static_cast<std::size_t>(algorithm)));
 }
 
 QString objectText(const ObjectRef &object)
 {
-    QString name = QString::fromStdString(object.name);
-    switch (object.kind) {
-    case ObjectRef::Kind::None:
-        return {};
-    case ObjectRef::Kind::Association:
-    case ObjectRef::Kind::Setting:
-        return name;
-    case ObjectRef::Kind::Partition:
-        return TextTranslation::tr("partition %1").arg(name);
-    case ObjectRef::Kind::NodeGroup:
-        return TextTranslation::tr("nodes %1").arg(name);
-    case ObjectRef::Kind::Qos:
-        return TextTranslation::tr("QOS %1").arg(name);
-    case ObjectRef::Kind::Job:
-        break;
-    }
-    return TextTranslation::tr("job %1").arg(name);
+    // by ObjectRef::Kind; associations and settings are called by their names
+    static constexpr std::array<const char *, 7> texts
+        = { "", "%1", QT_TRANSLATE_NOOP("TextTranslation", "partition %1"), QT_TRANSLATE_NOOP("TextTranslation", "nodes %1"),
+              QT_TRANSLATE_NOOP("TextTranslation", "QOS %1"), QT_TRANSLATE_NOOP("TextTranslation", "job %1"), "%1" };
+    const char *text = texts.at(static_cast<std::size_t>(object.kind));
+    return *text == '\0' ? QString() : TextTranslation::tr(text).arg(QString::fromStdString(object.name));
 }
 
 } // namespace apportion

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/flat_file.h"
 #include "slurm/lists/flat_file_writer.h"
+#include "slurm/lists/listings.h"
 #include "storage/policy_json.h"
 #include "support/generated_policy.h"
 

@@ -216,7 +216,6 @@ void TestSituation::freshUsageCopiesNothingOfThePolicy()
     QVERIFY(!after.situation.sharesUsageWith(before.situation));
     QVERIFY(!after.situation.jobs.sharesWith(before.situation.jobs));
     QCOMPARE(&after.policy.associations.rawSharesColumn(), &tree.rawSharesColumn());
-    QCOMPARE(&after.policy.associations.priorityColumn(), &tree.priorityColumn());
     QCOMPARE(&after.policy.associations.optionsColumn(), &tree.optionsColumn());
     QVERIFY(after.policy.associations.layoutPointer().sharesWith(layout));
     QVERIFY(after.policy.partitions.sharesWith(before.policy.partitions));

@@ -76,9 +76,6 @@ private Q_SLOTS:
             return t.m_document->moveAssociations({ t.account("theory"), t.user("physics", "bob") }, t.account("chemistry")).done;
         });
         row("duplicate", [](auto &t) { return t.m_document->duplicateAccount(t.account("physics"), QStringLiteral("mirror"), true).done; });
-        row("copy user", [](auto &t) {
-            return t.m_document->copyUser(t.user("chemistry", "dan"), { t.account("physics"), t.account("theory") }).done;
-        });
         row("usage", [](auto &t) { return t.m_document->setOwnUsage({ t.user("physics", "ann") }, { 77.0L }); });
         row("priority", [](auto &t) { return t.m_document->setAssociationPriority({ t.account("physics") }, 3); });
         row("option", [](auto &t) { return t.m_document->setAssociationOption({ t.account("physics") }, "Description", "Hall 3: it's"); });
@@ -184,9 +181,6 @@ private Q_SLOTS:
             "chemistry already");
         row(
             "duplicate root", [](auto &t) { return t.m_document->duplicateAccount(0, QStringLiteral("x"), true); }, "below root");
-        row(
-            "user in twice", [](auto &t) { return t.m_document->copyUser(t.user("physics", "ann"), { t.account("chemistry") }); },
-            "chemistry already");
     }
     void refusedEditsSayWhyAndChangeNothing()
     {

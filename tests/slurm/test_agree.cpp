@@ -5,8 +5,7 @@
 #include "core/policy/number_text.h"
 #include "reader_testing.h"
 #include "slurm/import/import.h"
-#include "slurm/lists/sprio.h"
-#include "slurm/lists/sshare.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // The scripts are really run, against a sacctmgr that answers from tables and writes down how it was called.
 #include "slurm/change/change_script.h"
 #include "slurm/change/sacctmgr_commands.h"
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QDir>

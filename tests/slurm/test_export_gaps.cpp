@@ -5,7 +5,7 @@
 #include "slurm/conf/fragment.h"
 #include "slurm/conf/hardware_changes.h"
 #include "slurm/conf/slurm_conf.h"
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/listings.h"
 #include "slurm/lists/qos_references.h"
 #include "support/test_case.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/policy/flat_option.h"
 #include "reader_testing.h"
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The flat file against those that a real sacctmgr dumped, and against the reader.
 #include "core/change/difference.h"
-#include "slurm/lists/flat_file.h"
 #include "slurm/lists/flat_file_writer.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/conf/partitions.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
-#include "slurm/lists/jobs.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QTest>

@@ -3,12 +3,9 @@
 // partition a version, the same in all. Names and shapes are those of the openapi plugins v0.0.36 to v0.0.38 (Slurm 20.11
 // to 22.05) and of the data_parser plugins v0.0.39 to v0.0.44 (23.02 to 25.11).
 #include "reader_testing.h"
-#include "slurm/conf/partitions.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/import/import.h"
-#include "slurm/lists/association_list.h"
-#include "slurm/lists/flat_file.h"
-#include "slurm/lists/jobs.h"
-#include "slurm/lists/sshare.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QTest>

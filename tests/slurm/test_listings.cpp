@@ -2,17 +2,12 @@
 // The same cluster in every shape in which Slurm lists it: text of 22.05 (data/slurm-22.05, printed by a real one) and
 // JSON of 22.05 and 25.11 (data/slurm-json) must give the same policy.
 #include "reader_testing.h"
-#include "slurm/conf/node_list.h"
-#include "slurm/conf/partitions.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/import/import.h"
-#include "slurm/lists/association_list.h"
-#include "slurm/lists/flat_file.h"
 #include "slurm/lists/flat_file_writer.h"
-#include "slurm/lists/jobs.h"
 #include "slurm/lists/json_lists.h"
+#include "slurm/lists/listings.h"
 #include "slurm/lists/qos_list.h"
-#include "slurm/lists/sshare.h"
-#include "slurm/lists/tres_list.h"
 #include "support/test_case.h"
 
 #include <QTest>

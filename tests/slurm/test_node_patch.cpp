@@ -2,7 +2,7 @@
 // What edits of nodes become in an administrator's slurm.conf.
 #include "reader_testing.h"
 #include "slurm/conf/conf_patch.h"
-#include "slurm/conf/node_list.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/text/host_list.h"
 #include "support/test_case.h"

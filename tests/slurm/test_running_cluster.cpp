@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands of a running cluster printed: data/slurm-22.05 is of a real one (its README says how it was made).
 #include "reader_testing.h"
-#include "slurm/conf/configuration.h"
-#include "slurm/conf/node_list.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/import/import.h"
+#include "slurm/lists/listings.h"
 #include "slurm/lists/qos_list.h"
-#include "slurm/lists/tres_list.h"
 #include "support/test_case.h"
 
 #include <QTemporaryDir>

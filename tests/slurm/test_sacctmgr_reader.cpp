@@ -2,9 +2,8 @@
 #include "reader_testing.h"
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/import/import.h"
-#include "slurm/lists/flat_file.h"
 #include "slurm/lists/flat_file_writer.h"
-#include "slurm/lists/sacctmgr_reader.h"
+#include "slurm/lists/listings.h"
 #include "slurm/text/shell_words.h"
 #include "support/test_case.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
-#include "slurm/lists/flat_file.h"
-#include "slurm/lists/sshare.h"
+#include "slurm/lists/listings.h"
 #include "support/test_case.h"
 
 #include <QTest>

@@ -69,16 +69,12 @@ inline void editStructureAtRandom(Document &d, Random &random)
         d.moveAssociations(someAssociations(d, random, 5), account);
         break;
     }
-    case 6:
+    default:
         if (tree.count() < 2000) {
             const bool withUsers = random.chance(50);
             d.duplicateAccount(anyAccount(d, random), name, withUsers);
         }
         break;
-    default: {
-        const std::vector<AssociationId> accounts = { anyAccount(d, random), anyAccount(d, random) };
-        d.copyUser(anyAssociation(d, random), accounts);
-    }
     }
 }
 

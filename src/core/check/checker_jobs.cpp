@@ -31,11 +31,6 @@ private:
     std::unordered_map<std::string_view, bool> m_known;
 };
 
-std::uint64_t pairKey(AssociationId account, NameId user)
-{
-    return std::uint64_t { account } << 32 | user;
-}
-
 /// The associations of the jobs' users, as account and name. Of a large tree only those are kept that are asked for.
 std::unordered_set<std::uint64_t> usersOf(const Policy &policy, const Situation &situation, const std::stop_token &stop)
 {

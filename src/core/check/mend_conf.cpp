@@ -2,7 +2,7 @@
 #include "core/check/checker_parts.h"
 #include "core/check/conf_keys_judged.h"
 #include "core/check/mend_rules.h"
-#include "core/schema/field_reading.h"
+#include "core/schema/field_read.h"
 #include "core/schema/row_fields.h"
 #include "core/schema/setting_fields.h"
 
@@ -24,7 +24,7 @@ using schema::ConfSection;
 /// A setting that nothing gives yet can take the value of a line that meant it.
 bool writeSetting(Policy &draft, PriorityKey key, std::string_view value)
 {
-    if (draft.priority.isGiven(key) || !schema::readConfText<Policy>(schema::setting(key), checker::withoutConfQuotes(value), draft)) {
+    if (draft.priority.isGiven(key) || !schema::readField<Policy>(schema::setting(key), checker::withoutConfQuotes(value), draft)) {
         return false;
     }
     draft.priority.markGiven(key);
@@ -95,7 +95,7 @@ bool writeIntoPartition(Partition &partition, std::string_view nearest, std::str
     if (isGiven(partition, nearest)) {
         return true; // that stands, as on a line below a DEFAULT line
     }
-    if (field == fields.end() || nearest == "Nodes" || !schema::readConfText(*field, value, partition)) {
+    if (field == fields.end() || nearest == "Nodes" || !schema::readField(*field, value, partition)) {
         return false;
     }
     partition.givenJobFactor |= nearest == "PriorityJobFactor";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/mend_rules.h"
-#include "core/schema/field_reading.h"
+#include "core/schema/field_read.h"
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 
@@ -183,7 +183,7 @@ Text betterText(const Policy &, const Diagnostic &finding)
 
 bool setBetter(Policy &draft, const Diagnostic &finding)
 {
-    return schema::readConfText<Policy>(schema::setting(betterValue(finding).key), betterValue(finding).value, draft);
+    return schema::readField<Policy>(schema::setting(betterValue(finding).key), betterValue(finding).value, draft);
 }
 
 bool removeDampening(Policy &draft, const Diagnostic &finding)

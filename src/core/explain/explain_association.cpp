@@ -5,6 +5,7 @@
 #include "core/explain/explain_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -359,41 +360,35 @@ struct Question
 {
     const char *ofAccount; ///< places: the account, the value
     const char *ofUser; ///< places: the user, the account, the value
+    void (*add)(Steps &steps, AssociationId id); ///< the steps of the answer
 };
 
-Question questionAbout(AssociationQuantity quantity)
-{
-    switch (quantity) {
-    case AssociationQuantity::NormShares:
-        return { APPORTION_TEXT("Why are the normalized shares of %1 %2?"), APPORTION_TEXT("Why are the normalized shares of %1 in %2 %3?") };
-    case AssociationQuantity::RawUsage:
-        return { APPORTION_TEXT("Why is the raw usage of %1 %2?"), APPORTION_TEXT("Why is the raw usage of %1 in %2 %3?") };
-    case AssociationQuantity::NormUsage:
-        return { APPORTION_TEXT("Why is the normalized usage of %1 %2?"), APPORTION_TEXT("Why is the normalized usage of %1 in %2 %3?") };
-    case AssociationQuantity::EffectiveUsage:
-        return { APPORTION_TEXT("Why is the effective usage of %1 %2?"), APPORTION_TEXT("Why is the effective usage of %1 in %2 %3?") };
-    case AssociationQuantity::LevelFs:
-        return { APPORTION_TEXT("Why is the LevelFS of %1 %2?"), APPORTION_TEXT("Why is the LevelFS of %1 in %2 %3?") };
-    case AssociationQuantity::RawShares:
-        return { APPORTION_TEXT("What do the raw shares of %1, %2, mean?"), APPORTION_TEXT("What do the raw shares of %1 in %2, %3, mean?") };
-    case AssociationQuantity::Rank:
-        return { APPORTION_TEXT("Why is the rank of %1 %2?"), APPORTION_TEXT("Why is the rank of %1 in %2 %3?") };
-    case AssociationQuantity::FairShare:
-        break;
-    }
-    return { APPORTION_TEXT("Why is the fair-share factor of %1 %2?"), APPORTION_TEXT("Why is the fair-share factor of %1 in %2 %3?") };
-}
+/// By AssociationQuantity.
+constexpr std::array<Question, 8> questions = { {
+    { APPORTION_TEXT("Why are the normalized shares of %1 %2?"), APPORTION_TEXT("Why are the normalized shares of %1 in %2 %3?"), addNormShares },
+    { APPORTION_TEXT("Why is the raw usage of %1 %2?"), APPORTION_TEXT("Why is the raw usage of %1 in %2 %3?"), addRawUsage },
+    { APPORTION_TEXT("Why is the normalized usage of %1 %2?"), APPORTION_TEXT("Why is the normalized usage of %1 in %2 %3?"),
+        [](Steps &steps, AssociationId id) {
+            addRawUsage(steps, id);
+            addNormUsage(steps, id);
+        } },
+    { APPORTION_TEXT("Why is the effective usage of %1 %2?"), APPORTION_TEXT("Why is the effective usage of %1 in %2 %3?"), addEffectiveUsage },
+    { APPORTION_TEXT("Why is the LevelFS of %1 %2?"), APPORTION_TEXT("Why is the LevelFS of %1 in %2 %3?"), addLevelFs },
+    { APPORTION_TEXT("Why is the fair-share factor of %1 %2?"), APPORTION_TEXT("Why is the fair-share factor of %1 in %2 %3?"), addFairShare },
+    { APPORTION_TEXT("What do the raw shares of %1, %2, mean?"), APPORTION_TEXT("What do the raw shares of %1 in %2, %3, mean?"), addRawShares },
+    { APPORTION_TEXT("Why is the rank of %1 %2?"), APPORTION_TEXT("Why is the rank of %1 in %2 %3?"), addRank },
+} };
 
 Question withoutValue(AssociationQuantity quantity)
 {
     return quantity == AssociationQuantity::LevelFs
-        ? Question { APPORTION_TEXT("Why has %1 no LevelFS?"), APPORTION_TEXT("Why has %1 in %2 no LevelFS?") }
-        : Question { APPORTION_TEXT("Why has %1 no fair-share factor?"), APPORTION_TEXT("Why has %1 in %2 no fair-share factor?") };
+        ? Question { APPORTION_TEXT("Why has %1 no LevelFS?"), APPORTION_TEXT("Why has %1 in %2 no LevelFS?"), nullptr }
+        : Question { APPORTION_TEXT("Why has %1 no fair-share factor?"), APPORTION_TEXT("Why has %1 in %2 no fair-share factor?"), nullptr };
 }
 
 Text titleOf(const Steps &steps, AssociationId id, AssociationQuantity quantity, const std::string &value)
 {
-    const Question question = value.empty() ? withoutValue(quantity) : questionAbout(quantity);
+    const Question question = value.empty() ? withoutValue(quantity) : questions.at(static_cast<std::size_t>(quantity));
     if (steps.tree().isUser(id)) {
         return { question.ofUser, { steps.name(id), std::string(steps.tree().accountName(id)), value } };
     }
@@ -412,33 +407,7 @@ Explanation explain(const Evaluation &evaluation, const AssociationNumber &numbe
 {
     const auto [id, quantity, inBaseline] = number;
     explaining::Steps steps(evaluation, number);
-    switch (quantity) {
-    case AssociationQuantity::NormShares:
-        explaining::addNormShares(steps, id);
-        break;
-    case AssociationQuantity::RawUsage:
-        explaining::addRawUsage(steps, id);
-        break;
-    case AssociationQuantity::NormUsage:
-        explaining::addRawUsage(steps, id);
-        explaining::addNormUsage(steps, id);
-        break;
-    case AssociationQuantity::EffectiveUsage:
-        explaining::addEffectiveUsage(steps, id);
-        break;
-    case AssociationQuantity::LevelFs:
-        explaining::addLevelFs(steps, id);
-        break;
-    case AssociationQuantity::FairShare:
-        explaining::addFairShare(steps, id);
-        break;
-    case AssociationQuantity::RawShares:
-        explaining::addRawShares(steps, id);
-        break;
-    case AssociationQuantity::Rank:
-        explaining::addRank(steps, id);
-        break;
-    }
+    explaining::questions.at(static_cast<std::size_t>(quantity)).add(steps, id);
     Explanation explanation;
     explanation.steps = steps.take();
     if (quantity == AssociationQuantity::Rank && evaluation.algorithm() == Algorithm::FairTree && explanation.steps.size() > 1) {

@@ -4,6 +4,7 @@
 #include "core/explain/explain_parts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace apportion::explaining
 {
@@ -308,29 +309,13 @@ Expression ageFormula()
     return function("min", { 1, (symbol("now") - symbol("accrue time")) / settingSymbol(PriorityKey::PriorityMaxAge, {}) });
 }
 
-void addJobTerm(Steps &steps, JobRow rowIndex, const PriorityTerms &terms, JobQuantity quantity, bool inFull)
+void addJobTerm(Steps &steps, JobRow rowIndex, const PriorityTerms &values, JobQuantity quantity, bool inFull)
 {
-    const Row row(steps.evaluation(), rowIndex);
-    switch (quantity) {
-    case JobQuantity::Age:
-        return addAge(steps, row, terms, inFull);
-    case JobQuantity::Assoc:
-        return addAssoc(steps, row, terms, inFull);
-    case JobQuantity::FairShare:
-        return addFairShareTerm(steps, row, terms, inFull);
-    case JobQuantity::JobSize:
-        return addJobSize(steps, row, terms, inFull);
-    case JobQuantity::Partition:
-        return addPartition(steps, row, terms, inFull);
-    case JobQuantity::Qos:
-        return addQos(steps, row, terms, inFull);
-    case JobQuantity::Tres:
-        return addTres(steps, row, terms, inFull);
-    case JobQuantity::Priority:
-    case JobQuantity::Billing:
-    case JobQuantity::Site:
-    case JobQuantity::Nice:
-        break;
+    using Add = void (*)(Steps &, const Row &, const PriorityTerms &, bool);
+    static constexpr std::array<Add, 7> terms = { addAge, addAssoc, addFairShareTerm, addJobSize, addPartition, addQos, addTres }; // from Age to Tres
+    const auto place = static_cast<std::size_t>(quantity) - static_cast<std::size_t>(JobQuantity::Age);
+    if (place < terms.size()) {
+        terms[place](steps, Row(steps.evaluation(), rowIndex), values, inFull);
     }
 }
 

@@ -18,6 +18,12 @@ inline constexpr std::uint32_t maxRawShares = 0x7ffffffe;
 /// An association without a Priority of its own.
 inline constexpr std::uint32_t noPriority = 0xffffffff;
 
+/// An account and a name in it as one number, to look associations up by.
+[[nodiscard]] constexpr std::uint64_t pairKey(AssociationId account, NameId name)
+{
+    return std::uint64_t { account } << 32 | name;
+}
+
 /// The associations of a cluster as columns; an id is the row of an association and survives moves.
 ///
 /// Row 0 is the account root. A removed row stays empty until restore() puts it back, so that undo gives
@@ -89,7 +95,6 @@ public:
     [[nodiscard]] Shared<TreeLayout> layoutPointer() const { return m_layout.layoutOf(*this); }
 
     [[nodiscard]] const std::vector<std::uint32_t> &rawSharesColumn() const { return *m_rawShares; }
-    [[nodiscard]] const std::vector<std::uint32_t> &priorityColumn() const { return *m_priority; }
     /// Of names(): AssociationTree::options().
     [[nodiscard]] const std::vector<NameId> &optionsColumn() const { return *m_options; }
     [[nodiscard]] const NamePool &names() const { return *m_names; }

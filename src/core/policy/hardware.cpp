@@ -14,9 +14,8 @@ namespace
 /// The value of a key of the NodeName line without its quotes; empty when it is not there.
 std::string_view foreignValue(const NodeGroup &group, std::string_view key)
 {
-    const auto found
-        = std::find_if(group.foreign.begin(), group.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
-    std::string_view value = found == group.foreign.end() ? std::string_view() : std::string_view(found->value);
+    const ForeignKey *found = findKey(group.foreign, key);
+    std::string_view value = found == nullptr ? std::string_view() : std::string_view(found->value);
     if (value.size() > 1 && value.front() == '"' && value.back() == '"') {
         value = value.substr(1, value.size() - 2);
     }
@@ -51,6 +50,12 @@ std::uint32_t coresOf(std::string_view list, std::uint32_t cpus, std::uint32_t t
 }
 
 } // namespace
+
+const ForeignKey *findKey(const std::vector<ForeignKey> &keys, std::string_view key)
+{
+    const auto found = std::find_if(keys.begin(), keys.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
+    return found == keys.end() ? nullptr : &*found;
+}
 
 std::uint32_t effectiveCpus(const NodeGroup &group)
 {

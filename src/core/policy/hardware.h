@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace apportion
@@ -23,6 +24,9 @@ struct ForeignKey
 
     bool operator==(const ForeignKey &) const = default;
 };
+
+/// The key of that name, whatever its case; nullptr when there is none.
+[[nodiscard]] const ForeignKey *findKey(const std::vector<ForeignKey> &keys, std::string_view key);
 
 /// Who paid for nodes: what decides where the shares that they are worth go (Odyssey).
 enum class NodeOwner : std::uint8_t {
@@ -63,6 +67,15 @@ struct PartitionNodes
     std::uint32_t count = 0;
 
     bool operator==(const PartitionNodes &) const = default;
+};
+
+/// What nodes of some groups come to.
+struct NodeTotals
+{
+    std::uint64_t nodes = 0;
+    std::uint64_t cpus = 0; ///< that jobs can have (effectiveCpus())
+    std::uint64_t memoryMb = 0;
+    std::uint64_t gpus = 0;
 };
 
 /// A partition: what of it the priority plugin and billing look at.

@@ -24,18 +24,33 @@ std::uint64_t Policy::clusterCpus() const
     return cpus;
 }
 
+NodeTotals Policy::totalsOf(const std::vector<PartitionNodes> &parts) const
+{
+    NodeTotals totals;
+    for (const PartitionNodes &part : parts) {
+        if (part.group < nodeGroups->size()) {
+            const NodeGroup &group = (*nodeGroups)[part.group];
+            totals.nodes += part.count;
+            totals.cpus += std::uint64_t { part.count } * effectiveCpus(group);
+            totals.memoryMb += part.count * group.memoryMb;
+            totals.gpus += part.count * tresCount(group.gres, "gres/gpu");
+        }
+    }
+    return totals;
+}
+
 std::vector<std::uint64_t> Policy::partitionTres(const Partition &partition) const
 {
     std::vector<std::uint64_t> totals(tres.size(), 0);
+    const NodeTotals hardware = totalsOf(partition.nodes);
+    totals[tresCpu] = hardware.cpus;
+    totals[tresMem] = hardware.memoryMb;
+    totals[tresNode] = hardware.nodes;
     for (const PartitionNodes &part : partition.nodes) {
         if (part.group >= nodeGroups->size()) {
             continue;
         }
-        const NodeGroup &group = (*nodeGroups)[part.group];
-        totals[tresCpu] += std::uint64_t { part.count } * effectiveCpus(group);
-        totals[tresMem] += part.count * group.memoryMb;
-        totals[tresNode] += part.count;
-        for (const TresCount &entry : group.gres) {
+        for (const TresCount &entry : (*nodeGroups)[part.group].gres) {
             if (const TresIndex index = tres.find(entry.name); index != noTres) {
                 totals[index] += part.count * entry.count;
             }

@@ -48,6 +48,8 @@ struct Policy
     [[nodiscard]] std::uint64_t clusterNodes() const;
     /// The CPUs of all nodes that jobs can have (effectiveCpus()).
     [[nodiscard]] std::uint64_t clusterCpus() const;
+    /// What those nodes come to.
+    [[nodiscard]] NodeTotals totalsOf(const std::vector<PartitionNodes> &parts) const;
     /// How many of each tracked TRES a partition has, by TresIndex, without billing (partitionTotals() has that);
     /// CPUs are the effective ones, licenses the cluster's.
     [[nodiscard]] std::vector<std::uint64_t> partitionTres(const Partition &partition) const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -47,8 +46,11 @@ struct ConfKey
     /// What a release reads it as; a release between two of the table is the older one, one beyond its ends the end.
     [[nodiscard]] constexpr ConfType typeIn(Release release) const
     {
-        const auto above = std::upper_bound(confReleases.begin() + 1, confReleases.end(), release);
-        switch (types[static_cast<std::size_t>(above - confReleases.begin()) - 1]) {
+        std::size_t place = 0;
+        while (place + 1 < confReleases.size() && confReleases[place + 1] <= release) {
+            ++place;
+        }
+        switch (types[place]) {
         case 's':
             return ConfType::String;
         case 'b':
@@ -72,9 +74,12 @@ inline constexpr std::array confKeys = std::to_array<ConfKey>({
 /// The key of that name in that section, as it is spelt there; nullptr when no release knows it.
 [[nodiscard]] constexpr const ConfKey *findConfKey(ConfSection section, std::string_view key)
 {
-    const auto found
-        = std::find_if(confKeys.begin(), confKeys.end(), [&](const ConfKey &known) { return known.section == section && known.key == key; });
-    return found == confKeys.end() ? nullptr : &*found;
+    for (const ConfKey &known : confKeys) {
+        if (known.section == section && known.key == key) {
+            return &known;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace apportion::schema

@@ -3,6 +3,7 @@
 
 #include "core/policy/slurm_time.h"
 #include "core/policy/text_scan.h"
+#include "core/schema/conf_key_search.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,10 +17,10 @@ namespace
 {
 
 template <typename Number>
-bool readWhole(std::string_view text, Number &into)
+bool readWhole(std::string_view text, const Bounds &bounds, Number &into)
 {
     const std::optional<std::uint64_t> number = unsignedNumber(text);
-    if (!number || *number > std::numeric_limits<Number>::max()) {
+    if (!number || *number < bounds.least || *number > std::min<std::uint64_t>(bounds.most, std::numeric_limits<Number>::max())) {
         return false;
     }
     into = static_cast<Number>(*number);
@@ -28,23 +29,30 @@ bool readWhole(std::string_view text, Number &into)
 
 } // namespace
 
-bool readInto(std::string_view text, std::string &into)
+bool readInto(std::string_view text, const Bounds &, bool &into)
+{
+    const bool holds = !text.empty() && holdsConfValue(ConfType::Boolean, text);
+    into = holds ? isConfYes(text) : into;
+    return holds;
+}
+
+bool readInto(std::string_view text, const Bounds &, std::string &into)
 {
     into = text;
     return true;
 }
 
-bool readInto(std::string_view text, std::uint16_t &into)
+bool readInto(std::string_view text, const Bounds &bounds, std::uint16_t &into)
 {
-    return readWhole(text, into);
+    return readWhole(text, bounds, into);
 }
 
-bool readInto(std::string_view text, std::uint32_t &into)
+bool readInto(std::string_view text, const Bounds &bounds, std::uint32_t &into)
 {
-    return readWhole(text, into);
+    return readWhole(text, bounds, into);
 }
 
-bool readInto(std::string_view text, double &into)
+bool readInto(std::string_view text, const Bounds &, double &into)
 {
     const std::optional<double> number = decimalNumber(text);
     const bool understood = number && *number >= 0.0;
@@ -52,14 +60,15 @@ bool readInto(std::string_view text, double &into)
     return understood;
 }
 
-bool readInto(std::string_view text, SlurmTime &into)
+bool readInto(std::string_view text, const Bounds &bounds, SlurmTime &into)
 {
     const ParsedTime parsed = parseTime(text);
-    into = parsed ? parsed.time : into;
-    return static_cast<bool>(parsed);
+    const bool holds = parsed && parsed.time.minutes >= bounds.least && parsed.time.minutes <= bounds.most;
+    into = holds ? parsed.time : into;
+    return holds;
 }
 
-bool readInto(std::string_view text, std::vector<std::string> &into)
+bool readInto(std::string_view text, const Bounds &, std::vector<std::string> &into)
 {
     into.clear();
     splitEach(text, ',', [&](std::string_view part) {
@@ -70,7 +79,7 @@ bool readInto(std::string_view text, std::vector<std::string> &into)
     return true;
 }
 
-bool readInto(std::string_view text, TresCounts &into)
+bool readInto(std::string_view text, const Bounds &, TresCounts &into)
 {
     constexpr std::size_t most = 1000; // of one list: Slurm tracks fewer
     TresCounts counts;
@@ -91,6 +100,12 @@ bool readInto(std::string_view text, TresCounts &into)
     });
     into = understood ? std::move(counts) : into;
     return understood;
+}
+
+std::optional<std::uint8_t> placeOfWord(std::string_view text, Words words)
+{
+    const auto found = std::find_if(words.begin(), words.end(), [text](const char *word) { return sameIgnoringCase(text, word); });
+    return found == words.end() ? std::nullopt : std::optional(static_cast<std::uint8_t>(found - words.begin()));
 }
 
 } // namespace apportion::schema

@@ -4,7 +4,7 @@
 #include "gui/accounts/paste_form.h"
 #include "models/account_tree_model.h"
 #include "models/association_mime.h"
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/listings.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -12,12 +12,6 @@ namespace apportion::slurm
 namespace
 {
 
-bool hasForeign(const Partition &partition, std::string_view key)
-{
-    return std::any_of(
-        partition.foreign.begin(), partition.foreign.end(), [key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
-}
-
 const Partition *findPartition(const Policy &policy, std::string_view name)
 {
     const std::uint16_t index = policy.findPartition(name);
@@ -36,7 +30,7 @@ bool canInherit(const Partition &wanted, const Partition *before, std::string_vi
     if (sameIgnoringCase(key, "Nodes")) {
         return !wanted.nodesWritten.empty();
     }
-    return before == nullptr || !hasForeign(*before, key) || hasForeign(wanted, key);
+    return before == nullptr || findKey(before->foreign, key) == nullptr || findKey(wanted.foreign, key) != nullptr;
 }
 
 const ConfPair *nameOf(const ConfLine &line)

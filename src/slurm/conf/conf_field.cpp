@@ -2,6 +2,7 @@
 #include "slurm/conf/conf_field.h"
 
 #include "core/policy/slurm_time.h"
+#include "core/schema/field_read.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
@@ -20,14 +21,9 @@ bool ConfValue::refuse(Text advice) const
     return false;
 }
 
-bool readConfValue(const ConfValue &value, const schema::Bounds &, bool &into)
+bool readConfValue(const ConfValue &value, const schema::Bounds &bounds, bool &into)
 {
-    const std::optional<bool> yes = confBoolean(value.pair.value);
-    if (!yes) {
-        return value.refuse({ APPORTION_TEXT("Give YES or NO."), {} });
-    }
-    into = *yes;
-    return true;
+    return schema::readInto(value.pair.value, bounds, into) || value.refuse({ APPORTION_TEXT("Give YES or NO."), {} });
 }
 
 std::optional<std::uint64_t> readConfNumber(const ConfValue &value, const schema::Bounds &bounds, std::uint64_t most)
@@ -79,7 +75,14 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, std::vector<s
 
 bool readConfValue(const ConfValue &value, const schema::Bounds &, TresWeights &into)
 {
-    into = confWeights(value.pair, value.place, value.object, value.findings);
+    BadEntries bad;
+    into = parseTresWeights(value.pair.value, bad);
+    for (const std::string &entry : bad) {
+        value.findings.add(Severity::Error, "tres-weight", value.place,
+            { APPORTION_TEXT("\"%1\" in %2 is not a weight: slurmctld would not start."), { entry, value.pair.key } },
+            { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, value.object);
+    }
+    keepUnread(into, bad);
     return true;
 }
 
@@ -101,16 +104,15 @@ bool readConfValue(const ConfValue &value, const schema::Bounds &, TresTable &in
 
 std::optional<std::uint8_t> readConfWord(const ConfValue &value, schema::Words words)
 {
-    std::string known;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (sameIgnoringCase(value.pair.value, words[i])) {
-            return static_cast<std::uint8_t>(i);
+    const std::optional<std::uint8_t> place = schema::placeOfWord(value.pair.value, words);
+    if (!place) {
+        std::string known;
+        for (const char *word : words) {
+            (known += known.empty() ? "" : ", ") += word;
         }
-        known += (i == 0 ? "" : ", ");
-        known += words[i];
+        value.refuse({ APPORTION_TEXT("Write one of: %1."), { known } });
     }
-    value.refuse({ APPORTION_TEXT("Write one of: %1."), { known } });
-    return std::nullopt;
+    return place;
 }
 
 schema::FlagSet confFlags(std::string_view text, std::uint32_t (*bitsOf)(std::string_view word))
@@ -135,17 +137,6 @@ bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &p
     return understood;
 }
 
-std::optional<bool> confBoolean(std::string_view text)
-{
-    static constexpr std::array<const char *, 4> yes = { "YES", "UP", "TRUE", "1" };
-    static constexpr std::array<const char *, 4> no = { "NO", "DOWN", "FALSE", "0" };
-    const auto same = [&](const char *word) { return sameIgnoringCase(text, word); };
-    if (std::any_of(yes.begin(), yes.end(), same)) {
-        return true;
-    }
-    return std::any_of(no.begin(), no.end(), same) ? std::optional<bool>(false) : std::nullopt;
-}
-
 std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings)
 {
     const ParsedTime parsed = parseTime(pair.value);
@@ -160,19 +151,6 @@ std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place
             { APPORTION_TEXT("For hours and minutes write %1."), { pair.value + ":00" } }, object);
     }
     return parsed.time;
-}
-
-TresWeights confWeights(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings)
-{
-    BadEntries bad;
-    TresWeights weights = parseTresWeights(pair.value, bad);
-    for (const std::string &entry : bad) {
-        findings.add(Severity::Error, "tres-weight", place,
-            { APPORTION_TEXT("\"%1\" in %2 is not a weight: slurmctld would not start."), { entry, pair.key } },
-            { APPORTION_TEXT("Write NAME=NUMBER, for example Mem=0.25G; it weighs nothing here, and is kept."), {} }, object);
-    }
-    keepUnread(weights, bad);
-    return weights;
 }
 
 } // namespace apportion::slurm

@@ -86,11 +86,7 @@ bool readConfField(const schema::Field<Record> &field, const ConfValue &value, R
 /// the value could not be understood: then nothing is set, and a finding says why.
 bool readPriorityKey(PriorityKey key, const ConfPair &pair, const SourcePlace &place, Policy &policy, Findings &findings);
 
-/// Whether a boolean of slurm.conf says yes (YES, UP, TRUE, 1) or no (NO, DOWN, FALSE, 0).
-[[nodiscard]] std::optional<bool> confBoolean(std::string_view text);
 /// A time of slurm.conf; findings for one that cannot be read and for one that reads otherwise than it looks.
 [[nodiscard]] std::optional<SlurmTime> confTime(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings);
-/// Weights of slurm.conf; findings for entries that cannot be read.
-[[nodiscard]] TresWeights confWeights(const ConfPair &pair, const SourcePlace &place, const ObjectRef &object, Findings &findings);
 
 } // namespace apportion::slurm

@@ -21,9 +21,8 @@ namespace
 bool isRequeue(const Partition &partition)
 {
     const bool named = lowerCase(partition.name).find("requeue") != std::string::npos;
-    return named || std::any_of(partition.foreign.begin(), partition.foreign.end(), [](const ForeignKey &key) {
-        return sameIgnoringCase(key.key, "PreemptMode") && lowerCase(key.value).find("requeue") != std::string::npos;
-    });
+    const ForeignKey *mode = findKey(partition.foreign, "PreemptMode");
+    return named || (mode != nullptr && lowerCase(mode->value).find("requeue") != std::string::npos);
 }
 
 } // namespace

@@ -233,22 +233,14 @@ private:
 
     void changeForeign(const ConfLine &line, const Partition &before, const Partition &after)
     {
-        const auto valueIn = [](const Partition &partition, const std::string &key) -> const std::string * {
-            for (const ForeignKey &entry : partition.foreign) {
-                if (sameIgnoringCase(entry.key, key)) {
-                    return &entry.value;
-                }
-            }
-            return nullptr;
-        };
         for (const ForeignKey &entry : after.foreign) {
-            const std::string *old = valueIn(before, entry.key);
-            if (old == nullptr || *old != entry.value) {
+            const ForeignKey *old = findKey(before.foreign, entry.key);
+            if (old == nullptr || old->value != entry.value) {
                 m_editor.setKey(line, after.name, entry.key, confWritten(entry.value), true);
             }
         }
         for (const ForeignKey &entry : before.foreign) {
-            if (valueIn(after, entry.key) == nullptr) {
+            if (findKey(after.foreign, entry.key) == nullptr) {
                 m_editor.setKey(line, after.name, entry.key, {});
             }
         }

@@ -68,45 +68,29 @@ bool isDocumentedExample(const PrioritySettings &settings)
     return settings == example;
 }
 
-std::string flagComment(PriorityFlag flag)
-{
-    switch (flag) {
-    case PriorityFlag::AccrueAlways:
-        return "the age factor also grows while a job is held or depends on another";
-    case PriorityFlag::CalculateRunning:
-        return "the priorities of running jobs are recomputed too";
-    case PriorityFlag::DepthOblivious:
-        return "fair share does not depend on the depth in the tree";
-    case PriorityFlag::IncrOnly:
-        return "the priority of a job never falls";
-    case PriorityFlag::MaxTres:
-        return "a job is billed for the largest of its node's TRES, and for all global ones";
-    case PriorityFlag::MaxTresGres:
-        return "a job is billed for the largest of CPU, memory and node, and for all others";
-    case PriorityFlag::NoFairTree:
-        return "classic fair share in place of Fair Tree";
-    case PriorityFlag::NoNormalAssoc:
-        return "association priorities count as they are";
-    case PriorityFlag::NoNormalPart:
-        return "partition factors count as they are";
-    case PriorityFlag::NoNormalQos:
-        return "QOS priorities count as they are";
-    case PriorityFlag::NoNormalTres:
-        return "requested TRES count as they are";
-    case PriorityFlag::SmallRelativeToTime:
-        return "the size of a job is taken in relation to its time limit";
-    }
-    return {};
-}
+/// By PriorityFlag.
+constexpr std::array<const char *, priorityFlagCount> flagComments = {
+    "the age factor also grows while a job is held or depends on another",
+    "the priorities of running jobs are recomputed too",
+    "fair share does not depend on the depth in the tree",
+    "the priority of a job never falls",
+    "a job is billed for the largest of its node's TRES, and for all global ones",
+    "a job is billed for the largest of CPU, memory and node, and for all others",
+    "classic fair share in place of Fair Tree",
+    "association priorities count as they are",
+    "partition factors count as they are",
+    "QOS priorities count as they are",
+    "requested TRES count as they are",
+    "the size of a job is taken in relation to its time limit",
+};
 
 /// The comment above PriorityFlags: a line a flag, and what Slurm makes of words that it does not know.
-std::string flagComments(const PrioritySettings &settings)
+std::string commentOfFlags(const PrioritySettings &settings)
 {
     std::string text;
     for (std::size_t i = 0; i < priorityFlagCount; ++i) {
         if (settings.flags.test(i)) {
-            const auto flag = static_cast<PriorityFlag>(i);
-            ((((text += "# ") += priorityFlagWord(flag)) += ": ") += flagComment(flag)) += '\n';
+            ((((text += "# ") += priorityFlagWords.at(i)) += ": ") += flagComments.at(i)) += '\n';
         }
     }
     for (const std::string &word : settings.unknownFlags) {
@@ -123,26 +107,10 @@ std::string halfLifeComment(const SlurmTime &halfLife)
     return "# " + Span(halfLife.minutes).adjective() + " half-life\n";
 }
 
-std::string resetComment(UsageReset reset)
-{
-    switch (reset) {
-    case UsageReset::None:
-        return "# never reset usage\n";
-    case UsageReset::Now:
-        return "# reset usage now, and at every start and reconfiguration\n";
-    case UsageReset::Daily:
-        return "# reset usage after 1 day\n";
-    case UsageReset::Weekly:
-        return "# reset usage after 1 week\n";
-    case UsageReset::Monthly:
-        return "# reset usage after 1 month\n";
-    case UsageReset::Quarterly:
-        return "# reset usage after 1 quarter\n";
-    case UsageReset::Yearly:
-        return "# reset usage after 1 year\n";
-    }
-    return {};
-}
+/// By UsageReset.
+constexpr std::array<const char *, 7> resetComments
+    = { "# never reset usage\n", "# reset usage now, and at every start and reconfiguration\n", "# reset usage after 1 day\n",
+          "# reset usage after 1 week\n", "# reset usage after 1 month\n", "# reset usage after 1 quarter\n", "# reset usage after 1 year\n" };
 
 std::string maxAgeComment(const SlurmTime &maxAge)
 {
@@ -172,11 +140,11 @@ std::string commentOf(const Policy &policy, PriorityKey key, bool example)
     case PriorityKey::PriorityType:
         return typeComment(settings, example);
     case PriorityKey::PriorityFlags:
-        return flagComments(settings);
+        return commentOfFlags(settings);
     case PriorityKey::PriorityDecayHalfLife:
         return halfLifeComment(settings.halfLife);
     case PriorityKey::PriorityUsageResetPeriod:
-        return resetComment(settings.usageReset);
+        return resetComments.at(static_cast<std::size_t>(settings.usageReset));
     case PriorityKey::PriorityCalcPeriod:
         return "# usage decays, and priorities are recomputed, every " + Span(settings.calcPeriod.minutes).noun() + '\n';
     case PriorityKey::PriorityFavorSmall:

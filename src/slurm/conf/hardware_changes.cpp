@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/conf/hardware_changes.h"
 
+#include "slurm/conf/node_index.h"
 #include "slurm/conf/node_keys.h"
 #include "slurm/text/host_list.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
-#include <unordered_map>
 
 namespace apportion::slurm
 {
@@ -17,27 +17,16 @@ namespace
 
 constexpr std::uint32_t noGroup = NodeGroupChange::noGroup;
 
-std::unordered_map<std::string, std::uint32_t> indexHosts(const std::vector<NodeGroup> &groups)
-{
-    std::unordered_map<std::string, std::uint32_t> index;
-    for (std::uint32_t i = 0; i < groups.size(); ++i) {
-        for (std::string &host : expandHosts(groups[i].names).hosts) {
-            index.emplace(std::move(host), i);
-        }
-    }
-    return index;
-}
-
 /// By group of @p after: the group of @p before of which it has most nodes, or the one of its name.
 std::vector<std::uint32_t> matches(const std::vector<NodeGroup> &before, const std::vector<NodeGroup> &after)
 {
-    const std::unordered_map<std::string, std::uint32_t> index = indexHosts(before);
+    const NodeIndex index(before);
     std::vector<std::uint32_t> result;
     for (const NodeGroup &group : after) {
         std::map<std::uint32_t, std::size_t> shared;
         for (const std::string &host : expandHosts(group.names).hosts) {
-            if (const auto found = index.find(host); found != index.end()) {
-                ++shared[found->second];
+            if (const std::uint32_t known = index.groupOf(host); known != NodeIndex::unknown) {
+                ++shared[known];
             }
         }
         const auto most = std::max_element(shared.begin(), shared.end(), [](const auto &a, const auto &b) { return a.second < b.second; });

@@ -1,21 +1,258 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/conf/node_list.h"
+#include "slurm/conf/running_conf.h"
 
 #include "core/policy/tres.h"
-#include "slurm/conf/node_facts.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/node_index.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/record_text.h"
+#include "slurm/text/bounds.h"
 #include "slurm/text/host_list.h"
+#include "slurm/text/tres_text.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <map>
 #include <optional>
+#include <tuple>
+#include <unordered_set>
+#include <utility>
 
 namespace apportion::slurm
 {
 
 namespace
 {
+
+/// What a running cluster prints of one node, as far as slurm.conf could say it.
+struct NodeFacts
+{
+    std::string name;
+    std::uint64_t cpus = 0; ///< 0: not printed, as for all numbers here
+    std::uint64_t boards = 0;
+    std::uint64_t sockets = 0;
+    std::uint64_t coresPerSocket = 0;
+    std::uint64_t threadsPerCore = 0;
+    std::uint64_t memoryMb = 0;
+    std::uint64_t weight = 0;
+    std::uint64_t coreSpecCount = 0; ///< cores kept back for the system, by CoreSpecCount or CpuSpecList
+    std::string gres; ///< as slurm.conf writes it: "gpu:a100:4"
+    std::string features;
+    std::uint32_t line = 0;
+};
+
+/// A number of a node, and where each listing has it.
+struct NodeNumber
+{
+    std::uint64_t NodeFacts::*member;
+    const char *key; ///< of scontrol
+    const char *json; ///< `scontrol show nodes --json`, slurmrestd's nodes and 22.05's sinfo (data_parser PARSER_ARRAY(NODE))
+    const char *sinfo; ///< a row of `sinfo --json` since 23.02 (PARSER_ARRAY(SINFO_DATA)); empty: it has none
+    std::optional<std::uint64_t> usual; ///< of a key that slurm.conf has too: what need not be written
+};
+
+constexpr std::array<NodeNumber, 8> nodeNumbers = { {
+    { &NodeFacts::cpus, "CPUTot", "cpus", "cpus/maximum", {} },
+    { &NodeFacts::boards, "Boards", "boards", "", 1 },
+    { &NodeFacts::sockets, "Sockets", "sockets", "sockets/maximum", 0 },
+    { &NodeFacts::coresPerSocket, "CoresPerSocket", "cores", "cores/maximum", 0 },
+    { &NodeFacts::threadsPerCore, "ThreadsPerCore", "threads", "threads/maximum", 0 },
+    { &NodeFacts::memoryMb, "RealMemory", "real_memory", "memory/maximum", {} },
+    { &NodeFacts::coreSpecCount, "CoreSpecCount", "specialized_cores", "", 0 },
+    { &NodeFacts::weight, "Weight", "weight", "weight/maximum", 1 },
+} };
+
+std::uint32_t atLeastOne(std::uint64_t number)
+{
+    return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(number, 1, std::numeric_limits<std::uint32_t>::max()));
+}
+
+std::uint64_t coresOf(const NodeFacts &node)
+{
+    const std::uint64_t product = node.sockets * node.coresPerSocket;
+    return product != 0 ? product : std::max<std::uint64_t>(node.cpus / std::max<std::uint64_t>(node.threadsPerCore, 1), 1);
+}
+
+/// What nodes of one group have in common.
+auto groupKey(const NodeFacts &node)
+{
+    return std::tie(node.cpus, node.boards, node.sockets, node.coresPerSocket, node.threadsPerCore, node.memoryMb, node.weight, node.gres,
+        node.features, node.coreSpecCount);
+}
+
+/// The keys with which slurm.conf would describe such nodes.
+std::vector<ForeignKey> foreignKeys(const NodeFacts &node)
+{
+    std::vector<ForeignKey> keys;
+    for (const NodeNumber &number : nodeNumbers) {
+        if (const std::uint64_t value = node.*number.member; number.usual && value != 0 && value != *number.usual) {
+            keys.push_back({ number.key, std::to_string(value) });
+        }
+    }
+    if (!node.features.empty()) {
+        keys.push_back({ "Feature", confValue(node.features) });
+    }
+    return keys;
+}
+
+bool sameGres(TresCounts a, TresCounts b)
+{
+    const auto byName = [](const TresCount &x, const TresCount &y) { return x.name < y.name; };
+    std::sort(a.begin(), a.end(), byName);
+    std::sort(b.begin(), b.end(), byName);
+    return a == b;
+}
+
+/// Gathers nodes, then makes groups of them or compares them with those of slurm.conf.
+class NodeGatherer
+{
+public:
+    NodeGatherer(Policy &policy, Findings &findings) : m_policy(policy), m_findings(findings) { }
+
+    void add(NodeFacts node)
+    {
+        if (m_full) {
+            return;
+        }
+        if (m_nodes.size() >= mostRows) {
+            m_full = true;
+            reportTooMany(m_findings, node.line, mostRows);
+            return;
+        }
+        if (node.name.empty()) {
+            m_findings.add(Severity::Error, "node-name", node.line, { APPORTION_TEXT("A node has no name."), {} },
+                { APPORTION_TEXT("Print the nodes again with: scontrol -o show node"), {} });
+            return;
+        }
+        m_nodes.push_back(std::move(node));
+    }
+
+    /// No more nodes are taken: it has been reported.
+    [[nodiscard]] bool isFull() const { return m_full; }
+
+    /// Puts what was gathered into the policy; false when there was nothing.
+    bool finish()
+    {
+        if (m_nodes.empty()) {
+            return false;
+        }
+        if (m_policy.nodeGroups->empty()) {
+            makeGroups();
+        } else {
+            compareWithGroups();
+        }
+        return true;
+    }
+
+private:
+    TresCounts gresOf(const NodeFacts &node)
+    {
+        BadEntries bad;
+        TresCounts counts = parseGres(node.gres, bad);
+        for (const std::string &entry : bad) {
+            m_findings.add(Severity::Error, "conf-gres", node.line, { APPORTION_TEXT("\"%1\" in Gres cannot be read."), { entry } },
+                { APPORTION_TEXT("Write name:type:count, for example gpu:a100:4."), {} });
+        }
+        return counts;
+    }
+
+    void makeGroups()
+    {
+        std::vector<std::vector<std::string>> names;
+        std::vector<const NodeFacts *> first;
+        std::map<decltype(groupKey(m_nodes.front())), std::size_t> groups; // in the order of the listing by `first`
+        std::unordered_set<std::string_view> seen;
+        for (const NodeFacts &node : m_nodes) {
+            if (!seen.insert(node.name).second) {
+                continue; // sinfo prints a node once a partition
+            }
+            const auto [group, added] = groups.try_emplace(groupKey(node), first.size());
+            if (added) {
+                first.push_back(&node);
+                names.emplace_back();
+            }
+            names[group->second].push_back(node.name);
+        }
+        std::vector<NodeGroup> &made = m_policy.nodeGroups.edit();
+        for (std::size_t i = 0; i < first.size(); ++i) {
+            const NodeFacts &node = *first[i];
+            NodeGroup group;
+            group.count = static_cast<std::uint32_t>(names[i].size());
+            group.names = hostListOf(names[i]);
+            group.cpus = atLeastOne(node.cpus);
+            group.cores = atLeastOne(coresOf(node));
+            group.memoryMb = std::max<std::uint64_t>(node.memoryMb, 1);
+            group.gres = gresOf(node);
+            group.gresWritten = node.gres;
+            group.foreign = foreignKeys(node);
+            made.push_back(std::move(group));
+        }
+    }
+
+    /// Takes what all nodes of a group run with, when it is not what slurm.conf says.
+    void compareGroup(std::uint32_t index, const std::vector<const NodeFacts *> &nodes)
+    {
+        NodeGroup running = m_policy.nodeGroups.get()[index];
+        const NodeFacts &node = *nodes.front();
+        const TresCounts gres = gresOf(node);
+        if (node.cpus != 0) {
+            running.cpus = atLeastOne(node.cpus);
+            running.cores = running.cpus == m_policy.nodeGroups.get()[index].cpus ? running.cores : atLeastOne(coresOf(node));
+        }
+        running.memoryMb = node.memoryMb != 0 ? node.memoryMb : running.memoryMb;
+        if (!sameGres(gres, running.gres)) {
+            running.gres = gres;
+            running.gresWritten = node.gres;
+        }
+        if (running == m_policy.nodeGroups.get()[index]) {
+            return;
+        }
+        const bool alike = std::all_of(nodes.begin(), nodes.end(),
+            [&](const NodeFacts *other) { return other->cpus == node.cpus && other->memoryMb == node.memoryMb && other->gres == node.gres; });
+        const ObjectRef object { ObjectRef::Kind::NodeGroup, index, running.names };
+        const Text message { APPORTION_TEXT("Nodes %1 run with %2 CPUs, %3 MB and GRES \"%4\", which slurm.conf says otherwise."),
+            { running.names, std::to_string(running.cpus), std::to_string(running.memoryMb), running.gresWritten } };
+        if (alike) {
+            m_findings.add(Severity::Warning, "node-differs", node.line, message,
+                { APPORTION_TEXT("The running values were taken; a restart of slurmctld would bring those of slurm.conf."), {} }, object);
+            m_policy.nodeGroups.edit()[index] = std::move(running);
+        } else {
+            m_findings.add(Severity::Warning, "node-differs", node.line, message,
+                { APPORTION_TEXT("Not all nodes of the group run alike: those of slurm.conf were taken."), {} }, object);
+        }
+    }
+
+    void compareWithGroups()
+    {
+        const NodeIndex index(m_policy.nodeGroups.get());
+        std::vector<std::vector<const NodeFacts *>> nodes(m_policy.nodeGroups->size());
+        std::size_t missing = 0;
+        const NodeFacts *firstMissing = nullptr;
+        for (const NodeFacts &node : m_nodes) {
+            if (const std::uint32_t group = index.groupOf(node.name); group != NodeIndex::unknown) {
+                nodes[group].push_back(&node);
+            } else if (missing++ == 0) {
+                firstMissing = &node;
+            }
+        }
+        for (std::uint32_t group = 0; group < nodes.size(); ++group) {
+            if (!nodes[group].empty()) {
+                compareGroup(group, nodes[group]);
+            }
+        }
+        if (missing > 0) {
+            m_findings.add(Severity::Warning, "node-unknown", firstMissing->line,
+                { APPORTION_TEXT("%1 nodes run that slurm.conf does not have, the first is %2."), { std::to_string(missing), firstMissing->name } },
+                { APPORTION_TEXT("Check that both are of one cluster; they were left out."), {} });
+        }
+    }
+
+    Policy &m_policy;
+    Findings &m_findings;
+    std::vector<NodeFacts> m_nodes;
+    bool m_full = false;
+};
 
 /// The keys that are read; Reason and Comment are free text that must not be taken for them.
 const std::vector<std::string_view> &nodeKeys()
@@ -26,112 +263,53 @@ const std::vector<std::string_view> &nodeKeys()
     return keys;
 }
 
-class NodeFields
+NodeFacts factsOf(const Record &record, Findings &findings)
 {
-public:
-    NodeFields(const Record &record, const std::string &fileName, Findings &findings)
-        : m_fields(record.fields(nodeKeys())), m_place { fileName, record.line }, m_findings(findings)
-    {
-        static constexpr std::array<std::string_view, 3> freeText = { "Reason", "Comment", "Extra" };
-        const auto first = std::find_if(m_fields.begin(), m_fields.end(),
-            [](const RecordField &field) { return std::find(freeText.begin(), freeText.end(), field.key) != freeText.end(); });
-        m_fields.erase(first, m_fields.end());
-    }
-
-    /// The value to its first blank; empty for what scontrol prints for nothing.
-    [[nodiscard]] std::string_view value(std::string_view key) const
-    {
-        const auto field = std::find_if(m_fields.begin(), m_fields.end(), [&](const RecordField &f) { return f.key == key; });
-        const std::string_view text = field == m_fields.end() ? std::string_view() : field->value;
-        const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
-        return word == "(null)" || word == "N/A" ? std::string_view() : word;
-    }
-
-    [[nodiscard]] std::uint64_t number(std::string_view key) const
-    {
-        constexpr std::uint64_t most = std::uint64_t { 1 } << 60;
-        const std::string_view text = value(key);
-        const std::optional<std::uint64_t> read = unsignedNumber(text);
-        if (!text.empty() && (!read || *read > most)) {
-            m_findings.add(Severity::Error, "node-value", m_place,
-                { APPORTION_TEXT("Node %1: %2=%3 cannot be read."), { std::string(value("NodeName")), std::string(key), std::string(text) } },
-                { APPORTION_TEXT("Print the nodes again with: scontrol -o show node"), {} });
-            return 0;
-        }
-        return read.value_or(0);
-    }
-
-private:
-    std::vector<RecordField> m_fields;
-    SourcePlace m_place;
-    Findings &m_findings;
-};
-
-NodeFacts factsOf(const Record &record, const std::string &fileName, Findings &findings)
-{
-    const NodeFields fields(record, fileName, findings);
+    static constexpr std::array<std::string_view, 3> freeText = { "Reason", "Comment", "Extra" };
+    constexpr std::uint64_t most = std::uint64_t { 1 } << 60;
+    RecordFields fields(record, nodeKeys());
+    fields.cutFreeText(freeText);
     NodeFacts node;
     node.line = record.line;
-    node.name = std::string(fields.value("NodeName"));
-    node.cpus = fields.number("CPUTot");
-    node.boards = fields.number("Boards");
-    node.sockets = fields.number("Sockets");
-    node.coresPerSocket = fields.number("CoresPerSocket");
-    node.threadsPerCore = fields.number("ThreadsPerCore");
-    node.memoryMb = fields.number("RealMemory");
-    node.weight = fields.number("Weight");
-    node.coreSpecCount = fields.number("CoreSpecCount");
-    node.gres = std::string(fields.value("Gres"));
-    const std::string_view available = fields.value("AvailableFeatures");
-    node.features = std::string(available.empty() ? fields.value("Features") : available);
+    node.name = std::string(fields.word("NodeName"));
+    for (const NodeNumber &number : nodeNumbers) {
+        const std::string_view text = fields.word(number.key);
+        const std::optional<std::uint64_t> read = unsignedNumber(text);
+        if (text.empty() || (read && *read <= most)) {
+            node.*number.member = read.value_or(0);
+            continue;
+        }
+        findings.add(Severity::Error, "node-value", record.line,
+            { APPORTION_TEXT("Node %1: %2=%3 cannot be read."), { node.name, number.key, std::string(text) } },
+            { APPORTION_TEXT("Print the nodes again with: scontrol -o show node"), {} });
+    }
+    node.gres = std::string(fields.word("Gres"));
+    const std::string_view available = fields.word("AvailableFeatures");
+    node.features = std::string(available.empty() ? fields.word("Features") : available);
     return node;
 }
 
-/// "gpu:a100:4(S:0)" of each node, as slurm.conf writes it.
-std::string gresOf(const JsonRow &row, std::string_view path)
-{
-    const std::string_view gres = row.text(path);
-    return gres == "(null)" || gres == "N/A" ? std::string() : std::string(gres);
-}
-
-std::uint64_t positive(const JsonRow &row, std::string_view path)
-{
-    return static_cast<std::uint64_t>(std::max<std::int64_t>(row.number(path).value_or(0), 0));
-}
-
-/// A node of `scontrol show nodes --json`, slurmrestd's nodes and 22.05's sinfo (data_parser PARSER_ARRAY(NODE)).
-NodeFacts factsOf(const JsonRow &row)
+/// A node, or those of a row of sinfo, without their names.
+NodeFacts factsOf(const JsonRow &row, const char *NodeNumber::*path, std::string_view gres, std::string_view features)
 {
     NodeFacts node;
     node.line = row.line();
-    node.name = std::string(row.text("name"));
-    node.cpus = positive(row, "cpus");
-    node.boards = positive(row, "boards");
-    node.sockets = positive(row, "sockets");
-    node.coresPerSocket = positive(row, "cores");
-    node.threadsPerCore = positive(row, "threads");
-    node.memoryMb = positive(row, "real_memory");
-    node.weight = positive(row, "weight");
-    node.coreSpecCount = positive(row, "specialized_cores");
-    node.gres = gresOf(row, "gres");
-    node.features = row.list("features");
+    for (const NodeNumber &number : nodeNumbers) {
+        node.*number.member = static_cast<std::uint64_t>(std::max<std::int64_t>(row.number(number.*path).value_or(0), 0));
+    }
+    node.gres = std::string(row.text(gres));
+    if (node.gres == "(null)" || node.gres == "N/A") {
+        node.gres.clear();
+    }
+    node.features = row.list(features);
     return node;
 }
 
-/// The nodes of a row of `sinfo --json` since 23.02 (PARSER_ARRAY(SINFO_DATA)): alike where minimum and maximum agree.
+/// The nodes of a row of sinfo: alike where minimum and maximum agree.
 void readSinfo(const JsonRow &row, NodeGatherer &gatherer)
 {
     constexpr std::size_t mostListed = std::size_t { 1 } << 16;
-    NodeFacts node;
-    node.line = row.line();
-    node.cpus = positive(row, "cpus/maximum");
-    node.sockets = positive(row, "sockets/maximum");
-    node.coresPerSocket = positive(row, "cores/maximum");
-    node.threadsPerCore = positive(row, "threads/maximum");
-    node.memoryMb = positive(row, "memory/maximum");
-    node.weight = positive(row, "weight/maximum");
-    node.gres = gresOf(row, "gres/total");
-    node.features = row.list("features/total");
+    NodeFacts node = factsOf(row, &NodeNumber::sinfo, "gres/total", "features/total");
     for (std::string &host : expandHosts(row.list("nodes/nodes"), mostListed).hosts) {
         if (gatherer.isFull()) {
             return;
@@ -141,14 +319,16 @@ void readSinfo(const JsonRow &row, NodeGatherer &gatherer)
     }
 }
 
-void readJson(std::string_view text, const std::string &fileName, NodeGatherer &gatherer, Findings &findings)
+void readJson(std::string_view text, NodeGatherer &gatherer, Findings &findings)
 {
-    (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+    (void)readJsonLists(text, findings, [&](std::string_view list, const JsonRow &row) {
         if (gatherer.isFull()) {
             return;
         }
         if (list == "nodes") {
-            gatherer.add(factsOf(row));
+            NodeFacts node = factsOf(row, &NodeNumber::json, "gres", "features");
+            node.name = std::string(row.text("name"));
+            gatherer.add(std::move(node));
         } else if (list == "sinfo") {
             readSinfo(row, gatherer);
         }
@@ -159,25 +339,23 @@ void readJson(std::string_view text, const std::string &fileName, NodeGatherer &
 
 bool readNodes(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    NodeGatherer gatherer(policy, fileName, findings);
-    std::size_t strayLines = 0;
-    if (looksLikeJson(text)) {
-        readJson(text, fileName, gatherer, findings);
-        text = {};
-    }
-    for (const Record &record : splitRecords(text, "NodeName", strayLines)) {
-        gatherer.add(factsOf(record, fileName, findings));
-    }
-    const bool any = gatherer.finish();
-    if (strayLines > 0) {
-        findings.add(Severity::Warning, "node-line", { fileName, 0 },
-            { APPORTION_TEXT("%1 lines belong to no node."), { std::to_string(strayLines) } },
-            { APPORTION_TEXT("Print the nodes with: scontrol -o show node"), {} });
-    }
-    findings.finish();
-    return any;
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        NodeGatherer gatherer(policy, findings);
+        std::size_t strayLines = 0;
+        if (looksLikeJson(text)) {
+            readJson(text, gatherer, findings);
+        } else {
+            for (const Record &record : splitRecords(text, "NodeName", strayLines)) {
+                gatherer.add(factsOf(record, findings));
+            }
+        }
+        const bool any = gatherer.finish();
+        if (strayLines > 0) {
+            findings.add(Severity::Warning, "node-line", 0, { APPORTION_TEXT("%1 lines belong to no node."), { std::to_string(strayLines) } },
+                { APPORTION_TEXT("Print the nodes with: scontrol -o show node"), {} });
+        }
+        return any;
+    });
 }
 
 } // namespace apportion::slurm

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/conf/partitions.h"
+#include "slurm/conf/running_conf.h"
 
 #include "core/policy/job_table.h"
 #include "core/policy/slurm_time.h"
@@ -25,193 +25,12 @@ namespace apportion::slurm
 namespace
 {
 
-class PartitionsReader
-{
-public:
-    PartitionsReader(Policy &policy, const std::string &fileName, Findings &findings)
-        : m_policy(policy), m_fileName(fileName), m_findings(findings), m_hadPartitions(!policy.partitions->empty()), m_nodes(policy.nodeGroups.get())
-    {
-        for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
-            m_byName.emplace(policy.partitions.get()[i].name, i);
-        }
-        for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
-            m_groupsByNames.emplace(policy.nodeGroups.get()[i].names, static_cast<std::uint32_t>(i));
-        }
-    }
-
-    void read(const Record &record);
-    void read(const JsonRow &row);
-
-private:
-    void readFields();
-    [[nodiscard]] std::string_view value(std::string_view key) const;
-    void fillIn(Partition &partition, bool isNew);
-    void fillWeights(Partition &partition);
-    void fillMaxTime(Partition &partition);
-    void reportDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf);
-    void fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition);
-    void addNodes(Partition &partition);
-    void resolveNodes(Partition &partition);
-    void report(Severity severity, const char *code, Text message, Text advice)
-    {
-        m_findings.add(severity, code, { m_fileName, m_line }, std::move(message), std::move(advice));
-    }
-
-    Policy &m_policy;
-    const std::string &m_fileName;
-    Findings &m_findings;
-    bool m_hadPartitions = false; // those of slurm.conf
-    NodeIndex m_nodes;
-    std::uint32_t m_line = 0;
-    bool m_full = false;
-    std::unordered_map<std::string, std::size_t> m_byName; // the partitions
-    std::unordered_map<std::string, std::uint32_t> m_groupsByNames; // those that were made here
-    std::vector<RecordField> m_fields;
-    std::vector<std::string> m_texts; // what m_fields are views of, when they were not in the text
-};
-
-/// The value of a key without what follows it; empty for what scontrol prints for nothing.
-std::string_view PartitionsReader::value(std::string_view key) const
-{
-    const auto field = std::find_if(m_fields.begin(), m_fields.end(), [&](const RecordField &f) { return f.key == key; });
-    const std::string_view text = field == m_fields.end() ? std::string_view() : field->value;
-    const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
-    return word == "(null)" || word == "N/A" ? std::string_view() : word;
-}
-
-void PartitionsReader::fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition)
-{
-    const std::string_view text = value(key);
-    if (text.empty()) {
-        return;
-    }
-    const std::optional<std::uint64_t> number = unsignedNumber(text);
-    if (!number || *number > std::numeric_limits<std::uint16_t>::max()) {
-        report(Severity::Error, "partition-value",
-            { APPORTION_TEXT("Partition %1: %2=%3 cannot be read."), { partition.name, std::string(key), std::string(text) } },
-            { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
-    } else if (!given) {
-        factor = static_cast<std::uint16_t>(*number);
-        given = factor != 1;
-    } else if (factor != *number) {
-        reportDiffers(partition, key, text, std::to_string(factor));
-        factor = static_cast<std::uint16_t>(*number);
-    }
-}
-
-/// The nodes that the record names, when they are known.
-void PartitionsReader::resolveNodes(Partition &partition)
-{
-    NodeIndex::Resolved resolved = m_nodes.resolve(partition.nodesWritten);
-    partition.nodes = std::move(resolved.nodes);
-    if (resolved.missing > 0 || !resolved.error.isEmpty()) {
-        report(Severity::Warning, "partition-nodes-unknown",
-            { APPORTION_TEXT("Partition %1 names nodes that are not known: %2 of them, the first is %3."),
-                { partition.name, std::to_string(resolved.missing), resolved.firstMissing } },
-            { APPORTION_TEXT("Print the nodes and the partitions of one cluster at the same time."), {} });
-    }
-}
-
-/// A group of nodes with the counts that the record gives, when nothing told of them before.
-void PartitionsReader::addNodes(Partition &partition)
-{
-    if (!m_nodes.isEmpty()) {
-        resolveNodes(partition);
-        return;
-    }
-    BadEntries bad;
-    const TresCounts counts = parseTresCounts(value("TRES"), bad);
-    const std::uint64_t nodes = std::max(tresCount(counts, "node"), unsignedNumber(value("TotalNodes")).value_or(0));
-    const std::uint64_t cpus = std::max(tresCount(counts, "cpu"), unsignedNumber(value("TotalCPUs")).value_or(0));
-    if (nodes == 0 || nodes > std::numeric_limits<std::uint32_t>::max()) {
-        return;
-    }
-    std::vector<NodeGroup> &groups = m_policy.nodeGroups.edit();
-    const auto [same, added] = m_groupsByNames.emplace(partition.nodesWritten, static_cast<std::uint32_t>(groups.size()));
-    const std::uint32_t index = same->second;
-    if (added) {
-        NodeGroup group;
-        group.names = partition.nodesWritten;
-        group.count = static_cast<std::uint32_t>(nodes);
-        group.cpus = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cpus / nodes, 1, std::numeric_limits<std::uint32_t>::max()));
-        group.cores = group.cpus;
-        group.memoryMb = std::max<std::uint64_t>(tresCount(counts, "mem") / nodes, 1);
-        for (const TresCount &entry : counts) {
-            if (startsWithIgnoringCase(entry.name, "gres/")) {
-                group.gres.push_back({ entry.name, entry.count / nodes });
-            }
-        }
-        groups.push_back(std::move(group));
-        report(Severity::Note, "partition-nodes",
-            { APPORTION_TEXT("The nodes of partition %1 are taken from its totals, as if all were alike."), { partition.name } },
-            { APPORTION_TEXT("Give slurm.conf too: nodes in several partitions are counted more than once here."), {} });
-    }
-    partition.nodes = { { index, static_cast<std::uint32_t>(nodes) } };
-}
-
-void PartitionsReader::reportDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf)
-{
-    report(Severity::Warning, "partition-differs",
-        { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."), { partition.name, key, std::string(running), conf } },
-        { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
-}
-
-void PartitionsReader::fillWeights(Partition &partition)
-{
-    const std::string_view text = value("TRESBillingWeights");
-    BadEntries bad;
-    TresWeights running = parseTresWeights(text, bad);
-    for (const std::string &entry : bad) {
-        report(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
-            { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
-    }
-    keepUnread(running, bad);
-    if (running.empty() || sameWeights(running, partition.billingWeights)) {
-        return;
-    }
-    if (!partition.billingWeights.empty()) {
-        reportDiffers(partition, "TRESBillingWeights", text, weightsText(partition.billingWeights));
-    }
-    partition.billingWeights = std::move(running);
-}
-
-void PartitionsReader::fillMaxTime(Partition &partition)
-{
-    const ParsedTime time = parseTime(value("MaxTime"));
-    if (!time || time.time == partition.maxTime) {
-        return;
-    }
-    if (!partition.maxTime.written.empty()) {
-        reportDiffers(partition, "MaxTime", value("MaxTime"), partition.maxTime.written);
-    }
-    partition.maxTime = time.time;
-    partition.maxTime.written.clear(); // scontrol's spelling, not slurm.conf's
-}
-
-void PartitionsReader::fillIn(Partition &partition, bool isNew)
-{
-    fillFactor("PriorityJobFactor", partition.priorityJobFactor, partition.givenJobFactor, partition);
-    fillFactor("PriorityTier", partition.priorityTier, partition.givenTier, partition);
-    fillWeights(partition);
-    if (partition.qos.empty()) {
-        partition.qos = std::string(value("QoS"));
-    }
-    fillMaxTime(partition);
-    if (isNew) {
-        partition.isDefault = value("Default") == "YES";
-        partition.nodesWritten = std::string(value("Nodes"));
-        partition.requeue = lowerCase(partition.name).find("requeue") != std::string::npos || value("PreemptMode") == "REQUEUE";
-        addNodes(partition);
-    }
-}
-
-void PartitionsReader::read(const Record &record)
+/// The keys that are read.
+const std::vector<std::string_view> &partitionKeys()
 {
     static const std::vector<std::string_view> keys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor", "PriorityTier",
         "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
-    m_fields = record.fields(keys);
-    m_line = record.line;
-    readFields();
+    return keys;
 }
 
 /// A number of a JSON as scontrol would print it; empty when it is not set.
@@ -228,90 +47,249 @@ std::string numberText(const JsonRow &row, std::initializer_list<std::string_vie
     return {};
 }
 
-/// The fields of data_parser v0.0.39 to v0.0.44 (PARSER_ARRAY(PARTITION_INFO)), then those of the openapi plugins before.
-void PartitionsReader::read(const JsonRow &row)
+class PartitionsReader
 {
-    const std::vector<std::string_view> flags = row.texts("flags");
-    const bool isDefault = std::any_of(flags.begin(), flags.end(), [](std::string_view flag) { return sameIgnoringCase(flag, "default"); });
-    const std::vector<std::string_view> modes = row.texts("preemption_mode");
-    const bool requeue = std::any_of(modes.begin(), modes.end(), [](std::string_view mode) { return sameIgnoringCase(mode, "requeue"); });
-    static constexpr std::array<std::string_view, 12> keys = { "PartitionName", "Default", "QoS", "MaxTime", "Nodes", "PriorityJobFactor",
-        "PriorityTier", "PreemptMode", "TotalCPUs", "TotalNodes", "TRES", "TRESBillingWeights" };
-    m_texts = { std::string(row.text("name")), isDefault ? "YES" : "", std::string(row.firstText({ "qos/assigned", "qos" })),
-        numberText(row, { "maximums/time", "max_time_limit" }), std::string(row.firstText({ "nodes/configured", "nodes" })),
-        numberText(row, { "priority/job_factor", "priority_job_factor" }), numberText(row, { "priority/tier", "priority_tier" }),
-        requeue ? "REQUEUE" : "", numberText(row, { "cpus/total", "total_cpus" }), numberText(row, { "nodes/total", "total_nodes" }),
-        std::string(row.firstText({ "tres/configured", "tres" })), std::string(row.firstText({ "tres/billing_weights", "billing_weights" })) };
-    m_fields.clear();
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        m_fields.push_back({ keys[i], m_texts[i] });
+public:
+    PartitionsReader(Policy &policy, Findings &findings)
+        : m_policy(policy), m_findings(findings), m_hadPartitions(!policy.partitions->empty()), m_nodes(policy.nodeGroups.get())
+    {
+        for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
+            m_byName.emplace(policy.partitions.get()[i].name, i);
+        }
+        for (std::size_t i = 0; i < policy.nodeGroups->size(); ++i) {
+            m_groupsByNames.emplace(policy.nodeGroups.get()[i].names, static_cast<std::uint32_t>(i));
+        }
     }
-    m_line = row.line();
-    readFields();
-}
 
-void PartitionsReader::readFields()
-{
-    if (m_full) {
-        return;
+    void read(const Record &record) { readFields(RecordFields(record, partitionKeys()), record.line); }
+
+    /// The fields of data_parser v0.0.39 to v0.0.44 (PARSER_ARRAY(PARTITION_INFO)), then those of the openapi plugins before.
+    void read(const JsonRow &row)
+    {
+        const std::vector<std::string_view> flags = row.texts("flags");
+        const bool isDefault = std::any_of(flags.begin(), flags.end(), [](std::string_view flag) { return sameIgnoringCase(flag, "default"); });
+        const std::vector<std::string_view> modes = row.texts("preemption_mode");
+        const bool requeue = std::any_of(modes.begin(), modes.end(), [](std::string_view mode) { return sameIgnoringCase(mode, "requeue"); });
+        const std::vector<std::string> texts = { std::string(row.text("name")), isDefault ? "YES" : "",
+            std::string(row.firstText({ "qos/assigned", "qos" })), numberText(row, { "maximums/time", "max_time_limit" }),
+            std::string(row.firstText({ "nodes/configured", "nodes" })), numberText(row, { "priority/job_factor", "priority_job_factor" }),
+            numberText(row, { "priority/tier", "priority_tier" }), requeue ? "REQUEUE" : "", numberText(row, { "cpus/total", "total_cpus" }),
+            numberText(row, { "nodes/total", "total_nodes" }), std::string(row.firstText({ "tres/configured", "tres" })),
+            std::string(row.firstText({ "tres/billing_weights", "billing_weights" })) };
+        std::vector<RecordField> fields;
+        for (const std::string &text : texts) {
+            fields.push_back({ partitionKeys()[fields.size()], text });
+        }
+        readFields(RecordFields(std::move(fields)), row.line());
     }
-    const std::string name(value("PartitionName"));
-    std::vector<Partition> &partitions = m_policy.partitions.edit();
-    if (const auto known = m_byName.find(name); known != m_byName.end()) {
-        fillIn(partitions[known->second], false);
-        return;
+
+private:
+    void readFields(RecordFields fields, std::uint32_t line)
+    {
+        m_fields = std::move(fields);
+        m_line = line;
+        if (m_full) {
+            return;
+        }
+        const std::string name(value("PartitionName"));
+        std::vector<Partition> &partitions = m_policy.partitions.edit();
+        if (const auto known = m_byName.find(name); known != m_byName.end()) {
+            fillIn(partitions[known->second], false);
+            return;
+        }
+        if (partitions.size() >= unknownIndex) {
+            m_full = true;
+            reportTooMany(m_findings, m_line, unknownIndex);
+            return;
+        }
+        if (name.empty()) {
+            report(Severity::Error, "partition-name", { APPORTION_TEXT("A partition has no name."), {} },
+                { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
+            return;
+        }
+        if (m_hadPartitions) {
+            report(Severity::Warning, "partition-unknown", { APPORTION_TEXT("Partition %1 runs, but slurm.conf does not have it."), { name } },
+                { APPORTION_TEXT("Check that both are of one cluster; it was added."), {} });
+        }
+        Partition partition;
+        partition.name = name;
+        fillIn(partition, true);
+        m_byName.emplace(name, partitions.size());
+        partitions.push_back(std::move(partition));
     }
-    if (partitions.size() >= unknownIndex) {
-        m_full = true;
-        reportTooMany(m_findings, { m_fileName, m_line }, unknownIndex);
-        return;
+
+    [[nodiscard]] std::string_view value(std::string_view key) const { return m_fields.word(key); }
+
+    void fillIn(Partition &partition, bool isNew)
+    {
+        fillFactor("PriorityJobFactor", partition.priorityJobFactor, partition.givenJobFactor, partition);
+        fillFactor("PriorityTier", partition.priorityTier, partition.givenTier, partition);
+        fillWeights(partition);
+        if (partition.qos.empty()) {
+            partition.qos = std::string(value("QoS"));
+        }
+        fillMaxTime(partition);
+        if (isNew) {
+            partition.isDefault = value("Default") == "YES";
+            partition.nodesWritten = std::string(value("Nodes"));
+            partition.requeue = lowerCase(partition.name).find("requeue") != std::string::npos || value("PreemptMode") == "REQUEUE";
+            addNodes(partition);
+        }
     }
-    if (name.empty()) {
-        report(Severity::Error, "partition-name", { APPORTION_TEXT("A partition has no name."), {} },
-            { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
-        return;
+
+    void fillWeights(Partition &partition)
+    {
+        const std::string_view text = value("TRESBillingWeights");
+        BadEntries bad;
+        TresWeights running = parseTresWeights(text, bad);
+        for (const std::string &entry : bad) {
+            report(Severity::Error, "tres-weight", { APPORTION_TEXT("\"%1\" in %2 is not a weight."), { entry, "TRESBillingWeights" } },
+                { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
+        }
+        keepUnread(running, bad);
+        if (running.empty() || sameWeights(running, partition.billingWeights)) {
+            return;
+        }
+        if (!partition.billingWeights.empty()) {
+            reportDiffers(partition, "TRESBillingWeights", text, weightsText(partition.billingWeights));
+        }
+        partition.billingWeights = std::move(running);
     }
-    if (m_hadPartitions) {
-        report(Severity::Warning, "partition-unknown", { APPORTION_TEXT("Partition %1 runs, but slurm.conf does not have it."), { name } },
-            { APPORTION_TEXT("Check that both are of one cluster; it was added."), {} });
+
+    void fillMaxTime(Partition &partition)
+    {
+        const ParsedTime time = parseTime(value("MaxTime"));
+        if (!time || time.time == partition.maxTime) {
+            return;
+        }
+        if (!partition.maxTime.written.empty()) {
+            reportDiffers(partition, "MaxTime", value("MaxTime"), partition.maxTime.written);
+        }
+        partition.maxTime = time.time;
+        partition.maxTime.written.clear(); // scontrol's spelling, not slurm.conf's
     }
-    Partition partition;
-    partition.name = name;
-    fillIn(partition, true);
-    m_byName.emplace(name, partitions.size());
-    partitions.push_back(std::move(partition));
-}
+
+    void reportDiffers(const Partition &partition, const char *key, std::string_view running, const std::string &conf)
+    {
+        report(Severity::Warning, "partition-differs",
+            { APPORTION_TEXT("Partition %1 runs with %2=%3, slurm.conf says %4."), { partition.name, key, std::string(running), conf } },
+            { APPORTION_TEXT("The running value was taken; scontrol reconfigure or a restart would bring that of slurm.conf."), {} });
+    }
+
+    void fillFactor(const char *key, std::uint16_t &factor, bool &given, const Partition &partition)
+    {
+        const std::string_view text = value(key);
+        if (text.empty()) {
+            return;
+        }
+        const std::optional<std::uint64_t> number = unsignedNumber(text);
+        if (!number || *number > std::numeric_limits<std::uint16_t>::max()) {
+            report(Severity::Error, "partition-value",
+                { APPORTION_TEXT("Partition %1: %2=%3 cannot be read."), { partition.name, std::string(key), std::string(text) } },
+                { APPORTION_TEXT("Print the partitions again with: scontrol -o show partition"), {} });
+        } else if (!given) {
+            factor = static_cast<std::uint16_t>(*number);
+            given = factor != 1;
+        } else if (factor != *number) {
+            reportDiffers(partition, key, text, std::to_string(factor));
+            factor = static_cast<std::uint16_t>(*number);
+        }
+    }
+
+    /// A group of nodes with the counts that the record gives, when nothing told of them before.
+    void addNodes(Partition &partition)
+    {
+        if (!m_nodes.isEmpty()) {
+            resolveNodes(partition);
+            return;
+        }
+        BadEntries bad;
+        const TresCounts counts = parseTresCounts(value("TRES"), bad);
+        const std::uint64_t nodes = std::max(tresCount(counts, "node"), unsignedNumber(value("TotalNodes")).value_or(0));
+        const std::uint64_t cpus = std::max(tresCount(counts, "cpu"), unsignedNumber(value("TotalCPUs")).value_or(0));
+        if (nodes == 0 || nodes > std::numeric_limits<std::uint32_t>::max()) {
+            return;
+        }
+        std::vector<NodeGroup> &groups = m_policy.nodeGroups.edit();
+        const auto [same, added] = m_groupsByNames.emplace(partition.nodesWritten, static_cast<std::uint32_t>(groups.size()));
+        const std::uint32_t index = same->second;
+        if (added) {
+            NodeGroup group;
+            group.names = partition.nodesWritten;
+            group.count = static_cast<std::uint32_t>(nodes);
+            group.cpus = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(cpus / nodes, 1, std::numeric_limits<std::uint32_t>::max()));
+            group.cores = group.cpus;
+            group.memoryMb = std::max<std::uint64_t>(tresCount(counts, "mem") / nodes, 1);
+            for (const TresCount &entry : counts) {
+                if (startsWithIgnoringCase(entry.name, "gres/")) {
+                    group.gres.push_back({ entry.name, entry.count / nodes });
+                }
+            }
+            groups.push_back(std::move(group));
+            report(Severity::Note, "partition-nodes",
+                { APPORTION_TEXT("The nodes of partition %1 are taken from its totals, as if all were alike."), { partition.name } },
+                { APPORTION_TEXT("Give slurm.conf too: nodes in several partitions are counted more than once here."), {} });
+        }
+        partition.nodes = { { index, static_cast<std::uint32_t>(nodes) } };
+    }
+
+    /// The nodes that the record names, when they are known.
+    void resolveNodes(Partition &partition)
+    {
+        NodeIndex::Resolved resolved = m_nodes.resolve(partition.nodesWritten);
+        partition.nodes = std::move(resolved.nodes);
+        if (resolved.missing > 0 || !resolved.error.isEmpty()) {
+            report(Severity::Warning, "partition-nodes-unknown",
+                { APPORTION_TEXT("Partition %1 names nodes that are not known: %2 of them, the first is %3."),
+                    { partition.name, std::to_string(resolved.missing), resolved.firstMissing } },
+                { APPORTION_TEXT("Print the nodes and the partitions of one cluster at the same time."), {} });
+        }
+    }
+
+    void report(Severity severity, const char *code, Text message, Text advice)
+    {
+        m_findings.add(severity, code, m_line, std::move(message), std::move(advice));
+    }
+
+    Policy &m_policy;
+    Findings &m_findings;
+    bool m_hadPartitions = false; // those of slurm.conf
+    NodeIndex m_nodes;
+    std::uint32_t m_line = 0;
+    bool m_full = false;
+    std::unordered_map<std::string, std::size_t> m_byName; // the partitions
+    std::unordered_map<std::string, std::uint32_t> m_groupsByNames; // those that were made here
+    RecordFields m_fields;
+};
 
 } // namespace
 
 bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    std::size_t strayLines = 0;
-    PartitionsReader reader(policy, fileName, findings);
-    if (looksLikeJson(text)) {
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        PartitionsReader reader(policy, findings);
         std::size_t count = 0;
-        (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
-            if (list == "partitions") {
-                reader.read(row);
+        std::size_t strayLines = 0;
+        if (looksLikeJson(text)) {
+            (void)readJsonLists(text, findings, [&](std::string_view list, const JsonRow &row) {
+                if (list == "partitions") {
+                    reader.read(row);
+                    ++count;
+                }
+            });
+        } else {
+            for (const Record &record : splitRecords(text, "PartitionName", strayLines)) {
+                reader.read(record);
                 ++count;
             }
-        });
-        findings.finish();
+        }
+        if (strayLines > 0) {
+            findings.add(Severity::Warning, "partition-line", 0,
+                { APPORTION_TEXT("%1 lines belong to no partition."), { std::to_string(strayLines) } },
+                { APPORTION_TEXT("Print the partitions with: scontrol -o show partition"), {} });
+        }
         return count > 0;
-    }
-    const std::vector<Record> records = splitRecords(text, "PartitionName", strayLines);
-    for (const Record &record : records) {
-        reader.read(record);
-    }
-    if (strayLines > 0) {
-        findings.add(Severity::Warning, "partition-line", { fileName, 0 },
-            { APPORTION_TEXT("%1 lines belong to no partition."), { std::to_string(strayLines) } },
-            { APPORTION_TEXT("Print the partitions with: scontrol -o show partition"), {} });
-    }
-    findings.finish();
-    return !records.empty();
+    });
 }
 
 } // namespace apportion::slurm

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/conf/configuration.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
 #include "slurm/import/import.h"
-#include "slurm/lists/association_list.h"
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/job_listing.h"
 #include "slurm/lists/json_lists.h"
+#include "slurm/lists/listings.h"
 #include "slurm/lists/qos_list.h"
 #include "slurm/lists/sacctmgr_line.h"
-#include "slurm/lists/sacctmgr_reader.h"
-#include "slurm/lists/sprio.h"
-#include "slurm/lists/squeue.h"
-#include "slurm/lists/sshare.h"
-#include "slurm/lists/tres_list.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/table_text.h"
 
@@ -141,37 +136,6 @@ FileKind kindOfName(const std::filesystem::path &path)
     return hint == nameHints.end() ? FileKind::Unknown : hint->kind;
 }
 
-/// The place of a kind of file; nullptr for kinds that have none.
-std::string *placeOf(ImportFiles &files, FileKind kind)
-{
-    switch (kind) {
-    case FileKind::SlurmConf:
-        return &files.slurmConf;
-    case FileKind::Associations:
-        return &files.associations;
-    case FileKind::Usage:
-        return &files.usage;
-    case FileKind::Jobs:
-        return &files.jobs;
-    case FileKind::Partitions:
-        return &files.partitions;
-    case FileKind::Configuration:
-        return &files.configuration;
-    case FileKind::Nodes:
-        return &files.nodes;
-    case FileKind::Qos:
-        return &files.qos;
-    case FileKind::Tres:
-        return &files.tres;
-    case FileKind::Priorities:
-        return &files.sprio;
-    case FileKind::Unknown:
-    case FileKind::Policy:
-        break;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 FileKind kindOfText(std::string_view beginning)
@@ -216,11 +180,11 @@ FileKind kindOfFile(const std::string &path)
 
 bool placeFile(ImportFiles &files, FileKind kind, const std::string &path)
 {
-    std::string *place = placeOf(files, kind);
-    if (place == nullptr || (!place->empty() && *place != path)) {
+    const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [kind](const auto &known) { return known.first == kind; });
+    if (place == importPlaces.end() || (!(files.*place->second).empty() && files.*place->second != path)) {
         return false;
     }
-    *place = path;
+    files.*place->second = path;
     return true;
 }
 

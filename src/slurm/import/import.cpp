@@ -2,27 +2,18 @@
 #include "slurm/import/import.h"
 
 #include "core/evaluate/odyssey.h"
-#include "slurm/conf/configuration.h"
-#include "slurm/conf/node_list.h"
-#include "slurm/conf/partitions.h"
+#include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
-#include "slurm/lists/association_list.h"
-#include "slurm/lists/flat_file.h"
-#include "slurm/lists/jobs.h"
 #include "slurm/lists/json_lists.h"
+#include "slurm/lists/listings.h"
 #include "slurm/lists/qos_list.h"
 #include "slurm/lists/sacctmgr_line.h"
-#include "slurm/lists/sacctmgr_reader.h"
-#include "slurm/lists/sprio.h"
-#include "slurm/lists/sshare.h"
-#include "slurm/lists/tres_list.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/table_text.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <array>
 #include <filesystem>
-#include <functional>
 #include <optional>
 
 namespace apportion::slurm
@@ -36,30 +27,6 @@ std::uint64_t sizeOf(const std::string &path)
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     return error ? 0 : size;
-}
-
-/// Reads one of the files with @p reader when it was given; false when it could not be used.
-template <typename Reader>
-bool readFile(const std::string &path, Imported &imported, Progress *progress, Reader reader)
-{
-    if (path.empty()) {
-        return false;
-    }
-    Findings findings(imported.diagnostics);
-    const std::optional<std::string> text = readWholeFile(path, findings);
-    findings.finish();
-    const bool isUsable = text && reader(*text);
-    if (progress != nullptr) {
-        progress->passed(sizeOf(path));
-    }
-    return isUsable;
-}
-
-void reportUnusable(const std::string &path, const char *code, Text message, Text advice, Imported &imported)
-{
-    if (!path.empty()) {
-        imported.diagnostics.push_back({ Severity::Error, code, std::move(message), std::move(advice), { path, 0 }, {} });
-    }
 }
 
 /// Jobs that name what the other files do not have: their terms of the priority would silently be 0.
@@ -111,147 +78,97 @@ bool readAnyAssociations(std::string_view text, const std::string &path, Policy 
     return readFlatFile(text, path, policy, diagnostics, progress);
 }
 
-/// Reads the files one after the other, in the order in which they need each other.
-class Importer
+/// What is being read, and what was read of it so far.
+struct Reading
 {
-public:
-    Importer(const ImportFiles &files, const LocalClock &clock, Progress *progress) : m_files(files), m_clock(clock), m_progress(progress) { }
+    const ImportFiles &files;
+    const LocalClock &clock;
+    Progress *progress;
+    Imported imported {};
+    std::array<bool, importPlaces.size()> usable {}; ///< of each kind
 
-    Imported read()
+    [[nodiscard]] bool has(FileKind kind) const
     {
-        if (m_progress != nullptr) {
-            std::uint64_t bytes = 0;
-            for (const std::string &path : givenPaths(m_files)) {
-                bytes += sizeOf(path);
-            }
-            m_progress->begin(bytes);
-        }
-        for (const auto step :
-            { &Importer::readSettings, &Importer::readHardware, &Importer::readAccounts, &Importer::readUsage, &Importer::readPendingJobs }) {
-            if (m_progress == nullptr || !m_progress->isCancelled()) {
-                (this->*step)();
-            }
-        }
-        if (m_conf || m_configuration || m_hardware) {
-            // no file of Slurm says which chips the nodes have: here are those that can be chosen
-            m_imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
-        }
-        m_imported.usable = m_conf || m_configuration || m_hardware || m_associations;
-        return std::move(m_imported);
+        const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [kind](const auto &known) { return known.first == kind; });
+        return usable.at(static_cast<std::size_t>(place - importPlaces.begin()));
     }
-
-private:
-    using PlainReader = std::function<bool(std::string_view, const std::string &, Policy &, Diagnostics &)>;
-
-    bool readWith(const std::string &path, const PlainReader &reader)
-    {
-        return readFile(
-            path, m_imported, m_progress, [&](std::string_view text) { return reader(text, path, m_imported.policy, m_imported.diagnostics); });
-    }
-    void readSettings();
-    void readHardware();
-    void readAccounts();
-    void readUsage();
-    void readPendingJobs();
-
-    const ImportFiles &m_files;
-    const LocalClock &m_clock;
-    Progress *m_progress;
-    Imported m_imported;
-    bool m_conf = false;
-    bool m_configuration = false;
-    bool m_hardware = false;
-    bool m_associations = false;
 };
 
-void Importer::readSettings()
+template <bool (*reader)(std::string_view, const std::string &, Policy &, Diagnostics &)>
+bool readPlain(std::string_view text, const std::string &path, Reading &reading)
 {
-    m_conf = readWith(m_files.slurmConf, [this](std::string_view text, const std::string &name, Policy &policy, Diagnostics &diagnostics) {
-        return readSlurmConf(text, name, policy, diagnostics, m_files.followsIncludes);
-    });
-    if (!m_conf) {
-        reportUnusable(m_files.slurmConf, "conf-unusable", { APPORTION_TEXT("Nothing of slurm.conf could be read."), {} },
-            { APPORTION_TEXT("Give the slurm.conf of the cluster."), {} }, m_imported);
-    }
-    m_configuration = readFile(m_files.configuration, m_imported, m_progress,
-        [&](std::string_view text) { return readConfiguration(text, m_files.configuration, m_conf, m_imported.policy, m_imported.diagnostics); });
-    if (!m_configuration) {
-        reportUnusable(m_files.configuration, "config-unusable", { APPORTION_TEXT("No setting could be read."), {} },
-            { APPORTION_TEXT("Print the settings with: scontrol show config"), {} }, m_imported);
-    }
-    const bool tracked = readFile(m_files.tres, m_imported, m_progress, [&](std::string_view text) {
-        return readTresList(text, m_files.tres, m_conf || m_configuration, m_imported.policy, m_imported.diagnostics);
-    });
-    if (!tracked) {
-        reportUnusable(m_files.tres, "tres-unusable", { APPORTION_TEXT("There is no TRES in the file."), {} },
-            { APPORTION_TEXT("Print them with: sacctmgr -P show tres"), {} }, m_imported);
-    }
+    return reader(text, path, reading.imported.policy, reading.imported.diagnostics);
 }
 
-void Importer::readHardware()
+/// How a kind of file is read, and what is said when nothing can be read of it.
+struct Source
 {
-    const bool nodes = readWith(m_files.nodes, slurm::readNodes);
-    if (!nodes) {
-        reportUnusable(m_files.nodes, "node-unusable", { APPORTION_TEXT("There is no node in the file."), {} },
-            { APPORTION_TEXT("Print the nodes with: scontrol -o show node"), {} }, m_imported);
-    }
-    const bool partitions = readWith(m_files.partitions, slurm::readPartitions);
-    if (!partitions) {
-        reportUnusable(m_files.partitions, "partition-unusable", { APPORTION_TEXT("There is no partition in the file."), {} },
-            { APPORTION_TEXT("Print the partitions with: scontrol -o show partition"), {} }, m_imported);
-    }
-    m_hardware = nodes || partitions;
-}
+    bool (*read)(std::string_view text, const std::string &path, Reading &reading);
+    const char *code;
+    const char *message;
+    const char *advice;
+};
 
-void Importer::readAccounts()
-{
-    m_associations = readFile(m_files.associations, m_imported, m_progress, [&](std::string_view text) {
-        return readAnyAssociations(text, m_files.associations, m_imported.policy, m_imported.diagnostics, m_progress);
-    });
-    if (!m_associations) {
-        reportUnusable(m_files.associations, "flat-unusable", { APPORTION_TEXT("Nothing of the associations could be read."), {} },
-            { APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE"), {} }, m_imported);
-    }
-    if (!readWith(m_files.qos, readQosList)) {
-        reportUnusable(m_files.qos, "qos-unusable", { APPORTION_TEXT("There is no QOS in the file."), {} },
-            { APPORTION_TEXT("Print them with: sacctmgr -P show qos"), {} }, m_imported);
-    }
-}
+/// In the order of importPlaces.
+constexpr std::array<Source, importPlaces.size()> sources = { {
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readSlurmConf(text, path, reading.imported.policy, reading.imported.diagnostics, reading.files.followsIncludes);
+     },
+        "conf-unusable", APPORTION_TEXT("Nothing of slurm.conf could be read."), APPORTION_TEXT("Give the slurm.conf of the cluster.") },
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readConfiguration(text, path, reading.has(FileKind::SlurmConf), reading.imported.policy, reading.imported.diagnostics);
+     },
+        "config-unusable", APPORTION_TEXT("No setting could be read."), APPORTION_TEXT("Print the settings with: scontrol show config") },
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         const bool isKnown = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration);
+         return readTresList(text, path, isKnown, reading.imported.policy, reading.imported.diagnostics);
+     },
+        "tres-unusable", APPORTION_TEXT("There is no TRES in the file."), APPORTION_TEXT("Print them with: sacctmgr -P show tres") },
+    { readPlain<readNodes>, "node-unusable", APPORTION_TEXT("There is no node in the file."),
+        APPORTION_TEXT("Print the nodes with: scontrol -o show node") },
+    { readPlain<readPartitions>, "partition-unusable", APPORTION_TEXT("There is no partition in the file."),
+        APPORTION_TEXT("Print the partitions with: scontrol -o show partition") },
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readAnyAssociations(text, path, reading.imported.policy, reading.imported.diagnostics, reading.progress);
+     },
+        "flat-unusable", APPORTION_TEXT("Nothing of the associations could be read."),
+        APPORTION_TEXT("Write them with: sacctmgr dump CLUSTER file=FILE") },
+    { readPlain<readQosList>, "qos-unusable", APPORTION_TEXT("There is no QOS in the file."),
+        APPORTION_TEXT("Print them with: sacctmgr -P show qos") },
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readSshare(
+             text, path, reading.imported.policy.associations, reading.imported.situation, reading.imported.diagnostics, &reading.imported.printed);
+     },
+        "sshare-unusable", APPORTION_TEXT("Nothing of the usage could be read."),
+        APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage") },
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readJobs(text, path, reading.imported.situation, reading.imported.diagnostics, reading.clock);
+     },
+        "job-unusable", APPORTION_TEXT("There is no job in the file."), APPORTION_TEXT("Print the jobs with: scontrol -o show job") },
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readSprio(text, path, reading.imported.printed, reading.imported.diagnostics);
+     },
+        "sprio-unusable", APPORTION_TEXT("There are no terms of priorities in the file."), APPORTION_TEXT("Print them with: sprio -l") },
+} };
 
-void Importer::readUsage()
+/// Reads one of the files when it was given; false when it could not be used.
+bool readSource(const std::string &path, const Source &source, Reading &reading)
 {
-    if (!m_files.usage.empty() && !m_associations) {
-        reportUnusable(m_files.usage, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
-            { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, m_imported);
-        return;
+    if (path.empty()) {
+        return false;
     }
-    const bool usage = readFile(m_files.usage, m_imported, m_progress, [&](std::string_view text) {
-        return readSshare(text, m_files.usage, m_imported.policy.associations, m_imported.situation, m_imported.diagnostics, &m_imported.printed);
-    });
-    if (!usage) {
-        reportUnusable(m_files.usage, "sshare-unusable", { APPORTION_TEXT("Nothing of the usage could be read."), {} },
-            { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} }, m_imported);
+    Diagnostics &diagnostics = reading.imported.diagnostics;
+    Findings findings(diagnostics);
+    const std::optional<std::string> text = readWholeFile(path, findings);
+    findings.finish();
+    const bool isUsable = text && source.read(*text, path, reading);
+    if (reading.progress != nullptr) {
+        reading.progress->passed(sizeOf(path));
     }
-}
-
-void Importer::readPendingJobs()
-{
-    const bool jobs = readFile(m_files.jobs, m_imported, m_progress,
-        [&](std::string_view text) { return readJobs(text, m_files.jobs, m_imported.situation, m_imported.diagnostics, m_clock); });
-    if (jobs) {
-        checkJobs(m_files.jobs, m_imported);
-    } else {
-        reportUnusable(m_files.jobs, "job-unusable", { APPORTION_TEXT("There is no job in the file."), {} },
-            { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} }, m_imported);
+    if (!isUsable) {
+        diagnostics.push_back({ Severity::Error, source.code, { source.message, {} }, { source.advice, {} }, { path, 0 }, {} });
     }
-    const bool terms = readFile(m_files.sprio, m_imported, m_progress,
-        [&](std::string_view text) { return readSprio(text, m_files.sprio, m_imported.printed, m_imported.diagnostics); });
-    if (terms) {
-        addSiteFactors(m_imported.printed, m_imported.situation);
-    } else {
-        reportUnusable(m_files.sprio, "sprio-unusable", { APPORTION_TEXT("There are no terms of priorities in the file."), {} },
-            { APPORTION_TEXT("Print them with: sprio -l"), {} }, m_imported);
-    }
+    return isUsable;
 }
 
 } // namespace
@@ -259,10 +176,9 @@ void Importer::readPendingJobs()
 std::vector<std::string> givenPaths(const ImportFiles &files)
 {
     std::vector<std::string> paths;
-    for (const std::string *path : { &files.slurmConf, &files.configuration, &files.tres, &files.nodes, &files.partitions, &files.associations,
-             &files.qos, &files.usage, &files.jobs, &files.sprio }) {
-        if (!path->empty()) {
-            paths.push_back(*path);
+    for (const auto &[kind, path] : importPlaces) {
+        if (!(files.*path).empty()) {
+            paths.push_back(files.*path);
         }
     }
     return paths;
@@ -270,7 +186,39 @@ std::vector<std::string> givenPaths(const ImportFiles &files)
 
 Imported importFiles(const ImportFiles &files, const LocalClock &clock, Progress *progress)
 {
-    return Importer(files, clock, progress).read();
+    Reading reading { files, clock, progress };
+    if (progress != nullptr) {
+        std::uint64_t bytes = 0;
+        for (const std::string &path : givenPaths(files)) {
+            bytes += sizeOf(path);
+        }
+        progress->begin(bytes);
+    }
+    for (std::size_t i = 0; i < sources.size() && (progress == nullptr || !progress->isCancelled()); ++i) {
+        const auto [kind, member] = importPlaces.at(i);
+        const std::string &path = files.*member;
+        if (kind == FileKind::Usage && !path.empty() && !reading.has(FileKind::Associations)) {
+            reading.imported.diagnostics.push_back(
+                { Severity::Error, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
+                    { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, { path, 0 }, {} });
+            continue;
+        }
+        reading.usable.at(i) = readSource(path, sources.at(i), reading);
+    }
+    if (reading.has(FileKind::Jobs)) {
+        checkJobs(files.jobs, reading.imported);
+    }
+    if (reading.has(FileKind::Priorities)) {
+        addSiteFactors(reading.imported.printed, reading.imported.situation);
+    }
+    const bool isHardware = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.has(FileKind::Nodes)
+        || reading.has(FileKind::Partitions);
+    if (isHardware) {
+        // no file of Slurm says which chips the nodes have: here are those that can be chosen
+        reading.imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
+    }
+    reading.imported.usable = isHardware || reading.has(FileKind::Associations);
+    return std::move(reading.imported);
 }
 
 } // namespace apportion::slurm

@@ -7,9 +7,11 @@
 #include "core/policy/situation.h"
 #include "slurm/text/local_clock.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace apportion::slurm
@@ -34,6 +36,22 @@ struct ImportFiles
     bool operator==(const ImportFiles &) const = default;
 };
 
+enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres, Priorities };
+
+/// Where the path of each kind of file is, in the order in which they are read, since they need each other.
+inline constexpr std::array<std::pair<FileKind, std::string ImportFiles::*>, 10> importPlaces = { {
+    { FileKind::SlurmConf, &ImportFiles::slurmConf },
+    { FileKind::Configuration, &ImportFiles::configuration },
+    { FileKind::Tres, &ImportFiles::tres },
+    { FileKind::Nodes, &ImportFiles::nodes },
+    { FileKind::Partitions, &ImportFiles::partitions },
+    { FileKind::Associations, &ImportFiles::associations },
+    { FileKind::Qos, &ImportFiles::qos },
+    { FileKind::Usage, &ImportFiles::usage },
+    { FileKind::Jobs, &ImportFiles::jobs },
+    { FileKind::Priorities, &ImportFiles::sprio },
+} };
+
 /// The paths that were given, in the order in which they are read.
 [[nodiscard]] std::vector<std::string> givenPaths(const ImportFiles &files);
 
@@ -52,8 +70,6 @@ struct Imported : Snapshot
 /// Where slurm.conf and what the running cluster printed differ, the running cluster is taken and a finding says so.
 /// @p progress may be null.
 [[nodiscard]] Imported importFiles(const ImportFiles &files, const LocalClock &clock = machineClock(), Progress *progress = nullptr);
-
-enum class FileKind : std::uint8_t { Unknown, SlurmConf, Associations, Usage, Jobs, Partitions, Policy, Configuration, Nodes, Qos, Tres, Priorities };
 
 /// What a file is, told from its beginning, else from its name ("squeue.txt"); Unknown when it cannot be read.
 [[nodiscard]] FileKind kindOfFile(const std::string &path);

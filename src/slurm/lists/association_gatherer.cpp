@@ -50,11 +50,28 @@ std::string qosBeside(std::string_view list, std::string_view above)
 
 } // namespace
 
+bool AssociationGatherer::isOfCluster(std::string_view cluster, std::uint32_t line)
+{
+    if (cluster.empty()) {
+        return true;
+    }
+    if (m_only.empty()) {
+        m_only = m_policy.clusterName.empty() ? lowerCase(cluster) : m_policy.clusterName;
+    }
+    if (sameIgnoringCase(m_only, cluster)) {
+        return true;
+    }
+    m_findings.add(Severity::Warning, "assoc-cluster", line,
+        { APPORTION_TEXT("The association is of cluster %1, not of %2; it was left out."), { std::string(cluster), m_only } },
+        { APPORTION_TEXT("Print one cluster: sacctmgr -P show assoc cluster=%1"), { m_only } });
+    return false;
+}
+
 void AssociationGatherer::add(AssociationRecord record)
 {
     if (m_records.size() >= mostAssociations) {
         if (!m_reportedTooMany) {
-            reportTooMany(m_findings, { m_fileName, record.line }, mostAssociations);
+            reportTooMany(m_findings, record.line, mostAssociations);
         }
         m_reportedTooMany = true;
         return;
@@ -62,12 +79,12 @@ void AssociationGatherer::add(AssociationRecord record)
     record.account = lowerCase(record.account);
     record.parent = lowerCase(record.parent);
     if (record.account.empty()) {
-        report(Severity::Error, "assoc-row", record.line, { APPORTION_TEXT("The association has no account."), {} },
+        m_findings.add(Severity::Error, "assoc-row", record.line, { APPORTION_TEXT("The association has no account."), {} },
             { APPORTION_TEXT("Print them again with: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,Priority,QOS"), {} });
         return;
     }
     if (record.user.empty() && !m_accounts.emplace(record.account, m_records.size()).second) {
-        report(Severity::Error, "assoc-account-double", record.line, { APPORTION_TEXT("Account %1 stands twice."), { record.account } },
+        m_findings.add(Severity::Error, "assoc-account-double", record.line, { APPORTION_TEXT("Account %1 stands twice."), { record.account } },
             { APPORTION_TEXT("An account has one place in the tree; the first one was taken."), {} });
         return;
     }
@@ -137,7 +154,7 @@ void AssociationGatherer::findParents()
     }
     const auto lost = std::find_if(m_records.begin(), m_records.end(), lacks);
     if (lost != m_records.end()) {
-        report(Severity::Warning, "assoc-parents", lost->line,
+        m_findings.add(Severity::Warning, "assoc-parents", lost->line,
             { APPORTION_TEXT("It is not printed which account lies below which: %1 and others were put directly below root."), { lost->account } },
             { APPORTION_TEXT("Add ParentName to the format: sacctmgr -P show assoc format=Account,User,Partition,ParentName,Fairshare,QOS"), {} });
     }
@@ -152,7 +169,7 @@ void AssociationGatherer::reportLostAccounts()
             if (name.empty() || name == "root" || m_accounts.count(name) != 0) {
                 continue;
             }
-            report(Severity::Warning, "assoc-account-missing", m_records[i].line,
+            m_findings.add(Severity::Warning, "assoc-account-missing", m_records[i].line,
                 { APPORTION_TEXT("Account %1 is named, but has no row of its own."), { name } },
                 { APPORTION_TEXT("It was added below root with 1 share; print all associations with: sacctmgr -P show assoc"), {} });
             AssociationRecord account;
@@ -223,7 +240,7 @@ void AssociationGatherer::addAccounts()
             if (standing != m_ids.end()) {
                 above = standing->second;
             } else if (at = m_accounts.at(parent); inChain[at]) {
-                report(Severity::Error, "assoc-cycle", m_records[at].line,
+                m_findings.add(Severity::Error, "assoc-cycle", m_records[at].line,
                     { APPORTION_TEXT("Account %1 lies below itself."), { m_records[at].account } },
                     { APPORTION_TEXT("It was put below root; correct its parent."), {} });
                 above = AssociationTree::root();
@@ -254,7 +271,7 @@ void AssociationGatherer::addUsers()
         key += '\n';
         key += record.partition;
         if (!seen.insert(std::move(key)).second) {
-            report(Severity::Error, "assoc-user-double", record.line,
+            m_findings.add(Severity::Error, "assoc-user-double", record.line,
                 { APPORTION_TEXT("User %1 stands twice in account %2."), { record.user, record.account } },
                 { APPORTION_TEXT("Keep one of the rows; the first one was taken."), {} });
             continue;
@@ -273,6 +290,7 @@ bool AssociationGatherer::build()
     if (m_records.empty()) {
         return false;
     }
+    m_policy.clusterName = m_policy.clusterName.empty() ? m_only : m_policy.clusterName;
     AssociationTree &tree = m_policy.associations;
     tree = AssociationTree();
     tree.reserve(static_cast<AssociationId>(m_records.size() + 2));

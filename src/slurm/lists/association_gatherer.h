@@ -35,17 +35,15 @@ struct AssociationRecord
 class AssociationGatherer
 {
 public:
-    AssociationGatherer(Policy &policy, const std::string &fileName, Findings &findings)
-        : m_policy(policy), m_fileName(fileName), m_findings(findings)
-    {
-    }
+    AssociationGatherer(Policy &policy, Findings &findings) : m_policy(policy), m_findings(findings) { }
 
+    /// Whether an association of that cluster is to be added: only the first one is read, or the one that other files are of.
+    [[nodiscard]] bool isOfCluster(std::string_view cluster, std::uint32_t line);
     void add(AssociationRecord record);
     /// An option of every association of an account or a user that listings print elsewhere ("Description").
     void setAccountOption(const std::string &account, FlatOption option);
     void setUserOption(const std::string &user, FlatOption option);
-    [[nodiscard]] bool isEmpty() const { return m_records.empty(); }
-    /// Replaces the tree of the policy; false when there was no association.
+    /// Replaces the tree of the policy, and names its cluster; false when there was no association.
     bool build();
 
 private:
@@ -57,14 +55,10 @@ private:
     void reportLostAccounts();
     void applyOwn(AssociationId id, const AssociationRecord &record);
     [[nodiscard]] std::string ownOptions(const AssociationRecord &record, AssociationId above) const;
-    void report(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
-    {
-        m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
-    }
 
     Policy &m_policy;
-    const std::string &m_fileName;
     Findings &m_findings;
+    std::string m_only; // the cluster that is read
     std::vector<AssociationRecord> m_records;
     std::unordered_map<std::string, std::size_t> m_accounts; // by name, the record
     std::unordered_map<std::string, AssociationId> m_ids; // of accounts

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/association_list.h"
+#include "slurm/lists/listings.h"
 
 #include "core/policy/tres.h"
 #include "core/schema/association_fields.h"
 #include "slurm/lists/association_gatherer.h"
-#include "slurm/lists/association_json.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/qos_fields.h"
+#include "slurm/lists/qos_list.h"
 #include "slurm/text/table_text.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 
 namespace apportion::slurm
 {
@@ -43,24 +44,112 @@ std::string parentOfLineage(std::string_view lineage, const AssociationRecord &r
 class AssociationTable
 {
 public:
-    AssociationTable(std::string_view text, Policy &policy, const std::string &fileName, Findings &findings)
-        : m_table(text, isAssociationHeader), m_policy(policy), m_fileName(fileName), m_findings(findings), m_gatherer(policy, fileName, findings)
+    AssociationTable(std::string_view text, Policy &policy, Findings &findings)
+        : m_table(text, isAssociationHeader), m_findings(findings), m_gatherer(policy, findings)
     {
     }
 
-    bool read();
+    bool read()
+    {
+        if (!m_table.hasHeader()) {
+            return false;
+        }
+        findColumns();
+        while (m_table.next()) {
+            if (m_gatherer.isOfCluster(m_table.cell(m_cluster), m_table.line())) {
+                m_gatherer.add(record());
+            }
+        }
+        return m_gatherer.build();
+    }
 
 private:
-    void findColumns();
-    bool isOfCluster(std::string_view cluster);
-    AssociationRecord record();
-    void readShares(AssociationRecord &record);
-    void readPriority(AssociationRecord &record);
-    void reportValue(std::string_view what, std::string_view value);
+    void findColumns()
+    {
+        const TableHeader &header = m_table.header();
+        m_cluster = header.find("Cluster");
+        m_account = header.find("Account");
+        m_user = header.find("User");
+        m_partition = header.find("Partition");
+        m_parent = header.has("ParentName") ? header.find("ParentName") : header.find("Par Name");
+        m_lineage = header.find("Lineage");
+        m_shares = header.has("Share") ? header.find("Share") : header.find("Fairshare");
+        m_priority = header.find("Priority");
+        m_left = header.find("LFT");
+        m_right = header.find("RGT");
+        for (std::size_t column = 0; column < header.size(); ++column) {
+            if (!header.name(column).empty() && !isStructure(header.name(column))) {
+                m_options.emplace_back(column, std::string(optionOfColumn(header.name(column))));
+            }
+        }
+        // as the flat file orders them, with what is unknown before the QOS
+        const auto place = [](const std::string &name) {
+            const schema::AssociationField *field = schema::findAssociationField(name);
+            return field != nullptr ? field : &schema::associationFields().back() - 1;
+        };
+        std::stable_sort(m_options.begin(), m_options.end(), [&](const auto &a, const auto &b) { return place(a.second) < place(b.second); });
+    }
+
+    AssociationRecord record()
+    {
+        AssociationRecord record;
+        const std::string_view account = m_table.rawCell(m_account);
+        record.line = m_table.line();
+        record.account = std::string(trimmed(account));
+        record.depth = std::min(account.find_first_not_of(' '), account.size());
+        record.user = std::string(m_table.cell(m_user));
+        record.partition = std::string(m_table.cell(m_partition));
+        if (record.user.empty()) {
+            record.parent = std::string(m_table.cell(m_parent));
+            if (record.parent.empty() && m_lineage != TableHeader::none) {
+                record.parent = parentOfLineage(m_table.cell(m_lineage), record);
+            }
+        }
+        record.left = wholeNumber(m_table.cell(m_left)).value_or(0);
+        record.right = wholeNumber(m_table.cell(m_right)).value_or(0);
+        readShares(record);
+        readPriority(record);
+        for (const auto &[column, name] : m_options) {
+            if (const std::string_view value = m_table.cell(column); !value.empty()) {
+                const schema::AssociationField *field = schema::findAssociationField(name);
+                record.options.push_back({ name, std::string(value), field != nullptr && schema::isQuoted(*field) });
+            }
+        }
+        return record;
+    }
+
+    void readShares(AssociationRecord &record)
+    {
+        const std::string_view value = m_table.cell(m_shares);
+        const std::optional<std::uint64_t> number = unsignedNumber(value);
+        if (sameIgnoringCase(value, "parent")) {
+            record.rawShares = sharesParent;
+        } else if (number && *number <= sharesParent) {
+            record.rawShares = static_cast<std::uint32_t>(*number);
+        } else if (!value.empty()) {
+            reportValue("Fairshare", value);
+        }
+    }
+
+    void readPriority(AssociationRecord &record)
+    {
+        const std::string_view value = m_table.cell(m_priority);
+        const std::optional<std::uint64_t> number = unsignedNumber(value);
+        if (number && *number < noPriority) {
+            record.priority = static_cast<std::uint32_t>(*number);
+        } else if (!value.empty()) {
+            reportValue("Priority", value);
+        }
+    }
+
+    void reportValue(std::string_view what, std::string_view value)
+    {
+        m_findings.add(Severity::Error, "assoc-value", m_table.line(),
+            { APPORTION_TEXT("%1=%2 cannot be read."), { std::string(what), std::string(value.substr(0, 100)) } },
+            { APPORTION_TEXT("Print the associations again with: sacctmgr -P show assoc"), {} });
+    }
 
     TableText m_table;
-    Policy &m_policy;
-    const std::string &m_fileName;
     Findings &m_findings;
     AssociationGatherer m_gatherer;
     std::size_t m_cluster = 0;
@@ -74,139 +163,122 @@ private:
     std::size_t m_left = 0;
     std::size_t m_right = 0;
     std::vector<std::pair<std::size_t, std::string>> m_options; // column, name of the option
-    std::string m_only; // the cluster that is read
 };
 
-void AssociationTable::findColumns()
+/// What an association's row says in a field, as the flat file would say it; nothing when it is not set.
+std::optional<std::string> valueOf(const schema::AssociationField &field, const JsonRow &row)
 {
-    const TableHeader &header = m_table.header();
-    m_cluster = header.find("Cluster");
-    m_account = header.find("Account");
-    m_user = header.find("User");
-    m_partition = header.find("Partition");
-    m_parent = header.has("ParentName") ? header.find("ParentName") : header.find("Par Name");
-    m_lineage = header.find("Lineage");
-    m_shares = header.has("Share") ? header.find("Share") : header.find("Fairshare");
-    m_priority = header.find("Priority");
-    m_left = header.find("LFT");
-    m_right = header.find("RGT");
-    for (std::size_t column = 0; column < header.size(); ++column) {
-        if (!header.name(column).empty() && !isStructure(header.name(column))) {
-            m_options.emplace_back(column, std::string(optionOfColumn(header.name(column))));
-        }
-    }
-    // as the flat file orders them, with what is unknown before the QOS
-    const auto place = [](const std::string &name) {
-        const schema::AssociationField *field = schema::findAssociationField(name);
-        return field != nullptr ? field : &schema::associationFields().back() - 1;
+    using A = AssociationOptions;
+    using schema::Lens;
+    const auto unlessEmpty = [](std::string text) { return text.empty() ? std::nullopt : std::optional(std::move(text)); };
+    const schema::Each read {
+        [&](const auto &) { return row.limit(field.json, JsonRow::Limit::Number); },
+        [&](const Lens<A, SlurmTime> &) { return row.limit(field.json, JsonRow::Limit::Minutes); },
+        [&](const Lens<A, TresCounts> &) { return row.limit(field.json, JsonRow::Limit::Tres); },
+        [&](const Lens<A, std::string> &) { return unlessEmpty(std::string(row.text(field.json))); },
+        [&](const Lens<A, std::vector<std::string>> &) { return unlessEmpty(row.list(field.json)); },
     };
-    std::stable_sort(m_options.begin(), m_options.end(), [&](const auto &a, const auto &b) { return place(a.second) < place(b.second); });
+    return std::visit(read, field.value);
 }
 
-/// Only the first cluster is read, or the one that other files are of.
-bool AssociationTable::isOfCluster(std::string_view cluster)
+/// Whether this is the association of the user's default account: a flag until v0.0.38, where is_default was a number.
+bool isDefault(const JsonRow &row, const std::vector<std::string_view> &flags)
 {
-    if (cluster.empty()) {
-        return true;
-    }
-    if (m_only.empty()) {
-        m_only = m_policy.clusterName.empty() ? lowerCase(cluster) : m_policy.clusterName;
-    }
-    if (sameIgnoringCase(m_only, cluster)) {
-        return true;
-    }
-    m_findings.add(Severity::Warning, "assoc-cluster", { m_fileName, m_table.line() },
-        { APPORTION_TEXT("The association is of cluster %1, not of %2; it was left out."), { std::string(cluster), m_only } },
-        { APPORTION_TEXT("Print one cluster: sacctmgr -P show assoc cluster=%1"), { m_only } });
-    return false;
+    return row.boolean("is_default") == true || row.number("is_default").value_or(0) > 0
+        || std::find(flags.begin(), flags.end(), "DEFAULT") != flags.end();
 }
 
-void AssociationTable::reportValue(std::string_view what, std::string_view value)
+class AssociationJsonReader
 {
-    m_findings.add(Severity::Error, "assoc-value", { m_fileName, m_table.line() },
-        { APPORTION_TEXT("%1=%2 cannot be read."), { std::string(what), std::string(value.substr(0, 100)) } },
-        { APPORTION_TEXT("Print the associations again with: sacctmgr -P show assoc"), {} });
-}
+public:
+    AssociationJsonReader(Policy &policy, Findings &findings) : m_findings(findings), m_gatherer(policy, findings), m_qos(policy, findings) { }
 
-void AssociationTable::readShares(AssociationRecord &record)
-{
-    const std::string_view value = m_table.cell(m_shares);
-    const std::optional<std::uint64_t> number = unsignedNumber(value);
-    if (sameIgnoringCase(value, "parent")) {
-        record.rawShares = sharesParent;
-    } else if (number && *number <= sharesParent) {
-        record.rawShares = static_cast<std::uint32_t>(*number);
-    } else if (!value.empty()) {
-        reportValue("Fairshare", value);
+    bool read(std::string_view text)
+    {
+        const bool any = readJsonLists(text, m_findings, [this](std::string_view list, const JsonRow &row) { take(list, row); });
+        return m_gatherer.build() && any;
     }
-}
 
-void AssociationTable::readPriority(AssociationRecord &record)
-{
-    const std::string_view value = m_table.cell(m_priority);
-    const std::optional<std::uint64_t> number = unsignedNumber(value);
-    if (number && *number < noPriority) {
-        record.priority = static_cast<std::uint32_t>(*number);
-    } else if (!value.empty()) {
-        reportValue("Priority", value);
-    }
-}
-
-AssociationRecord AssociationTable::record()
-{
-    AssociationRecord record;
-    const std::string_view account = m_table.rawCell(m_account);
-    record.line = m_table.line();
-    record.account = std::string(trimmed(account));
-    record.depth = std::min(account.find_first_not_of(' '), account.size());
-    record.user = std::string(m_table.cell(m_user));
-    record.partition = std::string(m_table.cell(m_partition));
-    if (record.user.empty()) {
-        record.parent = std::string(m_table.cell(m_parent));
-        if (record.parent.empty() && m_lineage != TableHeader::none) {
-            record.parent = parentOfLineage(m_table.cell(m_lineage), record);
+private:
+    void take(std::string_view list, const JsonRow &row)
+    {
+        if (list == "associations") {
+            readAssociation(row);
+        } else if (list == "accounts") {
+            readAccount(row);
+        } else if (list == "users") {
+            readUser(row);
+        } else if (list == "qos") {
+            m_qos.add(row);
         }
     }
-    record.left = wholeNumber(m_table.cell(m_left)).value_or(0);
-    record.right = wholeNumber(m_table.cell(m_right)).value_or(0);
-    readShares(record);
-    readPriority(record);
-    for (const auto &[column, name] : m_options) {
-        if (const std::string_view value = m_table.cell(column); !value.empty()) {
-            const schema::AssociationField *field = schema::findAssociationField(name);
-            record.options.push_back({ name, std::string(value), field != nullptr && schema::isQuoted(*field) });
-        }
-    }
-    return record;
-}
 
-bool AssociationTable::read()
-{
-    if (!m_table.hasHeader()) {
-        return false;
+    void readAssociation(const JsonRow &row)
+    {
+        const std::vector<std::string_view> flags = row.texts("flags");
+        if (!m_gatherer.isOfCluster(row.text("cluster"), row.line()) || std::find(flags.begin(), flags.end(), "DELETED") != flags.end()) {
+            return;
+        }
+        AssociationRecord record;
+        record.line = row.line();
+        record.account = std::string(row.text("account"));
+        record.user = std::string(row.text("user"));
+        record.partition = std::string(row.text("partition"));
+        if (record.user.empty()) {
+            record.parent = std::string(row.text("parent_account"));
+        }
+        const std::optional<std::int64_t> shares = row.number("shares_raw");
+        if (shares && *shares >= 0 && *shares <= std::int64_t { sharesParent }) {
+            record.rawShares = static_cast<std::uint32_t>(*shares);
+        }
+        const std::optional<std::int64_t> priority = row.number("priority");
+        if (priority && *priority >= 0 && *priority < std::int64_t { noPriority }) {
+            record.priority = static_cast<std::uint32_t>(*priority);
+        }
+        if (!record.user.empty() && isDefault(row, flags)) {
+            m_gatherer.setUserOption(record.user, { "DefaultAccount", record.account, true });
+        }
+        for (const schema::AssociationField &field : schema::associationFields()) {
+            if (std::optional<std::string> value = *field.json == '\0' ? std::nullopt : valueOf(field, row)) {
+                record.options.push_back({ field.word, std::move(*value), schema::isQuoted(field) });
+            }
+        }
+        m_gatherer.add(std::move(record));
     }
-    findColumns();
-    while (m_table.next()) {
-        if (isOfCluster(m_table.cell(m_cluster))) {
-            m_gatherer.add(record());
+
+    void readAccount(const JsonRow &row)
+    {
+        const std::string account(row.text("name"));
+        for (const auto &[path, option] : { std::pair("description", "Description"), std::pair("organization", "Organization") }) {
+            if (const std::string_view value = row.text(path); !value.empty()) {
+                m_gatherer.setAccountOption(account, { option, std::string(value), true });
+            }
         }
     }
-    if (!m_gatherer.isEmpty() && m_policy.clusterName.empty()) {
-        m_policy.clusterName = m_only;
+
+    void readUser(const JsonRow &row)
+    {
+        const std::string_view level = row.text("administrator_level");
+        if (!level.empty() && !sameIgnoringCase(level, "None") && !sameIgnoringCase(level, "Not Set")) {
+            m_gatherer.setUserOption(std::string(row.text("name")), { "AdminLevel", std::string(level), true });
+        }
+        if (const std::string_view key = row.text("default/wckey"); !key.empty()) {
+            m_gatherer.setUserOption(std::string(row.text("name")), { "DefaultWCKey", std::string(key), true });
+        }
     }
-    return m_gatherer.build();
-}
+
+    Findings &m_findings;
+    AssociationGatherer m_gatherer;
+    QosGatherer m_qos;
+};
 
 } // namespace
 
 bool readAssociationList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    const bool any
-        = looksLikeJson(text) ? readAssociationJson(text, fileName, policy, findings) : AssociationTable(text, policy, fileName, findings).read();
-    findings.finish();
-    return any;
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        return looksLikeJson(text) ? AssociationJsonReader(policy, findings).read(text) : AssociationTable(text, policy, findings).read();
+    });
 }
 
 bool isAssociationHeader(const TableHeader &header)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/flat_file.h"
+#include "slurm/lists/listings.h"
 
+#include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/flat_line.h"
 #include "slurm/lists/qos_fields.h"
 #include "slurm/text/bounds.h"
-#include "slurm/text/pair_table.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 #include <limits>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace apportion::slurm
@@ -25,45 +26,287 @@ namespace
 class FlatFileReader
 {
 public:
-    FlatFileReader(Policy &policy, const std::string &fileName, Findings &findings)
-        : m_policy(policy), m_tree(policy.associations), m_fileName(fileName), m_findings(findings)
+    FlatFileReader(Policy &policy, Findings &findings) : m_policy(policy), m_tree(policy.associations), m_findings(findings) { }
+
+    bool read(std::string_view text, Progress *progress)
     {
+        // a line that says something is longer than forty characters; lines of one are no reason to take memory
+        const std::size_t lines = std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), text.size() / 40);
+        m_tree = AssociationTree();
+        m_tree.reserve(lines + 2);
+        m_users.reserve(lines);
+        m_accountByName.assign(m_tree.names().size(), noAssociation);
+        m_accountByName[m_tree.nameId(AssociationTree::root())] = AssociationTree::root();
+
+        LineWalker walker(text);
+        while (walker.next()) {
+            if (progress != nullptr) {
+                progress->reached(static_cast<std::uint64_t>(walker.line().data() - text.data()));
+                if (progress->isCancelled()) {
+                    break;
+                }
+            }
+            const std::uint32_t number = walker.number();
+            const std::string_view line = joinFlatLine(walker, m_joinedLines);
+            if (!line.empty() && line.front() != '#') {
+                readLine(splitFlatLine(line, number));
+            }
+        }
+        readWaiting();
+        if (m_understood > 0) {
+            addRootUser();
+        }
+        m_policy.qos.edit() = std::move(m_qos);
+        m_policy.foreignAssociations.edit() = std::move(m_foreign);
+        return m_understood > 0;
     }
 
-    bool read(std::string_view text, Progress *progress);
-
 private:
-    void readLine(const FlatLine &line);
-    void readCluster(const FlatLine &line);
-    void readParent(const FlatLine &line);
-    void readQos(const FlatLine &line);
-    void readAssociation(const FlatLine &line, AssociationId parent);
-    void addAccount(const FlatLine &line, AssociationId parent);
-    void addUser(const FlatLine &line, AssociationId account);
-    [[nodiscard]] bool hasUser(AssociationId account) const;
-    void readWaiting();
-    void addRootUser();
+    void readLine(const FlatLine &line)
+    {
+        switch (line.object) {
+        case FlatLine::Object::Cluster:
+            readCluster(line);
+            return;
+        case FlatLine::Object::Parent:
+            readParent(line);
+            return;
+        case FlatLine::Object::Qos:
+            readQos(line);
+            return;
+        case FlatLine::Object::Account:
+        case FlatLine::Object::User:
+            if (m_parent == noAssociation) {
+                m_waiting[m_parentName].push_back(line);
+            } else {
+                readAssociation(line, m_parent);
+            }
+            return;
+        case FlatLine::Object::Unknown:
+            break;
+        }
+        m_findings.add(Severity::Warning, "flat-line", line.number,
+            { APPORTION_TEXT("The line is not understood: %1"), { std::string(line.text.substr(0, 200)) } },
+            { APPORTION_TEXT("A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands."), {} });
+        keepForeign(line);
+    }
 
-    AssociationId findAccount(std::string_view name) const;
+    void readCluster(const FlatLine &line)
+    {
+        if (std::exchange(m_hasCluster, true)) {
+            giveUp(line, "flat-cluster-double", { APPORTION_TEXT("There is a second Cluster line."), {} },
+                { APPORTION_TEXT("Give a file with one cluster; the first one was taken."), {} });
+            return;
+        }
+        std::vector<FlatOption> options;
+        FlatOptionScanner scanner(line.rest, true);
+        FlatOptionView option;
+        std::string name;
+        while (scanner.next(option)) {
+            if (name.empty() && option.name.empty()) {
+                name = option.value;
+            } else {
+                options.push_back({ std::string(option.name), std::string(option.value), option.quoted });
+            }
+        }
+        if (!m_policy.clusterName.empty() && !sameIgnoringCase(m_policy.clusterName, name)) {
+            m_findings.add(Severity::Warning, "flat-cluster-other", line.number,
+                { APPORTION_TEXT("The accounts are of cluster %1, slurm.conf is of cluster %2."), { name, m_policy.clusterName } },
+                { APPORTION_TEXT("Check that both files belong together."), {} });
+        }
+        if (m_policy.clusterName.empty()) {
+            m_policy.clusterName = name;
+        }
+        m_policy.clusterOptions = optionsText(options);
+        ++m_understood;
+    }
 
-    SourcePlace place(const FlatLine &line) const { return { m_fileName, line.number }; }
+    void readParent(const FlatLine &line)
+    {
+        m_fields.read(line, m_findings);
+        m_parentName = lowerCase(m_fields.name);
+        m_parent = findAccount(m_parentName);
+        if (m_parent == noAssociation) {
+            m_waiting[m_parentName].push_back(line);
+        }
+        ++m_understood;
+    }
+
+    void readQos(const FlatLine &line)
+    {
+        Qos qos;
+        FlatOptionScanner scanner(line.rest, true);
+        FlatOptionView option;
+        while (scanner.next(option)) {
+            if (option.name.empty()) {
+                qos.name = option.value;
+            } else if (const std::string_view written = option.raw.substr(option.raw.find('=') + 1);
+                       !setQosOption(qos, option.name, option.value, written)) {
+                qos.foreign.push_back({ std::string(option.name), std::string(written) });
+                m_findings.add(Severity::Error, "flat-qos", line.number, { APPORTION_TEXT("%1 is not a number."), { std::string(option.raw) } },
+                    { APPORTION_TEXT("Correct the QOS line; its default is taken."), {} });
+            }
+        }
+        const bool full = m_qos.size() >= mostQos;
+        const bool known = full || std::any_of(m_qos.begin(), m_qos.end(), [&](const Qos &other) { return other.name == qos.name; });
+        if (qos.name.empty() || known) {
+            giveUp(line, "flat-qos", { APPORTION_TEXT("QOS \"%1\" has no name of its own, or stands twice."), { qos.name } },
+                { APPORTION_TEXT("Give each QOS one line; this one was left out."), {} });
+            return;
+        }
+        m_qos.push_back(std::move(qos));
+        ++m_understood;
+    }
+
+    void readAssociation(const FlatLine &line, AssociationId parent)
+    {
+        if (!m_fields.read(line, m_findings)) {
+            giveUp(line, "flat-name", { APPORTION_TEXT("The line names nobody."), {} },
+                { APPORTION_TEXT("Write it as in: User - 'ann':Fairshare=1"), {} });
+            return;
+        }
+        ++m_understood;
+        if (line.object == FlatLine::Object::Account) {
+            addAccount(line, parent);
+        } else {
+            addUser(line, parent);
+        }
+    }
+
+    void addAccount(const FlatLine &line, AssociationId parent)
+    {
+        if (std::any_of(m_fields.name.begin(), m_fields.name.end(), [](char c) { return c >= 'A' && c <= 'Z'; })) {
+            m_fields.name = lowerCase(m_fields.name);
+        }
+        AssociationId id = findAccount(m_fields.name);
+        if (id != noAssociation && id != AssociationTree::root()) {
+            giveUp(line, "flat-account-double", { APPORTION_TEXT("Account %1 stands twice."), { m_fields.name } },
+                { APPORTION_TEXT("An account has one place in the tree; the first one was taken."), {} });
+            return;
+        }
+        if (id == noAssociation) {
+            id = m_tree.addAccount(parent, m_fields.name, m_fields.rawShares);
+            const NameId name = m_tree.nameId(id);
+            if (name >= m_accountByName.size()) {
+                m_accountByName.resize(std::max<std::size_t>(std::size_t { name } + 1, m_accountByName.size() * 2), noAssociation);
+            }
+            m_accountByName[name] = id;
+            if (!m_waiting.empty() && m_waiting.count(m_fields.name) != 0) {
+                m_arrived.push_back(m_fields.name);
+            }
+        } else {
+            m_tree.setRawShares(id, m_fields.rawShares == sharesParent ? 1 : m_fields.rawShares);
+        }
+        m_tree.setOptions(id, m_fields.options);
+        m_tree.setPriority(id, m_fields.priority);
+        if (!m_fields.partition.empty()) {
+            m_findings.add(Severity::Warning, "flat-partition", line.number,
+                { APPORTION_TEXT("Account %1 has a Partition, which only users have."), { m_fields.name } },
+                { APPORTION_TEXT("It was left out."), {} });
+        }
+    }
+
+    void addUser(const FlatLine &line, AssociationId account)
+    {
+        if (hasUser(account)) {
+            giveUp(line, "flat-user-double",
+                { APPORTION_TEXT("User %1 stands twice in account %2."), { m_fields.name, std::string(m_tree.name(account)) } },
+                { APPORTION_TEXT("Keep one of the lines; the first one was taken."), {} });
+            return;
+        }
+        const AssociationId id = m_tree.addUser(account, m_fields.name, m_fields.rawShares, m_fields.partition);
+        if (m_fields.partition.empty()) {
+            m_users.insert(pairKey(account, m_tree.nameId(id)));
+        } else {
+            m_partitionUsers.insert({ account, m_tree.nameId(id), m_tree.names().find(m_fields.partition) });
+        }
+        m_tree.setOptions(id, m_fields.options);
+        if (m_fields.priority != noPriority) {
+            m_tree.setPriority(id, m_fields.priority);
+        }
+    }
+
+    /// Whether the user of m_fields stands in @p account already.
+    [[nodiscard]] bool hasUser(AssociationId account) const
+    {
+        const NameId name = m_tree.names().find(m_fields.name);
+        if (m_fields.partition.empty()) {
+            return name != NamePool::notFound && m_users.contains(pairKey(account, name));
+        }
+        return m_partitionUsers.count({ account, name, m_tree.names().find(m_fields.partition) }) != 0;
+    }
+
+    /// Reads the lines whose parents came after them, and tells of those whose parents never came.
+    void readWaiting()
+    {
+        for (std::size_t i = 0; i < m_arrived.size(); ++i) {
+            const std::vector<FlatLine> lines = std::exchange(m_waiting[m_arrived[i]], {});
+            const AssociationId parent = findAccount(m_arrived[i]);
+            for (const FlatLine &line : lines) {
+                if (line.object == FlatLine::Object::Parent) {
+                    m_findings.add(Severity::Warning, "flat-parent-late", line.number,
+                        { APPORTION_TEXT("Parent %1 stands before the line that creates it."), { m_arrived[i] } },
+                        { APPORTION_TEXT("Move it below that line: sacctmgr load would stop here."), {} });
+                } else {
+                    readAssociation(line, parent);
+                }
+            }
+        }
+        std::vector<FlatLine> lost;
+        for (const auto &[name, lines] : m_waiting) {
+            lost.insert(lost.end(), lines.begin(), lines.end());
+        }
+        std::sort(lost.begin(), lost.end(), [](const FlatLine &a, const FlatLine &b) { return a.number < b.number; });
+        for (const FlatLine &line : lost) {
+            if (line.object == FlatLine::Object::Parent) {
+                giveUp(line, "flat-parent-unknown", { APPORTION_TEXT("No line creates this parent: %1"), { std::string(line.rest.substr(0, 200)) } },
+                    { APPORTION_TEXT("Add its Account line; the lines below it were kept, but are not part of the tree."), {} });
+            } else {
+                keepForeign(line);
+            }
+        }
+    }
+
+    /// Every cluster's account root has a user root with one share (SLURM.md 1).
+    void addRootUser()
+    {
+        m_fields.name = "root";
+        m_fields.partition.clear();
+        if (hasUser(AssociationTree::root())) {
+            return;
+        }
+        m_tree.addUser(AssociationTree::root(), "root", 1);
+        m_findings.add(Severity::Note, "flat-root-user", 0, { APPORTION_TEXT("No line names the user root; he was added with 1 share."), {} },
+            { APPORTION_TEXT("Every cluster has him in the account root: nothing is to be done."), {} });
+    }
+
+    AssociationId findAccount(std::string_view name) const
+    {
+        const NameId id = m_tree.names().find(name);
+        return id < m_accountByName.size() ? m_accountByName[id] : noAssociation;
+    }
+
     void keepForeign(const FlatLine &line)
     {
         if (m_foreign.size() < mostKeptLines) {
             m_foreign.emplace_back(line.text);
         } else if (!std::exchange(m_reportedTooMany, true)) {
-            reportTooMany(m_findings, place(line), mostKeptLines);
+            reportTooMany(m_findings, line.number, mostKeptLines);
         }
     }
-    void giveUp(const FlatLine &line, const char *code, Text message, Text advice);
+
+    void giveUp(const FlatLine &line, const char *code, Text message, Text advice)
+    {
+        m_findings.add(Severity::Error, code, line.number, std::move(message), std::move(advice));
+        keepForeign(line);
+    }
 
     Policy &m_policy;
     AssociationTree &m_tree;
-    const std::string &m_fileName;
     Findings &m_findings;
 
     std::vector<AssociationId> m_accountByName; // by name id; noAssociation: no account
-    PairTable m_users; // (account, name id) of users without a partition
+    std::unordered_set<std::uint64_t> m_users; // pairKey() of users without a partition
     std::set<std::array<std::uint32_t, 3>> m_partitionUsers; // (account, name id, name id of the partition)
     std::vector<Qos> m_qos;
     std::vector<std::string> m_foreign;
@@ -78,278 +321,11 @@ private:
     std::size_t m_understood = 0;
 };
 
-void FlatFileReader::giveUp(const FlatLine &line, const char *code, Text message, Text advice)
-{
-    m_findings.add(Severity::Error, code, place(line), std::move(message), std::move(advice));
-    keepForeign(line);
-}
-
-AssociationId FlatFileReader::findAccount(std::string_view name) const
-{
-    const NameId id = m_tree.names().find(name);
-    return id < m_accountByName.size() ? m_accountByName[id] : noAssociation;
-}
-
-void FlatFileReader::readCluster(const FlatLine &line)
-{
-    if (std::exchange(m_hasCluster, true)) {
-        giveUp(line, "flat-cluster-double", { APPORTION_TEXT("There is a second Cluster line."), {} },
-            { APPORTION_TEXT("Give a file with one cluster; the first one was taken."), {} });
-        return;
-    }
-    std::vector<FlatOption> options;
-    FlatOptionScanner scanner(line.rest, true);
-    FlatOptionView option;
-    std::string name;
-    while (scanner.next(option)) {
-        if (name.empty() && option.name.empty()) {
-            name = option.value;
-        } else {
-            options.push_back({ std::string(option.name), std::string(option.value), option.quoted });
-        }
-    }
-    if (!m_policy.clusterName.empty() && !sameIgnoringCase(m_policy.clusterName, name)) {
-        m_findings.add(Severity::Warning, "flat-cluster-other", place(line),
-            { APPORTION_TEXT("The accounts are of cluster %1, slurm.conf is of cluster %2."), { name, m_policy.clusterName } },
-            { APPORTION_TEXT("Check that both files belong together."), {} });
-    }
-    if (m_policy.clusterName.empty()) {
-        m_policy.clusterName = name;
-    }
-    m_policy.clusterOptions = optionsText(options);
-    ++m_understood;
-}
-
-void FlatFileReader::readParent(const FlatLine &line)
-{
-    m_fields.read(line, m_fileName, m_findings);
-    m_parentName = lowerCase(m_fields.name);
-    m_parent = findAccount(m_parentName);
-    if (m_parent == noAssociation) {
-        m_waiting[m_parentName].push_back(line);
-    }
-    ++m_understood;
-}
-
-void FlatFileReader::readQos(const FlatLine &line)
-{
-    Qos qos;
-    FlatOptionScanner scanner(line.rest, true);
-    FlatOptionView option;
-    while (scanner.next(option)) {
-        if (option.name.empty()) {
-            qos.name = option.value;
-        } else if (const std::string_view written = option.raw.substr(option.raw.find('=') + 1);
-                   !setQosOption(qos, option.name, option.value, written)) {
-            qos.foreign.push_back({ std::string(option.name), std::string(written) });
-            m_findings.add(Severity::Error, "flat-qos", place(line), { APPORTION_TEXT("%1 is not a number."), { std::string(option.raw) } },
-                { APPORTION_TEXT("Correct the QOS line; its default is taken."), {} });
-        }
-    }
-    const bool full = m_qos.size() >= mostQos;
-    const bool known = full || std::any_of(m_qos.begin(), m_qos.end(), [&](const Qos &other) { return other.name == qos.name; });
-    if (qos.name.empty() || known) {
-        giveUp(line, "flat-qos", { APPORTION_TEXT("QOS \"%1\" has no name of its own, or stands twice."), { qos.name } },
-            { APPORTION_TEXT("Give each QOS one line; this one was left out."), {} });
-        return;
-    }
-    m_qos.push_back(std::move(qos));
-    ++m_understood;
-}
-
-void FlatFileReader::addAccount(const FlatLine &line, AssociationId parent)
-{
-    if (std::any_of(m_fields.name.begin(), m_fields.name.end(), [](char c) { return c >= 'A' && c <= 'Z'; })) {
-        m_fields.name = lowerCase(m_fields.name);
-    }
-    AssociationId id = findAccount(m_fields.name);
-    if (id != noAssociation && id != AssociationTree::root()) {
-        giveUp(line, "flat-account-double", { APPORTION_TEXT("Account %1 stands twice."), { m_fields.name } },
-            { APPORTION_TEXT("An account has one place in the tree; the first one was taken."), {} });
-        return;
-    }
-    if (id == noAssociation) {
-        id = m_tree.addAccount(parent, m_fields.name, m_fields.rawShares);
-        const NameId name = m_tree.nameId(id);
-        if (name >= m_accountByName.size()) {
-            m_accountByName.resize(std::max<std::size_t>(std::size_t { name } + 1, m_accountByName.size() * 2), noAssociation);
-        }
-        m_accountByName[name] = id;
-        if (!m_waiting.empty() && m_waiting.count(m_fields.name) != 0) {
-            m_arrived.push_back(m_fields.name);
-        }
-    } else {
-        m_tree.setRawShares(id, m_fields.rawShares == sharesParent ? 1 : m_fields.rawShares);
-    }
-    m_tree.setOptions(id, m_fields.options);
-    m_tree.setPriority(id, m_fields.priority);
-    if (!m_fields.partition.empty()) {
-        m_findings.add(Severity::Warning, "flat-partition", place(line),
-            { APPORTION_TEXT("Account %1 has a Partition, which only users have."), { m_fields.name } }, { APPORTION_TEXT("It was left out."), {} });
-    }
-}
-
-/// Whether the user of m_fields stands in @p account already.
-bool FlatFileReader::hasUser(AssociationId account) const
-{
-    const NameId name = m_tree.names().find(m_fields.name);
-    if (m_fields.partition.empty()) {
-        return name != NamePool::notFound && m_users.find(account, name) != PairTable::absent;
-    }
-    return m_partitionUsers.count({ account, name, m_tree.names().find(m_fields.partition) }) != 0;
-}
-
-void FlatFileReader::addUser(const FlatLine &line, AssociationId account)
-{
-    if (hasUser(account)) {
-        giveUp(line, "flat-user-double",
-            { APPORTION_TEXT("User %1 stands twice in account %2."), { m_fields.name, std::string(m_tree.name(account)) } },
-            { APPORTION_TEXT("Keep one of the lines; the first one was taken."), {} });
-        return;
-    }
-    const AssociationId id = m_tree.addUser(account, m_fields.name, m_fields.rawShares, m_fields.partition);
-    if (m_fields.partition.empty()) {
-        m_users.set(account, m_tree.nameId(id), id);
-    } else {
-        m_partitionUsers.insert({ account, m_tree.nameId(id), m_tree.names().find(m_fields.partition) });
-    }
-    m_tree.setOptions(id, m_fields.options);
-    if (m_fields.priority != noPriority) {
-        m_tree.setPriority(id, m_fields.priority);
-    }
-}
-
-void FlatFileReader::readAssociation(const FlatLine &line, AssociationId parent)
-{
-    if (!m_fields.read(line, m_fileName, m_findings)) {
-        giveUp(
-            line, "flat-name", { APPORTION_TEXT("The line names nobody."), {} }, { APPORTION_TEXT("Write it as in: User - 'ann':Fairshare=1"), {} });
-        return;
-    }
-    ++m_understood;
-    if (line.object == FlatLine::Object::Account) {
-        addAccount(line, parent);
-    } else {
-        addUser(line, parent);
-    }
-}
-
-void FlatFileReader::readLine(const FlatLine &line)
-{
-    switch (line.object) {
-    case FlatLine::Object::Cluster:
-        readCluster(line);
-        return;
-    case FlatLine::Object::Parent:
-        readParent(line);
-        return;
-    case FlatLine::Object::Qos:
-        readQos(line);
-        return;
-    case FlatLine::Object::Account:
-    case FlatLine::Object::User:
-        if (m_parent == noAssociation) {
-            m_waiting[m_parentName].push_back(line);
-        } else {
-            readAssociation(line, m_parent);
-        }
-        return;
-    case FlatLine::Object::Unknown:
-        break;
-    }
-    m_findings.add(Severity::Warning, "flat-line", place(line),
-        { APPORTION_TEXT("The line is not understood: %1"), { std::string(line.text.substr(0, 200)) } },
-        { APPORTION_TEXT("A line begins with Cluster, Parent, Account, User or QOS; it is kept as it stands."), {} });
-    keepForeign(line);
-}
-
-/// Reads the lines whose parents came after them, and tells of those whose parents never came.
-void FlatFileReader::readWaiting()
-{
-    for (std::size_t i = 0; i < m_arrived.size(); ++i) {
-        const std::vector<FlatLine> lines = std::exchange(m_waiting[m_arrived[i]], {});
-        const AssociationId parent = findAccount(m_arrived[i]);
-        for (const FlatLine &line : lines) {
-            if (line.object == FlatLine::Object::Parent) {
-                m_findings.add(Severity::Warning, "flat-parent-late", place(line),
-                    { APPORTION_TEXT("Parent %1 stands before the line that creates it."), { m_arrived[i] } },
-                    { APPORTION_TEXT("Move it below that line: sacctmgr load would stop here."), {} });
-            } else {
-                readAssociation(line, parent);
-            }
-        }
-    }
-    std::vector<FlatLine> lost;
-    for (const auto &[name, lines] : m_waiting) {
-        lost.insert(lost.end(), lines.begin(), lines.end());
-    }
-    std::sort(lost.begin(), lost.end(), [](const FlatLine &a, const FlatLine &b) { return a.number < b.number; });
-    for (const FlatLine &line : lost) {
-        if (line.object == FlatLine::Object::Parent) {
-            giveUp(line, "flat-parent-unknown", { APPORTION_TEXT("No line creates this parent: %1"), { std::string(line.rest.substr(0, 200)) } },
-                { APPORTION_TEXT("Add its Account line; the lines below it were kept, but are not part of the tree."), {} });
-        } else {
-            keepForeign(line);
-        }
-    }
-}
-
-/// Every cluster's account root has a user root with one share (SLURM.md 1).
-void FlatFileReader::addRootUser()
-{
-    m_fields.name = "root";
-    m_fields.partition.clear();
-    if (hasUser(AssociationTree::root())) {
-        return;
-    }
-    m_tree.addUser(AssociationTree::root(), "root", 1);
-    m_findings.add(Severity::Note, "flat-root-user", { m_fileName, 0 },
-        { APPORTION_TEXT("No line names the user root; he was added with 1 share."), {} },
-        { APPORTION_TEXT("Every cluster has him in the account root: nothing is to be done."), {} });
-}
-
-bool FlatFileReader::read(std::string_view text, Progress *progress)
-{
-    // a line that says something is longer than forty characters; lines of one are no reason to take memory
-    const std::size_t lines = std::min(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), text.size() / 40);
-    m_tree = AssociationTree();
-    m_tree.reserve(lines + 2);
-    m_users.reserve(lines);
-    m_accountByName.assign(m_tree.names().size(), noAssociation);
-    m_accountByName[m_tree.nameId(AssociationTree::root())] = AssociationTree::root();
-
-    LineWalker walker(text);
-    while (walker.next()) {
-        if (progress != nullptr) {
-            progress->reached(static_cast<std::uint64_t>(walker.line().data() - text.data()));
-            if (progress->isCancelled()) {
-                break;
-            }
-        }
-        const std::uint32_t number = walker.number();
-        const std::string_view line = joinFlatLine(walker, m_joinedLines);
-        if (!line.empty() && line.front() != '#') {
-            readLine(splitFlatLine(line, number));
-        }
-    }
-    readWaiting();
-    if (m_understood > 0) {
-        addRootUser();
-    }
-    m_policy.qos.edit() = std::move(m_qos);
-    m_policy.foreignAssociations.edit() = std::move(m_foreign);
-    return m_understood > 0;
-}
-
 } // namespace
 
 bool readFlatFile(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Progress *progress)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    const bool any = FlatFileReader(policy, fileName, findings).read(text, progress);
-    findings.finish();
-    return any;
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) { return FlatFileReader(policy, findings).read(text, progress); });
 }
 
 bool isFlatFileLine(std::string_view line)

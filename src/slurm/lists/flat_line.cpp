@@ -72,7 +72,7 @@ std::string_view joinFlatLine(LineWalker &walker, std::deque<std::string> &joine
     return trimmed(whole);
 }
 
-void FlatFields::readShares(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings)
+void FlatFields::readShares(std::string_view value, const FlatLine &line, Findings &findings)
 {
     if (sameIgnoringCase(value, "parent")) {
         rawShares = sharesParent;
@@ -80,7 +80,7 @@ void FlatFields::readShares(std::string_view value, const FlatLine &line, const 
     }
     const std::optional<std::uint64_t> number = unsignedNumber(value);
     if (!number || *number > sharesParent) {
-        findings.add(Severity::Error, "flat-shares", { fileName, line.number },
+        findings.add(Severity::Error, "flat-shares", line.number,
             { APPORTION_TEXT("\"%1\" is no number of shares; 1 is taken."), { std::string(value) } },
             { APPORTION_TEXT("Give a number from 0 to 2147483646, or parent."), {} });
         return;
@@ -88,11 +88,11 @@ void FlatFields::readShares(std::string_view value, const FlatLine &line, const 
     rawShares = static_cast<std::uint32_t>(*number);
 }
 
-void FlatFields::readPriority(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings)
+void FlatFields::readPriority(std::string_view value, const FlatLine &line, Findings &findings)
 {
     const std::optional<std::int64_t> number = wholeNumber(value);
     if (!number || *number < -1 || *number > std::numeric_limits<std::uint32_t>::max()) {
-        findings.add(Severity::Error, "flat-priority", { fileName, line.number },
+        findings.add(Severity::Error, "flat-priority", line.number,
             { APPORTION_TEXT("\"%1\" is no priority; none is taken."), { std::string(value) } },
             { APPORTION_TEXT("Give a whole number from 0 to 4294967294."), {} });
         return;
@@ -112,7 +112,7 @@ void FlatFields::keep(const FlatOptionView &option)
     }
 }
 
-bool FlatFields::read(const FlatLine &line, const std::string &fileName, Findings &findings)
+bool FlatFields::read(const FlatLine &line, Findings &findings)
 {
     name.clear();
     rawShares = 1;
@@ -125,9 +125,9 @@ bool FlatFields::read(const FlatLine &line, const std::string &fileName, Finding
         if (name.empty() && option.name.empty()) {
             name = option.value;
         } else if (abbreviates(option.name, "fairshare", 1) || abbreviates(option.name, "shares", 1) || sameIgnoringCase(option.name, "Share(s)")) {
-            readShares(option.value, line, fileName, findings);
+            readShares(option.value, line, findings);
         } else if (abbreviates(option.name, "priority", 2)) {
-            readPriority(option.value, line, fileName, findings);
+            readPriority(option.value, line, findings);
         } else if (abbreviates(option.name, "partition", 4)) {
             partition = option.value;
         } else {
@@ -135,7 +135,7 @@ bool FlatFields::read(const FlatLine &line, const std::string &fileName, Finding
         }
     }
     if (scanner.hasOpenQuote()) {
-        findings.add(Severity::Error, "flat-quote", { fileName, line.number }, { APPORTION_TEXT("A quote is left open."), {} },
+        findings.add(Severity::Error, "flat-quote", line.number, { APPORTION_TEXT("A quote is left open."), {} },
             { APPORTION_TEXT("Close it; the rest of the line was taken as its value."), {} });
     }
     return !name.empty();

@@ -47,11 +47,11 @@ struct FlatFields
     std::string options; ///< all others, canonical
 
     /// Reads the options of a line; strings keep their memory from line to line. False when the name is missing.
-    bool read(const FlatLine &line, const std::string &fileName, Findings &findings);
+    bool read(const FlatLine &line, Findings &findings);
 
 private:
-    void readShares(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings);
-    void readPriority(std::string_view value, const FlatLine &line, const std::string &fileName, Findings &findings);
+    void readShares(std::string_view value, const FlatLine &line, Findings &findings);
+    void readPriority(std::string_view value, const FlatLine &line, Findings &findings);
     void keep(const FlatOptionView &option);
 };
 

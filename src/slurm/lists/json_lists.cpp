@@ -219,7 +219,7 @@ std::string_view withoutBadBytes(std::string_view text, std::string &copy)
 
 } // namespace
 
-bool readJsonLists(std::string_view text, const std::string &fileName, Findings &findings, const JsonRowReader &take)
+bool readJsonLists(std::string_view text, Findings &findings, const JsonRowReader &take)
 {
     const JsonRowReader readOrReport = [&](std::string_view list, const JsonRow &row) {
         if (list != "errors") {
@@ -227,7 +227,7 @@ bool readJsonLists(std::string_view text, const std::string &fileName, Findings 
             return;
         }
         const std::string_view what = row.firstText({ "description", "error" });
-        findings.add(Severity::Warning, "json-errors", { fileName, row.line() },
+        findings.add(Severity::Warning, "json-errors", row.line(),
             { APPORTION_TEXT("The command reported an error: %1"), { std::string(what.substr(0, 200)) } },
             { APPORTION_TEXT("Run it again; what it printed beside the error was read."), {} });
     };
@@ -237,8 +237,7 @@ bool readJsonLists(std::string_view text, const std::string &fileName, Findings 
     JsonListBuilder builder(readOrReport, line);
     const bool whole = Json::sax_parse(CountingIterator(good.data(), &line), CountingIterator(good.data() + good.size(), &line), &builder);
     if (!whole) {
-        findings.add(Severity::Error, "json-broken", { fileName, line },
-            { APPORTION_TEXT("The JSON cannot be read from here on: %1"), { builder.problem } },
+        findings.add(Severity::Error, "json-broken", line, { APPORTION_TEXT("The JSON cannot be read from here on: %1"), { builder.problem } },
             { APPORTION_TEXT("Print it again into a file; what stands before this line was read."), {} });
     }
     return builder.lists > 0;

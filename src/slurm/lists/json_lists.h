@@ -48,6 +48,10 @@ public:
     [[nodiscard]] std::vector<std::string_view> texts(std::string_view path) const;
     /// The same with commas between them.
     [[nodiscard]] std::string list(std::string_view path) const;
+    enum class Limit : std::uint8_t { Number, Minutes, Seconds, Tres };
+    /// A limit of an association or a QOS as sacctmgr takes it; nothing when it is not set. Minutes are written as they are,
+    /// seconds as h:mm:ss.
+    [[nodiscard]] std::optional<std::string> limit(std::string_view path, Limit kind) const;
     /// A list of TRES, [{"type": "gres", "name": "gpu", "count": 2}, …], as sacctmgr writes it: "gres/gpu=2". A text
     /// is taken as it is.
     [[nodiscard]] std::string tres(std::string_view path) const;
@@ -80,7 +84,7 @@ using JsonRowReader = std::function<void(std::string_view list, const JsonRow &r
 /// that of one element. Never recurses; what is nested deeper than 64 levels, is too large, or is no JSON ends the
 /// reading with a finding. The errors that the command wrote into the document are told. Returns false when nothing
 /// was handed over and no list was empty either.
-bool readJsonLists(std::string_view text, const std::string &fileName, Findings &findings, const JsonRowReader &take);
+bool readJsonLists(std::string_view text, Findings &findings, const JsonRowReader &take);
 
 /// The keys of the document's outermost object as far as the text goes.
 [[nodiscard]] std::vector<std::string> jsonTopKeys(std::string_view beginning);

@@ -183,4 +183,24 @@ std::string JsonRow::tres(std::string_view path) const
     return list;
 }
 
+std::optional<std::string> JsonRow::limit(std::string_view path, Limit kind) const
+{
+    if (kind == Limit::Tres) {
+        std::string tres = this->tres(path);
+        return tres.empty() ? std::nullopt : std::optional(std::move(tres));
+    }
+    const std::optional<std::int64_t> value = number(path);
+    if (!value || *value < 0) {
+        return std::nullopt;
+    }
+    if (kind != Limit::Seconds) {
+        return std::to_string(*value);
+    }
+    if (*value == 0) {
+        return std::nullopt;
+    }
+    const auto twoDigits = [](std::int64_t part) { return (part < 10 ? "0" : "") + std::to_string(part); };
+    return std::to_string(*value / 3600) + ':' + twoDigits(*value / 60 % 60) + ':' + twoDigits(*value % 60);
+}
+
 } // namespace apportion::slurm

@@ -6,11 +6,13 @@
 #include "core/policy/tres.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/lists/qos_fields.h"
-#include "slurm/lists/qos_json.h"
 #include "slurm/text/bounds.h"
 #include "slurm/text/reading.h"
 #include "slurm/text/table_text.h"
 
+#include <algorithm>
+#include <array>
+#include <limits>
 #include <utility>
 
 namespace apportion::slurm
@@ -32,52 +34,150 @@ std::string writtenValue(std::string_view value)
     return optionsText({ { {}, std::string(value), false } });
 }
 
-class QosListReader
-{
-public:
-    QosListReader(Policy &policy, const std::string &fileName, Findings &findings)
-        : m_qos(policy.qos.edit()), m_fileName(fileName), m_findings(findings)
-    {
-    }
-
-    void take(Qos qos, std::uint32_t line);
-    void setOption(Qos &qos, std::string_view option, std::string_view value, std::uint32_t line);
-    bool readTable(std::string_view text);
-
-private:
-    std::vector<Qos> &m_qos;
-    const std::string &m_fileName;
-    Findings &m_findings;
-    std::size_t m_taken = 0;
-    bool m_full = false;
-};
-
-void QosListReader::setOption(Qos &qos, std::string_view option, std::string_view value, std::uint32_t line)
+void setOption(Qos &qos, std::string_view option, std::string_view value, std::uint32_t line, Findings &findings)
 {
     if (!isUnset(option, value) && !setQosOption(qos, option, value, writtenValue(value))) {
-        m_findings.add(Severity::Error, "qos-value", { m_fileName, line },
+        findings.add(Severity::Error, "qos-value", line,
             { APPORTION_TEXT("QOS %1: %2=%3 cannot be read; its default is taken."),
                 { qos.name, std::string(option), std::string(value.substr(0, 100)) } },
             { APPORTION_TEXT("Print the QOS again with: sacctmgr -P show qos"), {} });
     }
 }
 
-void QosListReader::take(Qos qos, std::uint32_t line)
+void readTable(std::string_view text, QosGatherer &gatherer, Findings &findings)
+{
+    TableText table(text, isQosHeader);
+    const TableHeader &header = table.header();
+    const std::size_t nameColumn = header.find("Name");
+    while (table.hasHeader() && table.next()) {
+        Qos qos;
+        qos.name = std::string(table.cell(nameColumn));
+        for (std::size_t column = 0; column < header.size(); ++column) {
+            if (column != nameColumn) {
+                setOption(qos, optionOfColumn(header.name(column)), table.cell(column), table.line(), findings);
+            }
+        }
+        gatherer.add(std::move(qos), table.line());
+    }
+}
+
+using Limit = JsonRow::Limit;
+
+struct QosLimit
+{
+    std::string_view path;
+    std::string_view option; ///< what sacctmgr calls it
+    Limit kind;
+};
+
+/// The limits of a QOS (data_parser v0.0.44, PARSER_ARRAY(QOS)).
+constexpr std::array<QosLimit, 25> limits = { {
+    { "limits/grace_time", "GraceTime", Limit::Seconds },
+    { "limits/max/tres/total", "GrpTRES", Limit::Tres },
+    { "limits/max/tres/minutes/total", "GrpTRESMins", Limit::Tres },
+    { "limits/max/tres/minutes/per/qos", "GrpTRESRunMins", Limit::Tres },
+    { "limits/max/active_jobs/count", "GrpJobs", Limit::Number },
+    { "limits/max/active_jobs/accruing", "GrpJobsAccrue", Limit::Number },
+    { "limits/max/jobs/count", "GrpSubmitJobs", Limit::Number },
+    { "limits/max/wall_clock/per/qos", "GrpWall", Limit::Minutes },
+    { "limits/max/tres/per/job", "MaxTRESPerJob", Limit::Tres },
+    { "limits/max/tres/per/node", "MaxTRESPerNode", Limit::Tres },
+    { "limits/max/tres/minutes/per/job", "MaxTRESMinsPerJob", Limit::Tres },
+    { "limits/max/wall_clock/per/job", "MaxWallDurationPerJob", Limit::Minutes },
+    { "limits/max/tres/per/user", "MaxTRESPerUser", Limit::Tres },
+    { "limits/max/tres/per/account", "MaxTRESPerAccount", Limit::Tres },
+    { "limits/max/tres/minutes/per/user", "MaxTRESRunMinsPerUser", Limit::Tres },
+    { "limits/max/tres/minutes/per/account", "MaxTRESRunMinsPerAccount", Limit::Tres },
+    { "limits/max/jobs/active_jobs/per/user", "MaxJobsPerUser", Limit::Number },
+    { "limits/max/jobs/active_jobs/per/account", "MaxJobsPerAccount", Limit::Number },
+    { "limits/max/jobs/per/user", "MaxSubmitJobsPerUser", Limit::Number },
+    { "limits/max/jobs/per/account", "MaxSubmitJobsPerAccount", Limit::Number },
+    { "limits/max/accruing/per/user", "MaxJobsAccruePerUser", Limit::Number },
+    { "limits/max/accruing/per/account", "MaxJobsAccruePerAccount", Limit::Number },
+    { "limits/min/priority_threshold", "MinPrioThresh", Limit::Number },
+    { "limits/min/tres/per/job", "MinTRESPerJob", Limit::Tres },
+    { "preempt/exempt_time", "PreemptExemptTime", Limit::Seconds },
+} };
+
+struct FlagName
+{
+    std::string_view json;
+    std::string_view sacctmgr;
+};
+
+/// The flags as sacctmgr takes them (its man page, "Specifications for QOS").
+constexpr std::array<FlagName, 10> flagNames = { {
+    { "DENY_LIMIT", "DenyOnLimit" },
+    { "ENFORCE_USAGE_THRESHOLD", "EnforceUsageThreshold" },
+    { "NO_DECAY", "NoDecay" },
+    { "NO_RESERVE", "NoReserve" },
+    { "OVERRIDE_PARTITION_QOS", "OverPartQOS" },
+    { "PARTITION_MAXIMUM_NODE", "PartitionMaxNodes" },
+    { "PARTITION_MINIMUM_NODE", "PartitionMinNodes" },
+    { "PARTITION_TIME_LIMIT", "PartitionTimeLimit" },
+    { "REQUIRED_RESERVATION", "RequiresReservation" },
+    { "USAGE_FACTOR_SAFE", "UsageFactorSafe" },
+} };
+
+std::string flagsOf(const JsonRow &row)
+{
+    std::string flags;
+    for (const std::string_view flag : row.texts("flags")) {
+        if (flag == "NOT_SET" || flag == "ADD" || flag == "REMOVE" || flag == "DELETED") {
+            continue;
+        }
+        const auto known = std::find_if(flagNames.begin(), flagNames.end(), [&](const FlagName &name) { return name.json == flag; });
+        flags += flags.empty() ? "" : ",";
+        flags += known == flagNames.end() ? flag : known->sacctmgr;
+    }
+    return flags;
+}
+
+Qos qosOf(const JsonRow &row)
+{
+    Qos qos;
+    qos.name = std::string(row.text("name"));
+    qos.description = std::string(row.text("description"));
+    const std::int64_t priority = row.number("priority").value_or(0);
+    qos.priority = static_cast<std::uint32_t>(std::clamp<std::int64_t>(priority, 0, std::numeric_limits<std::uint32_t>::max()));
+    qos.usageFactor = std::max(row.decimal("usage_factor").value_or(1.0), 0.0);
+    qos.preempt = row.list("preempt/list");
+    const auto add = [&](std::string_view option, std::string value) {
+        if (!value.empty()) {
+            qos.foreign.push_back(qosOption({ std::string(option), std::move(value) }));
+        }
+    };
+    add("Flags", flagsOf(row));
+    if (const std::string mode = row.list("preempt/mode"); mode != "DISABLED") {
+        add("PreemptMode", mode);
+    }
+    for (const QosLimit &limit : limits) {
+        add(limit.option, row.limit(limit.path, limit.kind).value_or(std::string()));
+    }
+    if (const std::optional<double> threshold = row.decimal("usage_threshold")) {
+        add("UsageThreshold", std::to_string(*threshold));
+    }
+    return qos;
+}
+
+} // namespace
+
+void QosGatherer::add(Qos qos, std::uint32_t line)
 {
     if (m_full) {
         return;
     }
     if (m_qos.size() >= mostQos) {
         m_full = true;
-        reportTooMany(m_findings, { m_fileName, line }, mostQos);
+        reportTooMany(m_findings, line, mostQos);
         return;
     }
     if (qos.name.empty()) {
-        m_findings.add(Severity::Error, "qos-name", { m_fileName, line }, { APPORTION_TEXT("A QOS has no name."), {} },
+        m_findings.add(Severity::Error, "qos-name", line, { APPORTION_TEXT("A QOS has no name."), {} },
             { APPORTION_TEXT("Print the QOS again with: sacctmgr -P show qos"), {} });
         return;
     }
-    ++m_taken;
+    ++m_count;
     if (Qos *known = findQosByName(m_qos, qos.name)) {
         // A listing may leave columns out: what only the other source told stays.
         if (qos.description.empty()) {
@@ -89,47 +189,26 @@ void QosListReader::take(Qos qos, std::uint32_t line)
     }
 }
 
-bool QosListReader::readTable(std::string_view text)
+void QosGatherer::add(const JsonRow &row)
 {
-    TableText table(text, isQosHeader);
-    if (!table.hasHeader()) {
-        return false;
-    }
-    const TableHeader &header = table.header();
-    const std::size_t nameColumn = header.find("Name");
-    while (table.next()) {
-        Qos qos;
-        qos.name = std::string(table.cell(nameColumn));
-        for (std::size_t column = 0; column < header.size(); ++column) {
-            if (column != nameColumn) {
-                setOption(qos, optionOfColumn(header.name(column)), table.cell(column), table.line());
-            }
-        }
-        take(std::move(qos), table.line());
-    }
-    return m_taken > 0;
+    add(qosOf(row), row.line());
 }
-
-bool readJson(std::string_view text, const std::string &fileName, Policy &policy, Findings &findings)
-{
-    QosJsonReader reader(policy, fileName, findings);
-    (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
-        if (list == "qos") {
-            reader.read(row);
-        }
-    });
-    return reader.any();
-}
-
-} // namespace
 
 bool readQosList(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    const bool any = looksLikeJson(text) ? readJson(text, fileName, policy, findings) : QosListReader(policy, fileName, findings).readTable(text);
-    findings.finish();
-    return any;
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        QosGatherer gatherer(policy, findings);
+        if (looksLikeJson(text)) {
+            (void)readJsonLists(text, findings, [&](std::string_view list, const JsonRow &row) {
+                if (list == "qos") {
+                    gatherer.add(row);
+                }
+            });
+        } else {
+            readTable(text, gatherer, findings);
+        }
+        return !gatherer.isEmpty();
+    });
 }
 
 bool isQosHeader(const TableHeader &header)

@@ -50,6 +50,37 @@ std::vector<RecordField> Record::fields(const std::vector<std::string_view> &key
     return found;
 }
 
+void RecordFields::cutFreeText(std::span<const std::string_view> freeText, std::string_view behind)
+{
+    const auto from = std::find_if(m_fields.begin(), m_fields.end(), [&](const RecordField &field) { return field.key == behind; });
+    const auto first = std::find_if(behind.empty() ? m_fields.begin() : from, m_fields.end(),
+        [&](const RecordField &field) { return std::find(freeText.begin(), freeText.end(), field.key) != freeText.end(); });
+    m_fields.erase(first, m_fields.end());
+}
+
+void RecordFields::preferLast()
+{
+    std::reverse(m_fields.begin(), m_fields.end());
+}
+
+std::string_view RecordFields::wholeValue(std::string_view key) const
+{
+    const auto field = std::find_if(m_fields.begin(), m_fields.end(), [&](const RecordField &f) { return f.key == key; });
+    return field == m_fields.end() ? std::string_view() : field->value;
+}
+
+std::string_view RecordFields::value(std::string_view key) const
+{
+    const std::string_view text = wholeValue(key);
+    return text.substr(0, text.find_first_of(" \t\r\n"));
+}
+
+std::string_view RecordFields::word(std::string_view key) const
+{
+    const std::string_view text = value(key);
+    return text == "(null)" || text == "N/A" ? std::string_view() : text;
+}
+
 std::vector<Record> splitRecords(std::string_view text, std::string_view firstKey, std::size_t &strayLines)
 {
     std::vector<Record> records;

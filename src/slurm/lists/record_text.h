@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace apportion::slurm
@@ -25,6 +27,30 @@ struct Record
     /// The fields in order. A value ends before the next blank or line break behind which one of @p keys and a '='
     /// stand; so values may hold blanks, and "=" behind words that are no keys.
     [[nodiscard]] std::vector<RecordField> fields(const std::vector<std::string_view> &keys) const;
+};
+
+/// The fields of a record by their keys.
+class RecordFields
+{
+public:
+    RecordFields() = default;
+    RecordFields(const Record &record, const std::vector<std::string_view> &keys) : m_fields(record.fields(keys)) { }
+    /// Of what has been taken apart already; the values must outlive it.
+    explicit RecordFields(std::vector<RecordField> fields) : m_fields(std::move(fields)) { }
+
+    /// Leaves out what stands behind the first of @p freeText, which users wrote: no key in it is one of the record. Not before
+    /// @p behind, when the record has that.
+    void cutFreeText(std::span<const std::string_view> freeText, std::string_view behind = {});
+    /// Lets the last field of a key count, not the first.
+    void preferLast();
+    [[nodiscard]] std::string_view wholeValue(std::string_view key) const;
+    /// The value to its first blank, since unknown keys may follow.
+    [[nodiscard]] std::string_view value(std::string_view key) const;
+    /// The same, empty for what scontrol prints for nothing.
+    [[nodiscard]] std::string_view word(std::string_view key) const;
+
+private:
+    std::vector<RecordField> m_fields;
 };
 
 /// The records of a text: each begins in a line that begins with @p firstKey and '='. Lines before the first record

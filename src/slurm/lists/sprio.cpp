@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/sprio.h"
+#include "slurm/lists/listings.h"
 
 #include "core/evaluate/job_priority.h"
 #include "slurm/text/bounds.h"
@@ -142,34 +142,33 @@ std::optional<PrintedTerms> termsOf(const std::vector<std::string_view> &cells, 
 
 bool readSprio(std::string_view text, const std::string &fileName, Printed &printed, Diagnostics &diagnostics)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    LineWalker walker(text);
-    SprioColumns columns;
-    while (!columns.complete() && walker.next()) {
-        columns = sprioColumns(walker.line());
-    }
-    printed.terms.clear();
-    std::vector<std::string_view> cells;
-    while (columns.complete() && walker.next()) {
-        if (trimmed(walker.line()).empty()) {
-            continue;
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        LineWalker walker(text);
+        SprioColumns columns;
+        while (!columns.complete() && walker.next()) {
+            columns = sprioColumns(walker.line());
         }
-        if (printed.terms.size() >= mostRows) {
-            reportTooMany(findings, { fileName, walker.number() }, mostRows);
-            break;
+        printed.terms.clear();
+        std::vector<std::string_view> cells;
+        while (columns.complete() && walker.next()) {
+            if (trimmed(walker.line()).empty()) {
+                continue;
+            }
+            if (printed.terms.size() >= mostRows) {
+                reportTooMany(findings, walker.number(), mostRows);
+                break;
+            }
+            splitCells(walker.line(), columns.barred, cells);
+            if (std::optional<PrintedTerms> terms = termsOf(cells, columns)) {
+                printed.terms.push_back(std::move(*terms));
+            } else {
+                findings.add(Severity::Warning, "sprio-row", walker.number(),
+                    { APPORTION_TEXT("The row has no job, or one of its terms is no number."), {} },
+                    { APPORTION_TEXT("Print it again with: sprio -l"), {} });
+            }
         }
-        splitCells(walker.line(), columns.barred, cells);
-        if (std::optional<PrintedTerms> terms = termsOf(cells, columns)) {
-            printed.terms.push_back(std::move(*terms));
-        } else {
-            findings.add(Severity::Warning, "sprio-row", { fileName, walker.number() },
-                { APPORTION_TEXT("The row has no job, or one of its terms is no number."), {} },
-                { APPORTION_TEXT("Print it again with: sprio -l"), {} });
-        }
-    }
-    findings.finish();
-    return columns.complete();
+        return columns.complete();
+    });
 }
 
 bool isSprioHeader(std::string_view line)

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/squeue.h"
+#include "slurm/lists/job_listing.h"
 
-#include "core/policy/slurm_time.h"
 #include "core/policy/tres.h"
-#include "slurm/lists/job_parts.h"
-#include "slurm/text/bounds.h"
-#include "slurm/text/reading.h"
 #include "slurm/text/table_text.h"
 #include "slurm/text/tres_text.h"
 
@@ -150,107 +146,10 @@ private:
     std::vector<Word> m_words;
 };
 
-class SqueueReader
-{
-public:
-    SqueueReader(std::string_view text, const std::string &fileName, Findings &findings, const LocalClock &clock)
-        : m_rows(text), m_fileName(fileName), m_findings(findings), m_clock(clock)
-    {
-    }
-
-    ReadJobs read();
-
-private:
-    std::optional<Job> readRow();
-    void readNames(Job &job) const;
-    void readTimes(Job &job);
-    void readRequest(Job &job);
-    void addGres(Job &job);
-    std::uint32_t count(std::string_view column);
-    std::int64_t timestamp(std::string_view column);
-    void report(std::string_view column, std::string_view value);
-    void reportMissing();
-
-    SqueueRows m_rows;
-    const std::string &m_fileName;
-    Findings &m_findings;
-    const LocalClock &m_clock;
-    std::string m_id;
-    std::size_t m_ended = 0;
-};
-
-void SqueueReader::report(std::string_view column, std::string_view value)
-{
-    m_findings.add(Severity::Error, "job-value", { m_fileName, m_rows.line() },
-        { APPORTION_TEXT("Job %1: %2=%3 cannot be read."), { m_id, std::string(column), std::string(value.substr(0, 100)) } },
-        { APPORTION_TEXT("Print the jobs again with: scontrol -o show job"), {} });
-}
-
-std::uint32_t SqueueReader::count(std::string_view column)
-{
-    const std::string_view value = m_rows.cell(column);
-    if (printsNothing(value)) {
-        return 1;
-    }
-    const std::optional<std::uint64_t> read = countWithUnit(value.substr(0, value.find('-')), '\0');
-    if (!read || *read > std::numeric_limits<std::uint32_t>::max()) {
-        report(column, value);
-        return 1;
-    }
-    return std::max(static_cast<std::uint32_t>(*read), 1u);
-}
-
-std::int64_t SqueueReader::timestamp(std::string_view column)
-{
-    const std::string_view value = m_rows.cell(column);
-    if (printsNothing(value)) {
-        return 0;
-    }
-    const std::optional<std::int64_t> read = parseLocalTimestamp(value, m_clock);
-    if (!read) {
-        report(column, value);
-    }
-    return read.value_or(0);
-}
-
-void SqueueReader::readNames(Job &job) const
-{
-    job.name = std::string(m_rows.cell("NAME"));
-    job.user = std::string(m_rows.cell("USER"));
-    if (job.user.empty()) {
-        job.user = std::string(m_rows.cell("UID"));
-    }
-    const std::string_view account = m_rows.cell("ACCOUNT");
-    job.account = printsNothing(account) ? std::string() : lowerCase(account);
-    const std::string_view qos = m_rows.cell("QOS");
-    job.qos = printsNothing(qos) ? std::string() : std::string(qos);
-    setPartitions(job, m_rows.cell("PARTITION"));
-    job.reservation = !printsNothing(m_rows.cell("RESERVATION"));
-}
-
-void SqueueReader::readTimes(Job &job)
-{
-    job.submitTime = timestamp("SUBMIT_TIME");
-    job.eligibleTime = timestamp("ELIGIBLE_TIME");
-    job.accrueTime = timestamp("ACCRUE_TIME");
-    if (!m_rows.has("ACCRUE_TIME") && lowerCase(m_rows.cell("REASON")).find("dependency") == std::string::npos && !job.held) {
-        job.accrueTime = job.submitTime; // the usual case; squeue does not print it
-    }
-    const std::string_view limit = m_rows.has("TIME_LIMIT") ? m_rows.cell("TIME_LIMIT") : m_rows.cell("TIME_LIMI");
-    if (printsNothing(limit) || sameIgnoringCase(limit, "NOT_SET") || sameIgnoringCase(limit, "Partition_Limit")) {
-        return;
-    }
-    if (const ParsedTime time = parseTime(limit)) {
-        job.timeLimit = time.time.isUnlimited() ? unlimitedTime : time.time.minutes;
-    } else {
-        report("TIME_LIMIT", limit);
-    }
-}
-
 /// "gres:gpu:a100:2" or "gres/gpu:2" of each node.
-void SqueueReader::addGres(Job &job)
+void addGres(const SqueueRows &rows, JobListing &listing)
 {
-    const std::string_view written = m_rows.cell("TRES_PER_NODE");
+    const std::string_view written = rows.cell("TRES_PER_NODE");
     if (printsNothing(written)) {
         return;
     }
@@ -262,109 +161,95 @@ void SqueueReader::addGres(Job &job)
     });
     BadEntries bad;
     for (TresCount gres : parseGres(list, bad)) {
-        gres.count *= job.nodes;
-        job.tres.push_back(std::move(gres));
+        gres.count *= listing.job.nodes;
+        listing.job.tres.push_back(std::move(gres));
     }
     for (const std::string &entry : bad) {
-        report("TRES_PER_NODE", entry);
+        listing.report("TRES_PER_NODE", entry);
     }
 }
 
-void SqueueReader::readRequest(Job &job)
+void readRequest(const SqueueRows &rows, JobListing &listing)
 {
-    job.nodes = count("NODES");
-    job.cpus = std::max(m_rows.has("CPUS") ? count("CPUS") : 1, job.nodes);
+    Job &job = listing.job;
+    job.nodes = std::max(listing.count("NODES", rows.cell("NODES")), 1u);
+    job.cpus = std::max({ listing.count("CPUS", rows.cell("CPUS")), job.nodes, 1u });
     job.tres = { { "cpu", job.cpus }, { "node", job.nodes } };
-    const std::string_view memory = m_rows.cell("MIN_MEMORY");
+    const std::string_view memory = rows.cell("MIN_MEMORY");
     if (const std::optional<std::uint64_t> mb = countWithUnit(memory, 'M'); mb && *mb > 0 && *mb < (std::uint64_t { 1 } << 40)) {
         job.tres.push_back({ "mem", *mb * job.nodes });
-        m_findings.add(Severity::Note, "squeue-memory", { m_fileName, 0 },
+        listing.findings().add(Severity::Note, "squeue-memory", 0,
             { APPORTION_TEXT("squeue does not say whether memory is asked for each node or each CPU; it was taken for each node."), {} },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
     } else if (!printsNothing(memory) && !mb) {
-        report("MIN_MEMORY", memory);
+        listing.report("MIN_MEMORY", memory);
     }
-    addGres(job);
-    if (const std::string_view licenses = m_rows.cell("LICENSES"); !printsNothing(licenses)) {
+    addGres(rows, listing);
+    if (const std::string_view licenses = rows.cell("LICENSES"); !printsNothing(licenses)) {
         BadEntries bad;
         const TresCounts counts = parseLicenses(licenses, bad);
         job.tres.insert(job.tres.end(), counts.begin(), counts.end());
     }
 }
 
-std::optional<Job> SqueueReader::readRow()
+void readRow(const SqueueRows &rows, JobListing &listing)
 {
-    Job job;
-    m_id = std::string(m_rows.cell("JOBID"));
-    job.id = m_id;
-    if (m_id.empty()) {
-        report("JOBID", {});
-        return std::nullopt;
+    const auto eitherOf = [&rows](std::string_view name, std::string_view other) { return rows.cell(rows.has(name) ? name : other); };
+    Job &job = listing.job;
+    if (job.id.empty()) {
+        listing.report("JOBID", {});
+        return;
     }
-    const std::string_view reason = m_rows.has("REASON") ? m_rows.cell("REASON") : m_rows.cell("NODELIST(REASON)");
-    if (!setJobState(job, m_rows.has("STATE") ? m_rows.cell("STATE") : m_rows.cell("ST"), reason)) {
-        ++m_ended;
-        return std::nullopt;
+    if (!listing.setState(eitherOf("STATE", "ST"), eitherOf("REASON", "NODELIST(REASON)"))) {
+        return;
     }
-    readNames(job);
-    readTimes(job);
-    readRequest(job);
-    constexpr std::int64_t mostNice = 2147483645;
-    const std::string_view written = m_rows.cell("NICE");
-    const std::optional<std::int64_t> nice = wholeNumber(written);
-    if (nice && *nice >= -mostNice && *nice <= mostNice) {
-        job.nice = static_cast<std::int32_t>(*nice);
-    } else if (!printsNothing(written)) {
-        report("NICE", written);
+    job.name = std::string(rows.cell("NAME"));
+    job.user = std::string(rows.cell(rows.cell("USER").empty() ? "UID" : "USER"));
+    listing.setPlace(rows.cell("ACCOUNT"), rows.cell("QOS"), rows.cell("PARTITION"), rows.cell("RESERVATION"));
+    job.submitTime = listing.timestamp("SUBMIT_TIME", rows.cell("SUBMIT_TIME"));
+    job.eligibleTime = listing.timestamp("ELIGIBLE_TIME", rows.cell("ELIGIBLE_TIME"));
+    job.accrueTime = listing.timestamp("ACCRUE_TIME", rows.cell("ACCRUE_TIME"));
+    if (!rows.has("ACCRUE_TIME") && lowerCase(rows.cell("REASON")).find("dependency") == std::string::npos && !job.held) {
+        job.accrueTime = job.submitTime; // the usual case; squeue does not print it
     }
-    const std::uint64_t priority = m_rows.priority().value_or(0);
+    listing.setTimeLimit("TIME_LIMIT", eitherOf("TIME_LIMIT", "TIME_LIMI"));
+    readRequest(rows, listing);
+    job.nice = static_cast<std::int32_t>(listing.adjustment("NICE", rows.cell("NICE")));
+    const std::uint64_t priority = rows.priority().value_or(0);
     job.printedPriority = priority > std::numeric_limits<std::uint32_t>::max() ? 0 : static_cast<std::uint32_t>(priority);
-    return job;
+    listing.end();
 }
 
 /// What the priority needs and this listing does not have.
-void SqueueReader::reportMissing()
+void reportMissing(const SqueueRows &rows, Findings &findings)
 {
     std::string missing;
     for (const std::string_view column : { "ACCOUNT", "QOS", "CPUS", "MIN_MEMORY", "SUBMIT_TIME", "TIME_LIMIT", "NICE" }) {
-        if (!m_rows.has(column) && !(column == "TIME_LIMIT" && m_rows.has("TIME_LIMI"))) {
+        if (!rows.has(column) && !(column == "TIME_LIMIT" && rows.has("TIME_LIMI"))) {
             missing += missing.empty() ? "" : ", ";
             missing += column;
         }
     }
     if (!missing.empty()) {
-        m_findings.add(Severity::Warning, "squeue-columns", { m_fileName, 1 },
+        findings.add(Severity::Warning, "squeue-columns", 1,
             { APPORTION_TEXT("The listing lacks %1: priorities of these jobs are guesses."), { missing } },
             { APPORTION_TEXT("Print the jobs with: scontrol -o show job"), {} });
     }
 }
 
-ReadJobs SqueueReader::read()
-{
-    ReadJobs result;
-    if (!m_rows.hasHeader()) {
-        return result;
-    }
-    result.usable = true;
-    reportMissing();
-    while (m_rows.next()) {
-        if (result.jobs.size() >= mostRows) {
-            reportTooMany(m_findings, { m_fileName, m_rows.line() }, mostRows);
-            break;
-        }
-        if (std::optional<Job> job = readRow()) {
-            result.jobs.push_back(std::move(*job));
-        }
-    }
-    result.ended = m_ended;
-    return result;
-}
-
 } // namespace
 
-ReadJobs readSqueue(std::string_view text, const std::string &fileName, Findings &findings, const LocalClock &clock)
+void readSqueue(std::string_view text, JobListing &listing)
 {
-    return SqueueReader(text, fileName, findings, clock).read();
+    SqueueRows rows(text);
+    listing.usable = rows.hasHeader();
+    if (!listing.usable) {
+        return;
+    }
+    reportMissing(rows, listing.findings());
+    while (rows.next() && listing.begin(rows.cell("JOBID"), rows.line())) {
+        readRow(rows, listing);
+    }
 }
 
 bool isSqueueHeader(std::string_view line)

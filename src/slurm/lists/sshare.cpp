@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/sshare.h"
+#include "slurm/lists/listings.h"
 
 #include "core/policy/tres.h"
 #include "slurm/lists/json_lists.h"
-#include "slurm/text/pair_table.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace apportion::slurm
@@ -102,206 +103,187 @@ std::optional<long double> usageOf(std::string_view text)
 class SshareReader
 {
 public:
-    SshareReader(const AssociationTree &tree, Situation &situation, const std::string &fileName, Findings &findings, Printed *printed)
-        : m_tree(tree), m_situation(situation), m_fileName(fileName), m_findings(findings), m_computed(printed)
+    SshareReader(const AssociationTree &tree, Situation &situation, Findings &findings, Printed *printed)
+        : m_tree(tree), m_situation(situation), m_findings(findings), m_computed(printed)
     {
     }
 
-    bool read(std::string_view text);
+    bool read(std::string_view text) { return looksLikeJson(text) ? readJson(text) : readTable(text); }
 
 private:
-    void indexTree();
-    void readRow(const Row &row, std::uint32_t line);
-    AssociationId findRow(const Row &row, std::string_view account) const;
-    void keepComputed(const Row &row, AssociationId id);
-    void store();
-    bool readTable(std::string_view text);
-    bool readJson(std::string_view text);
-    void report(Severity severity, const char *code, std::uint32_t line, Text message, Text advice)
+    void indexTree()
     {
-        m_findings.add(severity, code, { m_fileName, line }, std::move(message), std::move(advice));
+        const AssociationId rows = m_tree.rowCount();
+        m_accounts.assign(m_tree.names().size(), noAssociation);
+        m_nextUser.assign(rows, noAssociation);
+        m_printed.assign(rows, -1.0L);
+        m_firstUser.reserve(rows);
+        // Backwards, so that the chains run in the order of the tree.
+        for (AssociationId id = rows; id-- > 0;) {
+            if (!m_tree.isLive(id)) {
+                continue;
+            }
+            if (m_tree.isAccount(id)) {
+                m_accounts[m_tree.nameId(id)] = id;
+            } else {
+                AssociationId &first = m_firstUser.try_emplace(pairKey(m_tree.parent(id), m_tree.nameId(id)), noAssociation).first->second;
+                m_nextUser[id] = std::exchange(first, id);
+            }
+        }
+    }
+
+    void readRow(const Row &row, std::uint32_t line)
+    {
+        const std::optional<long double> usage = row.usage.empty() ? std::optional<long double>(0.0L) : usageOf(row.usage);
+        if (row.account.empty() || !usage) {
+            m_findings.add(Severity::Error, "sshare-row", line,
+                { APPORTION_TEXT("The row has no account, or its usage \"%1\" is no number."), { std::string(row.usage) } },
+                { APPORTION_TEXT("Print it again with: sshare -a -P -o Account,User,RawUsage"), {} });
+            return;
+        }
+        m_folded = lowerCase(row.account);
+        const AssociationId id = findRow(row, m_folded);
+        if (id == noAssociation && row.user.empty()) {
+            m_findings.add(Severity::Warning, "sshare-account-unknown", line,
+                { APPORTION_TEXT("Account %1 is not among the associations."), { m_folded } },
+                { APPORTION_TEXT("Dump the associations and print the usage at the same time; its usage counts for the account above."), {} });
+        } else if (id == noAssociation) {
+            m_findings.add(Severity::Warning, "sshare-user-unknown", line,
+                { APPORTION_TEXT("User %1 of account %2 is not among the associations, or has more rows than there are."),
+                    { std::string(row.user), m_folded } },
+                { APPORTION_TEXT("Dump the associations and print the usage at the same time; the usage counts for the account."), {} });
+        } else if (m_printed[id] >= 0.0L) {
+            m_findings.add(Severity::Warning, "sshare-double", line,
+                { APPORTION_TEXT("Account %1 has two rows; the first one was taken."), { m_folded } },
+                { APPORTION_TEXT("Give the usage of one cluster."), {} });
+        } else {
+            m_printed[id] = *usage;
+            keepComputed(row, id);
+        }
+    }
+
+    void keepComputed(const Row &row, AssociationId id)
+    {
+        if (m_computed == nullptr || std::all_of(row.computed.begin(), row.computed.end(), [](std::string_view cell) { return cell.empty(); })) {
+            return;
+        }
+        PrintedShare share;
+        share.association = id;
+        std::transform(row.computed.begin(), row.computed.end(), share.values.begin(), [](std::string_view cell) {
+            return sameIgnoringCase(cell, "inf") ? std::numeric_limits<double>::infinity() : decimalNumber(cell).value_or(notPrinted);
+        });
+        m_computed->shares.push_back(share);
+        m_computed->usageIsCut = m_computed->usageIsCut && row.usage.find('.') == std::string_view::npos;
+    }
+
+    /// The association of a row that has no usage yet, or noAssociation.
+    AssociationId findRow(const Row &row, std::string_view account) const
+    {
+        const NameId accountName = m_tree.names().find(account);
+        const AssociationId accountId = accountName == NamePool::notFound ? noAssociation : m_accounts[accountName];
+        if (accountId == noAssociation || row.user.empty()) {
+            return accountId;
+        }
+        const NameId user = m_tree.names().find(row.user);
+        if (user == NamePool::notFound) {
+            return noAssociation;
+        }
+        const auto first = m_firstUser.find(pairKey(accountId, user));
+        AssociationId id = first == m_firstUser.end() ? noAssociation : first->second;
+        while (id != noAssociation && (m_printed[id] >= 0.0L || (!row.partition.empty() && m_tree.partition(id) != row.partition))) {
+            id = m_nextUser[id];
+        }
+        return id;
+    }
+
+    /// What every association has of its own: from the leaves up, what a row prints less what the children have.
+    void store()
+    {
+        const std::vector<AssociationId> order = m_tree.layout().ids(); // parents before children
+        std::vector<long double> childrenSum(m_tree.rowCount(), 0.0L);
+        std::size_t missing = 0;
+        for (auto id = order.rbegin(); id != order.rend(); ++id) {
+            const bool printed = m_printed[*id] >= 0.0L;
+            const long double own = printed ? std::max(0.0L, m_printed[*id] - childrenSum[*id]) : 0.0L;
+            missing += printed ? 0 : 1;
+            m_situation.setOwnUsage(*id, own);
+            if (*id != AssociationTree::root()) {
+                childrenSum[m_tree.parent(*id)] += own + childrenSum[*id];
+            }
+        }
+        if (missing > 0) {
+            m_findings.add(Severity::Warning, "sshare-missing", 0,
+                { APPORTION_TEXT("%1 of %2 associations have no row; they are taken to have used nothing."),
+                    { std::to_string(missing), std::to_string(order.size()) } },
+                { APPORTION_TEXT("Print all of them: sshare needs -a for that."), {} });
+        }
+    }
+
+    bool readTable(std::string_view text)
+    {
+        LineWalker walker(text);
+        Columns columns;
+        while (!columns.complete() && walker.next()) {
+            columns = columnsOf(walker.line());
+        }
+        if (!columns.complete()) {
+            m_findings.add(Severity::Error, "sshare-header", 1,
+                { APPORTION_TEXT("There is no header with the columns Account, User and RawUsage between |."), {} },
+                { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} });
+            return false;
+        }
+        indexTree();
+        while (walker.next()) {
+            if (!trimmed(walker.line()).empty()) {
+                readRow(splitRow(walker.line(), columns), walker.number());
+            }
+        }
+        store();
+        return true;
+    }
+
+    /// The shares of sshare --json and slurmrestd (data_parser v0.0.39 to v0.0.44): users name their account as parent.
+    bool readJson(std::string_view text)
+    {
+        indexTree();
+        std::size_t rows = 0;
+        (void)readJsonLists(text, m_findings, [&](std::string_view list, const JsonRow &json) {
+            if (list != "shares") {
+                return;
+            }
+            ++rows;
+            const std::vector<std::string_view> types = json.texts("type");
+            const bool user = std::any_of(types.begin(), types.end(), [](std::string_view type) { return sameIgnoringCase(type, "USER"); });
+            const std::optional<double> decimal = json.decimal("usage");
+            const std::string usage = decimal ? std::to_string(json.number("usage").value_or(0)) : std::string();
+            Row row;
+            row.account = json.text(user ? "parent" : "name");
+            row.user = user ? json.text("name") : std::string_view();
+            row.usage = usage;
+            row.partition = json.text("partition");
+            readRow(row, json.line());
+        });
+        store();
+        return rows > 0;
     }
 
     const AssociationTree &m_tree;
     Situation &m_situation;
-    const std::string &m_fileName;
     Findings &m_findings;
     Printed *m_computed;
     std::vector<AssociationId> m_accounts; // by name id
-    PairTable m_firstUser; // (account, name id): the first association of that user there
+    std::unordered_map<std::uint64_t, AssociationId> m_firstUser; // by pairKey(): the first association of that user there
     std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account
     std::vector<long double> m_printed; // by id; negative: no row
     std::string m_folded;
 };
-
-void SshareReader::indexTree()
-{
-    const AssociationId rows = m_tree.rowCount();
-    m_accounts.assign(m_tree.names().size(), noAssociation);
-    m_nextUser.assign(rows, noAssociation);
-    m_printed.assign(rows, -1.0L);
-    m_firstUser.reserve(rows);
-    // Backwards, so that the chains run in the order of the tree.
-    for (AssociationId id = rows; id-- > 0;) {
-        if (!m_tree.isLive(id)) {
-            continue;
-        }
-        if (m_tree.isAccount(id)) {
-            m_accounts[m_tree.nameId(id)] = id;
-        } else {
-            m_nextUser[id] = m_firstUser.find(m_tree.parent(id), m_tree.nameId(id));
-            m_firstUser.set(m_tree.parent(id), m_tree.nameId(id), id);
-        }
-    }
-}
-
-/// The association of a row that has no usage yet, or noAssociation.
-AssociationId SshareReader::findRow(const Row &row, std::string_view account) const
-{
-    const NameId accountName = m_tree.names().find(account);
-    const AssociationId accountId = accountName == NamePool::notFound ? noAssociation : m_accounts[accountName];
-    if (accountId == noAssociation || row.user.empty()) {
-        return accountId;
-    }
-    const NameId user = m_tree.names().find(row.user);
-    if (user == NamePool::notFound) {
-        return noAssociation;
-    }
-    AssociationId id = m_firstUser.find(accountId, user);
-    while (id != noAssociation && (m_printed[id] >= 0.0L || (!row.partition.empty() && m_tree.partition(id) != row.partition))) {
-        id = m_nextUser[id];
-    }
-    return id;
-}
-
-void SshareReader::readRow(const Row &row, std::uint32_t line)
-{
-    const std::optional<long double> usage = row.usage.empty() ? std::optional<long double>(0.0L) : usageOf(row.usage);
-    if (row.account.empty() || !usage) {
-        report(Severity::Error, "sshare-row", line,
-            { APPORTION_TEXT("The row has no account, or its usage \"%1\" is no number."), { std::string(row.usage) } },
-            { APPORTION_TEXT("Print it again with: sshare -a -P -o Account,User,RawUsage"), {} });
-        return;
-    }
-    m_folded = lowerCase(row.account);
-    const AssociationId id = findRow(row, m_folded);
-    if (id == noAssociation && row.user.empty()) {
-        report(Severity::Warning, "sshare-account-unknown", line, { APPORTION_TEXT("Account %1 is not among the associations."), { m_folded } },
-            { APPORTION_TEXT("Dump the associations and print the usage at the same time; its usage counts for the account above."), {} });
-    } else if (id == noAssociation) {
-        report(Severity::Warning, "sshare-user-unknown", line,
-            { APPORTION_TEXT("User %1 of account %2 is not among the associations, or has more rows than there are."),
-                { std::string(row.user), m_folded } },
-            { APPORTION_TEXT("Dump the associations and print the usage at the same time; the usage counts for the account."), {} });
-    } else if (m_printed[id] >= 0.0L) {
-        report(Severity::Warning, "sshare-double", line, { APPORTION_TEXT("Account %1 has two rows; the first one was taken."), { m_folded } },
-            { APPORTION_TEXT("Give the usage of one cluster."), {} });
-    } else {
-        m_printed[id] = *usage;
-        keepComputed(row, id);
-    }
-}
-
-void SshareReader::keepComputed(const Row &row, AssociationId id)
-{
-    if (m_computed == nullptr || std::all_of(row.computed.begin(), row.computed.end(), [](std::string_view cell) { return cell.empty(); })) {
-        return;
-    }
-    PrintedShare share;
-    share.association = id;
-    std::transform(row.computed.begin(), row.computed.end(), share.values.begin(), [](std::string_view cell) {
-        return sameIgnoringCase(cell, "inf") ? std::numeric_limits<double>::infinity() : decimalNumber(cell).value_or(notPrinted);
-    });
-    m_computed->shares.push_back(share);
-    m_computed->usageIsCut = m_computed->usageIsCut && row.usage.find('.') == std::string_view::npos;
-}
-
-/// What every association has of its own: from the leaves up, what a row prints less what the children have.
-void SshareReader::store()
-{
-    const std::vector<AssociationId> order = m_tree.layout().ids(); // parents before children
-    std::vector<long double> childrenSum(m_tree.rowCount(), 0.0L);
-    std::size_t missing = 0;
-    for (auto id = order.rbegin(); id != order.rend(); ++id) {
-        const bool printed = m_printed[*id] >= 0.0L;
-        const long double own = printed ? std::max(0.0L, m_printed[*id] - childrenSum[*id]) : 0.0L;
-        missing += printed ? 0 : 1;
-        m_situation.setOwnUsage(*id, own);
-        if (*id != AssociationTree::root()) {
-            childrenSum[m_tree.parent(*id)] += own + childrenSum[*id];
-        }
-    }
-    if (missing > 0) {
-        report(Severity::Warning, "sshare-missing", 0,
-            { APPORTION_TEXT("%1 of %2 associations have no row; they are taken to have used nothing."),
-                { std::to_string(missing), std::to_string(order.size()) } },
-            { APPORTION_TEXT("Print all of them: sshare needs -a for that."), {} });
-    }
-}
-
-bool SshareReader::readTable(std::string_view text)
-{
-    LineWalker walker(text);
-    Columns columns;
-    while (!columns.complete() && walker.next()) {
-        columns = columnsOf(walker.line());
-    }
-    if (!columns.complete()) {
-        report(Severity::Error, "sshare-header", 1,
-            { APPORTION_TEXT("There is no header with the columns Account, User and RawUsage between |."), {} },
-            { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} });
-        return false;
-    }
-    indexTree();
-    while (walker.next()) {
-        if (!trimmed(walker.line()).empty()) {
-            readRow(splitRow(walker.line(), columns), walker.number());
-        }
-    }
-    store();
-    return true;
-}
-
-/// The shares of sshare --json and slurmrestd (data_parser v0.0.39 to v0.0.44): users name their account as parent.
-bool SshareReader::readJson(std::string_view text)
-{
-    indexTree();
-    std::size_t rows = 0;
-    (void)readJsonLists(text, m_fileName, m_findings, [&](std::string_view list, const JsonRow &json) {
-        if (list != "shares") {
-            return;
-        }
-        ++rows;
-        const std::vector<std::string_view> types = json.texts("type");
-        const bool user = std::any_of(types.begin(), types.end(), [](std::string_view type) { return sameIgnoringCase(type, "USER"); });
-        const std::optional<double> decimal = json.decimal("usage");
-        const std::string usage = decimal ? std::to_string(json.number("usage").value_or(0)) : std::string();
-        Row row;
-        row.account = json.text(user ? "parent" : "name");
-        row.user = user ? json.text("name") : std::string_view();
-        row.usage = usage;
-        row.partition = json.text("partition");
-        readRow(row, json.line());
-    });
-    store();
-    return rows > 0;
-}
-
-bool SshareReader::read(std::string_view text)
-{
-    return looksLikeJson(text) ? readJson(text) : readTable(text);
-}
 
 } // namespace
 
 bool readSshare(
     std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics, Printed *printed)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    const bool any = SshareReader(tree, situation, fileName, findings, printed).read(text);
-    findings.finish();
-    return any;
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) { return SshareReader(tree, situation, findings, printed).read(text); });
 }
 
 bool isSshareHeader(std::string_view line)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slurm/lists/tres_list.h"
+#include "slurm/lists/listings.h"
 
 #include "slurm/lists/json_lists.h"
 #include "slurm/text/bounds.h"
@@ -45,10 +45,10 @@ std::size_t readTable(std::string_view text, TresTable &tres)
     return count;
 }
 
-std::size_t readJson(std::string_view text, const std::string &fileName, TresTable &tres, Findings &findings)
+std::size_t readJson(std::string_view text, TresTable &tres, Findings &findings)
 {
     std::size_t count = 0;
-    (void)readJsonLists(text, fileName, findings, [&](std::string_view list, const JsonRow &row) {
+    (void)readJsonLists(text, findings, [&](std::string_view list, const JsonRow &row) {
         if (list == "tres" && !row.text("type").empty()) {
             track(row.text("type"), row.text("name"), tres);
             ++count;
@@ -61,23 +61,22 @@ std::size_t readJson(std::string_view text, const std::string &fileName, TresTab
 
 bool readTresList(std::string_view text, const std::string &fileName, bool known, Policy &policy, Diagnostics &diagnostics)
 {
-    Findings findings(diagnostics);
-    checkEncoding(text, fileName, findings);
-    TresTable tres = policy.tres;
-    const std::size_t count = looksLikeJson(text) ? readJson(text, fileName, tres, findings) : readTable(text, tres);
-    if (tres.size() >= mostTres) {
-        reportTooMany(findings, { fileName, 0 }, mostTres);
-    }
-    if (count > 0 && !known) {
-        if (tres.size() > alwaysTrackedTres) {
-            findings.add(Severity::Note, "tres-of-all", { fileName, 0 },
-                { APPORTION_TEXT("What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked."), {} },
-                { APPORTION_TEXT("Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks."), {} });
+    return readListing(text, fileName, diagnostics, [&](Findings &findings) {
+        TresTable tres = policy.tres;
+        const std::size_t count = looksLikeJson(text) ? readJson(text, tres, findings) : readTable(text, tres);
+        if (tres.size() >= mostTres) {
+            reportTooMany(findings, 0, mostTres);
         }
-        policy.tres = tres;
-    }
-    findings.finish();
-    return count > 0;
+        if (count > 0 && !known) {
+            if (tres.size() > alwaysTrackedTres) {
+                findings.add(Severity::Note, "tres-of-all", 0,
+                    { APPORTION_TEXT("What is tracked is taken from the database, which keeps every TRES that any cluster ever tracked."), {} },
+                    { APPORTION_TEXT("Give slurm.conf or the output of scontrol show config too: they say what this cluster tracks."), {} });
+            }
+            policy.tres = tres;
+        }
+        return count > 0;
+    });
 }
 
 bool isTresHeader(const TableHeader &header)

@@ -33,4 +33,9 @@ inline void reportTooMany(Findings &findings, const SourcePlace &place, std::siz
         { APPORTION_TEXT("The rest is left out; no cluster has as many."), {} });
 }
 
+inline void reportTooMany(Findings &findings, std::uint32_t line, std::size_t most)
+{
+    reportTooMany(findings, { findings.fileName(), line }, most);
+}
+
 } // namespace apportion::slurm

@@ -20,9 +20,16 @@ namespace apportion::slurm
 class Findings
 {
 public:
-    explicit Findings(Diagnostics &diagnostics) : m_diagnostics(diagnostics) { }
+    /// @p fileName: of the file that is read, where there is one alone.
+    explicit Findings(Diagnostics &diagnostics, std::string fileName = {}) : m_diagnostics(diagnostics), m_fileName(std::move(fileName)) { }
 
     void add(Severity severity, const char *code, const SourcePlace &place, Text message, Text advice, ObjectRef object = {});
+    /// The same in a line of the file; 0: of all of it.
+    void add(Severity severity, const char *code, std::uint32_t line, Text message, Text advice, ObjectRef object = {})
+    {
+        add(severity, code, SourcePlace { m_fileName, line }, std::move(message), std::move(advice), std::move(object));
+    }
+    [[nodiscard]] const std::string &fileName() const { return m_fileName; }
     /// Tells how many findings of each kind were left out.
     void finish();
 
@@ -37,6 +44,7 @@ private:
     static constexpr std::size_t mostOfAKind = 100;
 
     Diagnostics &m_diagnostics;
+    std::string m_fileName;
     std::map<std::string, Kind> m_kinds;
 };
 
@@ -45,6 +53,17 @@ private:
 [[nodiscard]] std::optional<std::string> readWholeFile(const std::string &path, Findings &findings, bool regularOnly = false);
 /// Says when a text holds NUL bytes or is not UTF-8; what is read of it goes on byte by byte.
 void checkEncoding(std::string_view text, const std::string &fileName, Findings &findings);
+
+/// Reads a listing: calls @p read with the findings of the file, which are in @p diagnostics at the end. Returns what it does.
+template <typename Read>
+bool readListing(std::string_view text, const std::string &fileName, Diagnostics &diagnostics, const Read &read)
+{
+    Findings findings(diagnostics, fileName);
+    checkEncoding(text, fileName, findings);
+    const bool any = read(findings);
+    findings.finish();
+    return any;
+}
 
 /// The first byte from @p from on that is not part of a UTF-8 character, or npos.
 [[nodiscard]] std::size_t findBadUtf8(std::string_view text, std::size_t from);
