@@ -35,17 +35,17 @@ protected:
                            "scontrol -o show job\n";
             return exitUnusable;
         }
-        const Table differing = table(agreement);
+        TablePrinter printer(streams.out, m_json);
         if (m_json) {
             streams.out << "{\"compared\": " << agreement.compared << ", \"agreed\": " << agreement.agreed << ", \"differences\": ";
-            differing.printJson(streams.out);
+            printDifferences(agreement, printer);
             streams.out << "}\n";
         } else {
             streams.out << "Agrees with the cluster on " << agreement.agreed << " of " << agreement.compared << " numbers.\n";
-            if (!differing.rows.empty()) {
-                differing.printParsable(streams.out);
+            if (!agreement.differences.empty()) {
+                printDifferences(agreement, printer);
             }
-            if (const std::size_t rest = agreement.compared - agreement.agreed - differing.rows.size(); rest > 0) {
+            if (const std::size_t rest = agreement.compared - agreement.agreed - agreement.differences.size(); rest > 0) {
                 streams.out << rest << " more differ.\n";
             }
         }
@@ -53,15 +53,14 @@ protected:
     }
 
 private:
-    static Table table(const Agreement &agreement)
+    static void printDifferences(const Agreement &agreement, TablePrinter &printer)
     {
-        Table table;
-        table.header = { "Column", "Where", "Printed", "Computed", "Cause" };
+        printer.header({ "Column", "Where", "Printed", "Computed", "Cause" });
         for (const Disagreement &one : agreement.differences) {
-            table.rows.push_back({ { one.column, false }, { one.where, false }, { one.printed, true }, { one.computed, true },
+            printer.row({ { one.column, false }, { one.where, false }, { one.printed, true }, { one.computed, true },
                 { causeText(one.cause).english(), false } });
         }
-        return table;
+        printer.end();
     }
 
     bool m_json = false;

@@ -58,19 +58,17 @@ public:
     SprioCommand() : TableCommand("sprio", "Print the weighted terms of the pending jobs, as sprio -l would") { }
 
 protected:
-    [[nodiscard]] Table table(const Evaluation &evaluation, bool /*isJson*/) const override
+    void print(const Evaluation &evaluation, TablePrinter &printer) const override
     {
-        Table table;
-        table.header = { "JOBID", "PARTITION", "USER", "ACCOUNT", "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITIONPRIO",
-            "QOSNAME", "QOS", "NICE", "TRES" };
+        printer.header({ "JOBID", "PARTITION", "USER", "ACCOUNT", "PRIORITY", "SITE", "AGE", "ASSOC", "FAIRSHARE", "JOBSIZE", "PARTITIONPRIO",
+            "QOSNAME", "QOS", "NICE", "TRES" });
         const JobTable &jobs = evaluation.jobs();
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
             if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
-                table.rows.push_back(rowOf(evaluation, row, job));
+                printer.row(rowOf(evaluation, row, job));
             }
         }
-        return table;
     }
 };
 

@@ -43,22 +43,20 @@ public:
     SshareCommand() : TableCommand("sshare", "Print what sshare -a -l -P would print") { }
 
 protected:
-    [[nodiscard]] Table table(const Evaluation &evaluation, bool isJson) const override
+    void print(const Evaluation &evaluation, TablePrinter &printer) const override
     {
-        Table table;
-        table.header = { "Account", "User", "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare" };
+        std::vector<std::string> header = { "Account", "User", "RawShares", "NormShares", "RawUsage", "NormUsage", "EffectvUsage", "FairShare" };
         if (evaluation.algorithm() == Algorithm::FairTree) {
-            table.header.emplace_back("LevelFS");
+            header.emplace_back("LevelFS");
         }
+        printer.header(std::move(header));
         const TreeLayout &layout = evaluation.layout();
-        table.rows.reserve(layout.size());
         std::vector<std::uint32_t> depth(layout.size(), 0);
         for (const AssociationId id : layout.depthFirst()) {
             const TreeLayout::Position position = layout.positionOf(id);
             depth[position] = position == 0 ? 0 : depth[layout.parent(position)] + 1;
-            table.rows.push_back(rowOf(evaluation, id, std::string(isJson ? 0 : depth[position], ' ')));
+            printer.row(rowOf(evaluation, id, std::string(printer.isJson() ? 0 : depth[position], ' ')));
         }
-        return table;
     }
 };
 

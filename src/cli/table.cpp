@@ -9,20 +9,6 @@
 namespace apportion::cli
 {
 
-void Table::printParsable(std::ostream &out) const
-{
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        out << (i == 0 ? "" : "|") << header[i];
-    }
-    out << '\n';
-    for (const std::vector<Cell> &row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            out << (i == 0 ? "" : "|") << row[i].text;
-        }
-        out << '\n';
-    }
-}
-
 namespace
 {
 
@@ -43,19 +29,40 @@ std::string jsonValue(const Cell &cell)
 
 } // namespace
 
-void Table::printJson(std::ostream &out) const
+void TablePrinter::header(std::vector<std::string> names)
 {
-    out << '[';
-    for (std::size_t r = 0; r < rows.size(); ++r) {
-        out << (r == 0 ? "\n  {" : ",\n  {");
-        for (std::size_t i = 0; i < rows[r].size(); ++i) {
-            std::string key;
-            appendJsonString(key, header[i]);
-            out << (i == 0 ? "" : ", ") << key << ": " << jsonValue(rows[r][i]);
+    if (!m_isJson) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            m_out << (i == 0 ? "" : "|") << names[i];
         }
-        out << '}';
+        m_out << '\n';
+        return;
     }
-    out << "\n]\n";
+    m_out << '[';
+    for (const std::string &name : names) {
+        appendJsonString(m_names.emplace_back(), name);
+    }
+}
+
+void TablePrinter::row(const std::vector<Cell> &cells)
+{
+    if (m_isJson) {
+        m_out << (m_hasRows ? ",\n  {" : "\n  {");
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (m_isJson) {
+            m_out << (i == 0 ? "" : ", ") << m_names[i] << ": " << jsonValue(cells[i]);
+        } else {
+            m_out << (i == 0 ? "" : "|") << cells[i].text;
+        }
+    }
+    m_out << (m_isJson ? "}" : "\n");
+    m_hasRows = true;
+}
+
+void TablePrinter::end()
+{
+    m_out << (m_isJson ? "\n]\n" : "");
 }
 
 void TableCommand::declareOwn(VerbOptions &verb)
@@ -66,12 +73,9 @@ void TableCommand::declareOwn(VerbOptions &verb)
 
 int TableCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    const Table printed = table(evaluated(input), m_json);
-    if (m_json) {
-        printed.printJson(streams.out);
-    } else {
-        printed.printParsable(streams.out);
-    }
+    TablePrinter printer(streams.out, m_json);
+    print(evaluated(input), printer);
+    printer.end();
     return exitOk;
 }
 

@@ -17,16 +17,25 @@ struct Cell
     bool isNumber = false;
 };
 
-/// A table that is printed as Slurm's parsable output, or as a JSON array of objects with the same names.
-struct Table
+/// Prints a table, row by row, as Slurm's parsable output, or as a JSON array of objects with the same names, one a line, in
+/// which numbers that JSON cannot hold ("inf") are strings and empty cells null.
+class TablePrinter
 {
-    std::vector<std::string> header;
-    std::vector<std::vector<Cell>> rows;
+public:
+    TablePrinter(std::ostream &out, bool isJson) : m_out(out), m_isJson(isJson) { }
 
-    /// Header and rows, cells separated by '|'.
-    void printParsable(std::ostream &out) const;
-    /// One object a line. Numbers that JSON cannot hold ("inf") are strings, empty cells null.
-    void printJson(std::ostream &out) const;
+    [[nodiscard]] bool isJson() const { return m_isJson; }
+    /// Once, before the rows.
+    void header(std::vector<std::string> names);
+    void row(const std::vector<Cell> &cells);
+    /// Once, behind them.
+    void end();
+
+private:
+    std::ostream &m_out;
+    bool m_isJson;
+    std::vector<std::string> m_names; ///< as JSON has them
+    bool m_hasRows = false;
 };
 
 /// A verb that prints a table of the evaluation: with --json as JSON.
@@ -36,7 +45,7 @@ public:
     using InputCommand::InputCommand;
 
 protected:
-    [[nodiscard]] virtual Table table(const Evaluation &evaluation, bool isJson) const = 0;
+    virtual void print(const Evaluation &evaluation, TablePrinter &printer) const = 0;
     void declareOwn(VerbOptions &verb) final;
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) final;
 

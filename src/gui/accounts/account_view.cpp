@@ -3,6 +3,7 @@
 
 #include "charts/palette.h"
 #include "gui/accounts/account_columns.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 
@@ -355,7 +356,7 @@ void AccountView::showRefusal(const QPoint &where, const QString &reason)
     if (reason.isEmpty()) {
         QToolTip::hideText();
     } else {
-        QToolTip::showText(viewport()->mapToGlobal(where + QPoint(12, 18)), reason, viewport());
+        QToolTip::showText(viewport()->mapToGlobal(where + QPoint(12, 18)), plainToolTip(reason), viewport());
     }
 }
 

@@ -2,6 +2,7 @@
 #include "gui/accounts/association_delegate.h"
 
 #include "document/association_names.h"
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/tabular_text.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
@@ -173,7 +174,7 @@ bool AssociationDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, 
         if (const QString tip = index.data(Qt::ToolTipRole).toString(); !tip.isEmpty()) {
             lines.append(tip);
         }
-        QToolTip::showText(event->globalPos(), lines.join(QLatin1Char('\n')), view);
+        QToolTip::showText(event->globalPos(), plainToolTip(lines.join(QLatin1Char('\n'))), view);
         return true;
     }
     return PolicyCellDelegate::helpEvent(event, view, option, index);

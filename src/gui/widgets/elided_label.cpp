@@ -2,9 +2,15 @@
 #include "gui/widgets/elided_label.h"
 
 #include <QPainter>
+#include <QTextDocument>
 
 namespace apportion
 {
+
+QString plainToolTip(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
+}
 
 ElidedLabel::ElidedLabel(QWidget *parent) : QFrame(parent)
 {
@@ -17,7 +23,7 @@ void ElidedLabel::setText(const QString &text)
         return;
     }
     m_text = text;
-    setToolTip(text);
+    setToolTip(plainToolTip(text));
     setAccessibleName(text);
     updateGeometry();
     update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/policy_cell_delegate.h"
 
+#include "gui/widgets/elided_label.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/tabular_text.h"
 #include "models/model_roles.h"
@@ -139,12 +140,12 @@ bool PolicyCellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, c
 {
     const QString text = displayText(index.data(), view->locale());
     const bool isCut = tabularWidth(option.font, text) > option.rect.width() - 2 * textMargin;
-    if (event->type() != QEvent::ToolTip || !isCut) {
+    const QString tip = index.data(Qt::ToolTipRole).toString();
+    if (event->type() != QEvent::ToolTip || (!isCut && tip.isEmpty())) {
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     }
-    const QString tip = index.data(Qt::ToolTipRole).toString();
-    QToolTip::showText(
-        event->globalPos(), tip.isEmpty() || tip == text ? text : tr("%1\n%2", "a cut text, and what the cell means").arg(text, tip), view);
+    const QString cut = tip.isEmpty() || tip == text ? text : tr("%1\n%2", "a cut text, and what the cell means").arg(text, tip);
+    QToolTip::showText(event->globalPos(), plainToolTip(isCut ? cut : tip), view);
     return true;
 }
 
