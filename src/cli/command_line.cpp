@@ -48,6 +48,9 @@ void declare(CLI::App &parser, const Option &option)
         },
         option.target);
     declared->required(option.isRequired);
+    if (!option.isFlag()) {
+        declared->check([](const std::string &value) { return value.empty() ? std::string("a value must not be empty") : std::string(); });
+    }
     if (std::holds_alternative<int *>(option.target)) {
         declared->capture_default_str();
     }

@@ -110,7 +110,7 @@ void PullCommand::declare(VerbOptions &verb)
     verb.add("--host", &m_options.place.host, "HOST", "Ask through ssh, as your ssh configuration and agent have it; else this machine");
     verb.add("--cluster", &m_options.clusterName, "NAME", "The cluster to ask for; else the one of the machine");
     verb.add("--bin", &m_options.place.commandFolder, "FOLDER", "Where Slurm's commands are; else the search path");
-    verb.add("--timeout", &m_timeLimit, "S", "Seconds that each command may take").range = { 1, 86400 };
+    verb.add("--timeout", &m_timeLimit, "S", "Seconds that each command may take, and all of them five times that").range = { 1, 86400 };
     verb.add("--save", &m_save, "FOLDER", "Save what the commands print in a folder of its own");
     verb.addFlag("--dry-run", m_dryRun, "Only show the commands");
     m_out.declare(verb, false);

@@ -85,7 +85,7 @@ FailureKind signIn(std::string_view text, std::span<const Sign> signs, FailureKi
     return otherwise;
 }
 
-/// The line of a command's errors that says most: the last "error" or "fatal", else the first line.
+/// The line of a command's errors that says most: the last "error" or "fatal", else what is refused, else the first line.
 std::string decisiveLine(std::string_view errors, std::string_view answer)
 {
     std::string_view first;
@@ -98,7 +98,8 @@ std::string decisiveLine(std::string_view errors, std::string_view answer)
                 first = line;
             }
             const std::string lower = lowered(line);
-            if (lower.find("fatal") != std::string::npos
+            const bool isRefusal = lower.find("denied") != std::string::npos || lower.find("refused") != std::string::npos;
+            if (lower.find("fatal") != std::string::npos || (isRefusal && decisive.empty())
                 || (lower.find("error") != std::string::npos && decisive.find("fatal") == std::string_view::npos)) {
                 decisive = line;
             }
@@ -156,7 +157,8 @@ constexpr std::array<Words, static_cast<std::size_t>(FailureKind::Other) + 1> fa
     { "pull-host-key", APPORTION_TEXT("ssh does not trust the key of %2: %3"),
         APPORTION_TEXT("Connect once in a terminal and look at the key: ssh %2") },
     { "pull-ssh-denied", APPORTION_TEXT("%2 does not let you in: %3"),
-        APPORTION_TEXT("Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2") },
+        APPORTION_TEXT("Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second "
+                       "factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.") },
     { "pull-no-configuration", APPORTION_TEXT("%1: Slurm's commands on %2 do not know their cluster: %3"),
         APPORTION_TEXT("Ask a machine of the cluster, or let SLURM_CONF name its slurm.conf.") },
     { "pull-no-controller", APPORTION_TEXT("%1: slurmctld does not answer: %3"), APPORTION_TEXT("Check it with: scontrol ping") },

@@ -79,7 +79,7 @@ void CommandRunner::start(const Invocation &invocation, const QString &folder, c
     m_process.setArguments(arguments);
     m_process.setWorkingDirectory(folder);
     m_process.setProcessEnvironment(environmentOf(invocation));
-    m_process.setStandardInputFile(QProcess::nullDevice());
+    m_process.setStandardInputFile(invocation.keepsInput ? QString() : QProcess::nullDevice());
     m_process.setStandardOutputFile(outputPath);
     m_process.setChildProcessModifier([mostBytes = static_cast<rlim_t>(limits.outputBytes)] {
         // a group of its own, so that all it starts can be ended with it, and no terminal to ask for a password on

@@ -61,15 +61,19 @@ Invocation invocationOf(const Wording &wording, const Facts &facts, bool cluster
         words.front() = place.commandFolder + '/' + words.front();
     }
     if (!place.isRemote()) {
-        return { std::move(words), plainEnvironment() };
+        return { std::move(words), plainEnvironment(), false };
     }
-    std::vector<std::string> remote = { "env" };
+    // No login shell takes anything in it for its own. The watch ends the command when the connection is gone. sshd gives a
+    // command a socket as its standard output, which cannot be opened as a file; a pipe can.
+    const std::string command = std::string("\"$@\" </dev/null 3<&-") + (wording.writesFile ? " | cat" : "");
+    const std::string script = "exec 3<&0; (cat <&3; kill 0) >/dev/null 2>&1 & w=$!; echo \"" + std::string(answerBegins) + "\"; " + command
+        + "; c=$?; echo \"" + std::string(answerEnds) + "\"; kill $w; exit $c";
+    std::vector<std::string> remote = { "sh", "-c", script, "sh", "env" };
     for (const auto &[name, value] : plainEnvironment()) {
         remote.push_back(name + '=' + value);
     }
     remote.insert(remote.end(), words.begin(), words.end());
-    // sshd gives a command a socket as its standard output, which cannot be opened as a file; a pipe can
-    return { remoteCommand(place, slurm::shellLine(remote) + (wording.writesFile ? " | cat" : "")), {} };
+    return { remoteCommand(place, slurm::shellLine(remote)), {}, true };
 }
 
 } // namespace apportion::cluster

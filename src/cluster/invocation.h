@@ -36,6 +36,9 @@ struct Invocation
     /// What is set beside the user's own environment; through ssh it is part of the words.
     std::vector<std::pair<std::string, std::string>> environment;
 
+    /// Its standard input stays open: what runs at the other end of ssh ends when that closes, whatever became of this program.
+    bool keepsInput = false;
+
     /// As one would type it into a shell.
     [[nodiscard]] std::string shellText() const;
     bool operator==(const Invocation &) const = default;
@@ -49,5 +52,9 @@ struct Invocation
 /// anything. @p file is where a command that only writes files writes on this machine; through ssh it writes to the
 /// standard output.
 [[nodiscard]] Invocation invocationOf(const Wording &wording, const Facts &facts, bool clusterOption, const Place &place, std::string_view file);
+
+/// What stands before and behind an answer that comes through ssh: a login shell may print what it likes around it.
+inline constexpr std::string_view answerBegins = "=== an answer for Apportion begins ===";
+inline constexpr std::string_view answerEnds = "=== it ends ===";
 
 } // namespace apportion::cluster

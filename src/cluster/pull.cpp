@@ -16,6 +16,8 @@ namespace
 constexpr std::chrono::milliseconds progressStep { 200 };
 constexpr qint64 mostFacts = qint64 { 1024 } * 1024;
 constexpr qint64 mostBeginning = 4096;
+/// The whole may take so many times what one command may.
+constexpr int wholeLimit = 5;
 /// The words of a command as a message names it: without the long lists of columns.
 std::string shortText(const std::vector<std::string> &words)
 {
@@ -58,6 +60,8 @@ std::string &placeOf(QuestionId id, slurm::ImportFiles &files)
         return files.associations;
     case QuestionId::Usage:
         return files.usage;
+    case QuestionId::Priorities:
+        return files.sprio;
     case QuestionId::Jobs:
         break;
     }
@@ -74,6 +78,35 @@ Diagnostic skipped(const char *code, Text message)
 }
 
 } // namespace
+
+void cutFrame(const QString &path)
+{
+    constexpr qint64 part = 1 << 20;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite)) {
+        return;
+    }
+    const QByteArray begins = QByteArray::fromRawData(answerBegins.data(), static_cast<qsizetype>(answerBegins.size())) + '\n';
+    const qsizetype at = file.read(part).indexOf(begins);
+    const qint64 begin = at < 0 ? file.size() : at + begins.size();
+    constexpr qint64 longestTail = 4096;
+    const qint64 tail = std::max(begin, file.size() - longestTail);
+    file.seek(tail);
+    const qsizetype ends = file.readAll().lastIndexOf(QByteArray::fromRawData(answerEnds.data(), static_cast<qsizetype>(answerEnds.size())));
+    const qint64 end = ends < 0 ? file.size() : tail + ends;
+    qint64 to = 0;
+    for (qint64 from = begin; from < end;) {
+        file.seek(from);
+        const QByteArray bytes = file.read(std::min(part, end - from));
+        file.seek(to);
+        if (bytes.isEmpty() || file.write(bytes) != bytes.size()) {
+            break;
+        }
+        from += bytes.size();
+        to += bytes.size();
+    }
+    file.resize(to);
+}
 
 std::optional<Text> PullOptions::problem() const
 {
@@ -100,6 +133,8 @@ Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(st
     m_progress.setInterval(progressStep);
     connect(&m_progress, &QTimer::timeout, this, &Pull::updateSize);
     connect(&m_runner, &CommandRunner::finished, this, &Pull::answered);
+    m_whole.setSingleShot(true);
+    connect(&m_whole, &QTimer::timeout, this, &Pull::cancel);
 }
 
 void Pull::plan(Asked &asked) const
@@ -140,6 +175,9 @@ slurm::ImportFiles Pull::importFiles() const
 Diagnostics Pull::failures() const
 {
     Diagnostics all;
+    if (m_hidden) {
+        all.push_back(*m_hidden);
+    }
     for (const Asked &asked : m_asked) {
         if (asked.failure) {
             all.push_back(*asked.failure);
@@ -158,6 +196,7 @@ void Pull::start()
     m_folder = std::make_shared<QTemporaryDir>();
     m_running = true;
     m_progress.start();
+    m_whole.start(m_options.limits.time * wholeLimit);
     askNext();
 }
 
@@ -175,6 +214,7 @@ void Pull::askNext()
     if (m_current == m_asked.size()) {
         m_running = false;
         m_progress.stop();
+        m_whole.stop();
         Q_EMIT finished();
         return;
     }
@@ -195,6 +235,13 @@ void Pull::ask(std::size_t wordingIndex)
         askNext();
         return;
     }
+    const std::string &program = wording.words.front();
+    if (m_noController && (program == "scontrol" || program == "sshare" || program == "sprio")) {
+        skip(asked, skipped("pull-skipped", { APPORTION_TEXT("%1: not asked any more."), { asked.question->title } }));
+        asked.failure->severity = asked.question->severity;
+        askNext();
+        return;
+    }
     asked.state = Asked::State::Running;
     asked.bytes = 0;
     plan(asked);
@@ -210,6 +257,9 @@ void Pull::answered(const Outcome &outcome)
         return;
     }
     Asked &asked = m_asked[m_current];
+    if (m_options.place.isRemote()) {
+        cutFrame(answerPath(asked));
+    }
     updateSize();
     asked.elapsed = outcome.elapsed;
     const bool isRemote = m_options.place.isRemote();
@@ -227,6 +277,8 @@ void Pull::answered(const Outcome &outcome)
     }
     asked.failure = failureDiagnostic(kind, asked.question->severity, outcome, asked.command, m_options.place.host, answer);
     asked.state = Asked::State::Failed;
+    const bool isSilent = kind == FailureKind::NoController || (kind == FailureKind::TimedOut && asked.question->id == QuestionId::Configuration);
+    m_noController = m_noController || (isSilent && asked.question->wordings.front().words.front() != "sacctmgr");
     Q_EMIT askedChanged(static_cast<int>(m_current));
     if (m_cancelled || endsThePull(kind)) {
         skipRest();
@@ -245,6 +297,7 @@ void Pull::succeed(Asked &asked)
 {
     asked.answer = answerPath(asked);
     learn(asked);
+    noteHidden(asked);
     if (asked.question->id == QuestionId::SlurmConf) {
         m_includeCluster = m_facts.clusterName;
         planIncludes(asked, asked.answer, 0);
@@ -281,11 +334,25 @@ void Pull::learn(const Asked &asked)
         m_facts.clusterName = facts.clusterName;
     }
     m_facts.slurmConf = facts.slurmConf;
+    m_facts.privateData = facts.privateData;
     for (std::size_t i = 0; i < m_asked.size(); ++i) {
         if (m_asked[i].state == Asked::State::Waiting) {
             plan(m_asked[i]);
             Q_EMIT askedChanged(static_cast<int>(i));
         }
+    }
+}
+
+/// Who may make a dump sees everything.
+void Pull::noteHidden(const Asked &asked)
+{
+    if (asked.question->id == QuestionId::Associations && m_wording > 0 && !m_facts.privateData.empty()) {
+        m_hidden = skipped("pull-private",
+            { APPORTION_TEXT("PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are."),
+                { m_facts.privateData } });
+        m_hidden->severity = Severity::Error;
+        m_hidden->advice
+            = { APPORTION_TEXT("Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save."), {} };
     }
 }
 

@@ -63,6 +63,9 @@ struct Asked
     std::vector<Included> included; ///< of slurm.conf: the files that it includes
 };
 
+/// Takes away what stands in a file around an answer that came through ssh; what has no beginning is no answer.
+void cutFrame(const QString &path);
+
 /// Asks a cluster all questions, one after the other, without waiting for any: the event loop goes on. Nothing that it
 /// runs changes the cluster. The answers are files in a folder of its own, which goes with it.
 class Pull : public QObject
@@ -111,6 +114,7 @@ private:
     void askInclude();
     void includeAnswered(const Outcome &outcome);
     void updateSize();
+    void noteHidden(const Asked &asked);
     [[nodiscard]] QString answerPath(const Asked &asked) const;
 
     PullOptions m_options;
@@ -118,6 +122,8 @@ private:
     std::shared_ptr<QTemporaryDir> m_folder;
     CommandRunner m_runner;
     QTimer m_progress;
+    QTimer m_whole; // ends the pull
+    std::optional<Diagnostic> m_hidden; // what the cluster shows to others only
     std::vector<Asked> m_asked;
     std::size_t m_current = 0;
     std::size_t m_wording = 0;
@@ -127,6 +133,7 @@ private:
     bool m_including = false;
     bool m_running = false;
     bool m_cancelled = false;
+    bool m_noController = false; // slurmctld did not answer: nothing else is asked of it
 };
 
 } // namespace apportion::cluster

@@ -124,6 +124,9 @@ void Pull::includeAnswered(const Outcome &outcome)
 {
     Asked &asked = m_asked[m_current];
     const QString path = includePath(asked.included[m_include]);
+    if (m_options.place.isRemote()) {
+        cutFrame(path);
+    }
     const QByteArray answer = contentsOf(path);
     Included &included = asked.included[m_include];
     included.bytes = answer.size();

@@ -51,6 +51,8 @@ std::vector<Question> makeQuestions()
         { QuestionId::Usage, APPORTION_TEXT("Usage"), "usage.txt", Severity::Error,
             { { { "sshare", "-a", "-l", "-P", "-m" } }, { { "sshare", "-a", "-l", "-P" } } } },
         { QuestionId::Jobs, APPORTION_TEXT("Jobs"), "jobs.txt", Severity::Warning, { { { "scontrol", "-a", "-o", "show", "job" } } } },
+        // what Slurm itself computed, to compare with
+        { QuestionId::Priorities, APPORTION_TEXT("Terms of priorities"), "sprio.txt", Severity::Note, { { { "sprio", "-l" } } } },
     };
 }
 
@@ -93,7 +95,7 @@ std::vector<std::string> filledWords(const Wording &wording, const Facts &facts,
         fill(word, confPlace, facts.slurmConf.empty() ? "SLURM_CONF" : std::string_view(facts.slurmConf));
         fill(word, filePlace, file);
     }
-    if (clusterOption && (words.front() == "scontrol" || words.front() == "sshare")) {
+    if (clusterOption && (words.front() == "scontrol" || words.front() == "sshare" || words.front() == "sprio")) {
         words.insert(words.begin() + 1, { "-M", facts.clusterName });
     }
     return words;
@@ -123,6 +125,8 @@ Facts factsOfConfiguration(std::string_view text)
         const std::string_view value = trimmed(line.substr(equals + 1));
         if (key == "ClusterName" && !problemOfClusterName(value)) {
             facts.clusterName = value;
+        } else if (key == "PrivateData" && value != "none") {
+            facts.privateData = value.substr(0, value.find('('));
         } else if (key == "SLURM_CONF" && !value.empty() && value.front() == '/') {
             facts.slurmConf = value;
         }

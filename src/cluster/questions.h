@@ -17,6 +17,7 @@ struct Facts
 {
     std::string clusterName;
     std::string slurmConf; ///< the path of slurm.conf on the machine where the commands run
+    std::string privateData {}; ///< what users do not see of others: "accounts,jobs"
 
     bool operator==(const Facts &) const = default;
 };
@@ -31,7 +32,7 @@ struct Wording
     bool operator==(const Wording &) const = default;
 };
 
-enum class QuestionId : std::uint8_t { Configuration, SlurmConf, Partitions, Nodes, Tres, Qos, Associations, Usage, Jobs };
+enum class QuestionId : std::uint8_t { Configuration, SlurmConf, Partitions, Nodes, Tres, Qos, Associations, Usage, Jobs, Priorities };
 
 /// One thing that a cluster is asked for. Nothing in it changes the cluster: all words only show, dump or read.
 struct Question

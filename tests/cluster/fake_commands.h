@@ -36,6 +36,8 @@ public:
             "for w; do case $w in tres|qos|assoc|dump) what=$w;; file=*) file=${w#file=};; esac; done\n"
             "if [ \"$what\" = dump ] && [ ! -e \"$here/dump.fails\" ]; then cat \"$here/dump.answer\" >\"$file\"; exit; fi\n");
         command(QStringLiteral("sshare"), "what=sshare\n");
+        answer(QStringLiteral("sprio"), contents(golden.filePath(QStringLiteral("sprio.txt"))));
+        command(QStringLiteral("sprio"), "what=sprio\n");
         script(QStringLiteral("ssh"),
             "printf '%s\\n' \"$@\" >>\"$here/ssh.words\"\nfor w; do line=$w; done\n[ -e \"$here/ssh.fails\" ] && . \"$here/ssh.fails\"\nexec sh -c "
             "\"$line\"\n");

@@ -62,6 +62,9 @@ private Q_SLOTS:
 
     void everyAnswerIsTaken();
     void throughSshTheSameAnswersCome();
+    void whatALoginShellPrintsIsNoAnswer();
+    void aSilentControllerIsAskedOnce();
+    void whatPrivateDataHidesIsTold();
     void commandsRunWithoutTranslationsAndInUtc();
     void failuresAreToldAndTheRestIsTaken_data();
     void failuresAreToldAndTheRestIsTaken();
@@ -135,7 +138,50 @@ void TestPull::throughSshTheSameAnswersCome()
     for (const Question &question : questions()) {
         QCOMPARE(answerOf(there, question.id), answerOf(here, question.id));
     }
-    QVERIFY(m_fakes->sshWords().startsWith("-T\n-o\nBatchMode=yes\n-o\nConnectTimeout=10\n--\nme@login\nenv LC_ALL=C "));
+    QVERIFY(m_fakes->sshWords().startsWith("-T\n-o\nBatchMode=yes\n-o\nConnectTimeout=10\n--\nme@login\nsh -c "));
+    QVERIFY(m_fakes->sshWords().contains(" sh env LC_ALL=C "));
+}
+
+void TestPull::whatALoginShellPrintsIsNoAnswer()
+{
+    Pull here({});
+    QVERIFY(run(here));
+    m_fakes->fail("ssh", "printf 'Welcome to login\\nClusterName = other\\n'");
+    PullOptions options;
+    options.place.host = "login";
+    Pull there(options);
+    QVERIFY(run(there));
+    for (const Question &question : questions()) {
+        QCOMPARE(answerOf(there, question.id), answerOf(here, question.id));
+    }
+}
+
+void TestPull::aSilentControllerIsAskedOnce()
+{
+    m_fakes->fail("config", "echo 'slurm_load_ctl_conf error: Unable to contact slurm controller (connect failure)' >&2; exit 1");
+    PullOptions options;
+    options.clusterName = "oracle";
+    Pull pull(options);
+    QVERIFY(run(pull));
+    const QByteArray asked = FakeCommands::contents(m_fakes->file("asked"));
+    QCOMPARE(asked.count("scontrol "), 1);
+    QCOMPARE(asked.count("sshare "), 0);
+    QVERIFY(asked.contains("dump oracle"));
+}
+
+void TestPull::whatPrivateDataHidesIsTold()
+{
+    const QByteArray config = FakeCommands::contents(m_fakes->file("config.answer"));
+    m_fakes->answer("config", config + "PrivateData             = accounts,users\n");
+    Pull all({});
+    QVERIFY(run(all));
+    QVERIFY(all.failures().empty());
+    m_fakes->fail("dump", "echo ' You need to be an administrator: access denied' >&2; exit 1");
+    Pull some({});
+    QVERIFY(run(some));
+    const Diagnostics failures = some.failures();
+    QVERIFY(!failures.empty() && failures.front().code == "pull-private" && failures.front().severity == Severity::Error);
+    QVERIFY(failures.front().english().find("PrivateData=accounts,users") != std::string::npos);
 }
 
 void TestPull::commandsRunWithoutTranslationsAndInUtc()
@@ -200,8 +246,9 @@ void TestPull::failuresAreToldAndTheRestIsTaken()
     const QString message = QString::fromStdString(usage.failure->message.english());
     QVERIFY2(message.startsWith("sshare -a -l -P") && !message.contains('%') && !message.contains('\n'), qPrintable(message));
     QVERIFY(!usage.failure->advice.isEmpty() || code == "pull-failed");
-    QCOMPARE(pull.failures().size(), 1U);
-    QCOMPARE(pull.answers().size(), static_cast<qsizetype>(questions().size()) - 1);
+    const int unanswered = code == "pull-no-controller" ? 3 : 1; // jobs and their terms are not asked for then
+    QCOMPARE(pull.failures().size(), static_cast<std::size_t>(unanswered));
+    QCOMPARE(pull.answers().size(), static_cast<qsizetype>(questions().size()) - unanswered);
     QVERIFY(pull.importFiles().usage.empty());
 }
 

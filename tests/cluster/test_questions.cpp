@@ -50,7 +50,7 @@ bool onlyReads(QStringList words)
     if (program == "scontrol") {
         return rest.size() == 2 && rest[0] == "show" && shownByScontrol.contains(rest[1]);
     }
-    if (program == "sshare") {
+    if (program == "sshare" || program == "sprio") {
         return rest.isEmpty();
     }
     if (program != "sacctmgr" || rest.size() < 2) {
@@ -133,7 +133,7 @@ void TestQuestions::remoteWordsReachTheOtherSideAsTheyAre()
     QProcess shell;
     shell.start("sh", { "-c", QString::fromStdString(line) });
     QVERIFY(shell.waitForFinished());
-    QCOMPARE(shell.readAllStandardOutput().toStdString(), facts.slurmConf);
+    QCOMPARE(shell.readAllStandardOutput().toStdString(), std::string(answerBegins) + '\n' + facts.slurmConf + std::string(answerEnds) + '\n');
 }
 
 void TestQuestions::sshIsNeverGivenAnOptionAsItsHost_data()
@@ -169,7 +169,8 @@ void TestQuestions::remoteCommandsNeverAsk()
         QVERIFY(words.contains("BatchMode=yes"));
         QVERIFY(words.contains("ConnectTimeout=10"));
         QCOMPARE(words.indexOf("--"), words.indexOf("login") - 1);
-        QVERIFY(words.last().startsWith("env LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 "));
+        QVERIFY(words.last().startsWith("sh -c 'exec 3<&0; "));
+        QVERIFY(words.last().contains("' sh env LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 "));
     }
 }
 
