@@ -3314,10 +3314,6 @@
         <translation>%2 lässt Sie nicht hinein: %3</translation>
     </message>
     <message>
-        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation>Nach Passwörtern wird hier nie gefragt. Einen Schlüssel in den Agenten laden (ssh-add) und in einem Terminal versuchen: ssh %2</translation>
-    </message>
-    <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
         <translation>%1: Die Slurm-Befehle auf %2 kennen ihren Cluster nicht: %3</translation>
     </message>
@@ -5065,6 +5061,34 @@
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
         <translation>keine Nutzung wurde gelesen, also gelten alle als unbenutzt: die Ausgabe von sshare -a -l -P mitgeben</translation>
     </message>
+    <message>
+        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
+        <translation>Nach Passwörtern wird hier nie gefragt. Geben Sie Ihrem Agenten einen Schlüssel (ssh-add) und versuchen Sie es in einem Terminal: ssh %2. Wird ein zweiter Faktor verlangt, setzen Sie ControlMaster und ControlPath für den Rechner und lassen Sie dieses Terminal offen.</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are.</source>
+        <translation>PrivateData=%1: Der Cluster zeigt Ihnen nur einen Teil seiner Konten, Benutzer, Nutzung und Jobs, und nicht, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Terms of priorities</source>
+        <translation>Terme der Prioritäten</translation>
+    </message>
+    <message>
+        <source>A line of an included file is not of the form Key=Value, and was left out, as all such lines of the file.</source>
+        <translation>Eine Zeile einer eingebundenen Datei hat nicht die Form Key=Value und wurde ausgelassen, wie alle solchen Zeilen der Datei.</translation>
+    </message>
+    <message>
+        <source>Look whether the Include line names the right file.</source>
+        <translation>Prüfen Sie, ob die Include-Zeile die richtige Datei nennt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies outside the folder of slurm.conf, and was not included.</source>
+        <translation>„%1“ liegt nicht im Ordner der slurm.conf und wurde nicht eingebunden.</translation>
+    </message>
+    <message>
+        <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
+        <translation>Gehört es zur slurm.conf, dann importieren mit: apportion-cli import --follow-includes</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5083,6 +5107,10 @@
     <message>
         <source>it is too large</source>
         <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>its owner, group or access list would not stay as they are; save it under another name</source>
+        <translation>Eigentümer, Gruppe oder Zugriffsliste blieben nicht, wie sie sind; speichern Sie unter einem anderen Namen</translation>
     </message>
 </context>
 <context>

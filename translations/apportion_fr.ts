@@ -3314,10 +3314,6 @@
         <translation>%2 ne vous laisse pas entrer&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation>Aucun mot de passe n&apos;est jamais demandé ici. Mettez une clé dans votre agent (ssh-add), et essayez dans un terminal&#xa0;: ssh %2</translation>
-    </message>
-    <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
         <translation>%1&#xa0;: les commandes de Slurm sur %2 ne connaissent pas leur cluster&#xa0;: %3</translation>
     </message>
@@ -5065,6 +5061,34 @@
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
         <translation>aucun usage n’a été lu, tous comptent donc comme inutilisés : donnez aussi la sortie de sshare -a -l -P</translation>
     </message>
+    <message>
+        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
+        <translation>Aucun mot de passe n’est jamais demandé ici. Donnez une clé à votre agent (ssh-add) et essayez dans un terminal : ssh %2. Si un second facteur est demandé, définissez ControlMaster et ControlPath pour cette machine et gardez ce terminal ouvert.</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are.</source>
+        <translation>PrivateData=%1 : le cluster ne vous montre qu’une partie de ses comptes, utilisateurs, consommations et travaux, sans dire combien il y en a.</translation>
+    </message>
+    <message>
+        <source>Terms of priorities</source>
+        <translation>Termes des priorités</translation>
+    </message>
+    <message>
+        <source>A line of an included file is not of the form Key=Value, and was left out, as all such lines of the file.</source>
+        <translation>Une ligne d’un fichier inclus n’a pas la forme Key=Value et a été omise, comme toutes les lignes de ce genre du fichier.</translation>
+    </message>
+    <message>
+        <source>Look whether the Include line names the right file.</source>
+        <translation>Vérifiez que la ligne Include nomme le bon fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies outside the folder of slurm.conf, and was not included.</source>
+        <translation>« %1 » se trouve hors du dossier de slurm.conf et n’a pas été inclus.</translation>
+    </message>
+    <message>
+        <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
+        <translation>S’il fait partie de slurm.conf, importez-le avec : apportion-cli import --follow-includes</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5083,6 +5107,10 @@
     <message>
         <source>it is too large</source>
         <translation>il est trop gros</translation>
+    </message>
+    <message>
+        <source>its owner, group or access list would not stay as they are; save it under another name</source>
+        <translation>son propriétaire, son groupe ou sa liste d’accès ne resteraient pas tels quels ; enregistrez sous un autre nom</translation>
     </message>
 </context>
 <context>

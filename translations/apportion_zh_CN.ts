@@ -3298,10 +3298,6 @@
         <translation>%2 拒绝您登录：%3</translation>
     </message>
     <message>
-        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2</source>
-        <translation>此处绝不询问密码。请将密钥加入代理（ssh-add），并在终端中尝试：ssh %2</translation>
-    </message>
-    <message>
         <source>%1: Slurm&apos;s commands on %2 do not know their cluster: %3</source>
         <translation>%1：%2 上的 Slurm 命令不知道所属集群：%3</translation>
     </message>
@@ -5049,6 +5045,34 @@
         <source>no usage was read, so everybody counts as unused: give the output of sshare -a -l -P too</source>
         <translation>未读取用量,因此所有人都被视为未使用:请同时提供 sshare -a -l -P 的输出</translation>
     </message>
+    <message>
+        <source>Passwords are never asked for here. Put a key into your agent (ssh-add), and try in a terminal: ssh %2. Where a second factor is asked for, set ControlMaster and ControlPath for the host and keep that terminal open.</source>
+        <translation>这里从不询问密码。请把密钥加入代理（ssh-add），并在终端中尝试：ssh %2。若要求第二因素，请为该主机设置 ControlMaster 和 ControlPath，并保持该终端打开。</translation>
+    </message>
+    <message>
+        <source>PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are.</source>
+        <translation>PrivateData=%1：集群只向您显示部分账户、用户、使用量和作业，也不说明总数。</translation>
+    </message>
+    <message>
+        <source>Terms of priorities</source>
+        <translation>优先级各项</translation>
+    </message>
+    <message>
+        <source>A line of an included file is not of the form Key=Value, and was left out, as all such lines of the file.</source>
+        <translation>被包含文件中有一行不是 Key=Value 的形式，已与该文件中所有此类行一起略去。</translation>
+    </message>
+    <message>
+        <source>Look whether the Include line names the right file.</source>
+        <translation>请检查 Include 行所指的文件是否正确。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lies outside the folder of slurm.conf, and was not included.</source>
+        <translation>“%1”不在 slurm.conf 所在的文件夹中，未被包含。</translation>
+    </message>
+    <message>
+        <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
+        <translation>如果它是 slurm.conf 的一部分，请这样导入：apportion-cli import --follow-includes</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -5067,6 +5091,10 @@
     <message>
         <source>it is too large</source>
         <translation>它过大</translation>
+    </message>
+    <message>
+        <source>its owner, group or access list would not stay as they are; save it under another name</source>
+        <translation>其所有者、组或访问控制列表将无法保持不变；请用其他名称保存</translation>
     </message>
 </context>
 <context>
