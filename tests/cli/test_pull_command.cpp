@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         const Run result = run({ "pull", "--out", m_out });
         QVERIFY2(result.exitCode == 0, qPrintable(result.err));
-        QVERIFY2(result.err.contains("[1/9] $ LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 scontrol show config\n"),
+        QVERIFY2(result.err.contains("[1/10] $ LC_ALL=C TZ=UTC SLURM_TIME_FORMAT=standard SLURM_BITSTR_LEN=0 scontrol show config\n"),
             qPrintable(result.err));
         const std::string golden = APPORTION_TEST_DATA "/goldens/fair_tree_rules/";
         QCOMPARE(run({ "sshare", m_out }).out,
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const Run result = run({ "pull", "--dry-run", "--host", "me@login", "--bin", "/opt/slurm/bin" });
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(result.out.count('\n'), static_cast<qsizetype>(cluster::questions().size()));
-        QVERIFY(result.out.startsWith("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'env LC_ALL=C "));
+        QVERIFY(result.out.startsWith("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'sh -c ") && result.out.contains(" sh env LC_ALL=C "));
         QVERIFY(result.out.contains(" /opt/slurm/bin/sshare -a -l -P"));
         QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))) && m_fakes->sshWords().isEmpty());
     }
