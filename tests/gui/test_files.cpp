@@ -127,9 +127,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr);
         QCOMPARE(sharesInFile(path), 77U);
         QVERIFY(m_fixture->window.isWindowModified());
-        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
-        QTest::qWait(300); // the other one's bytes are looked at
-        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QVERIFY(m_fixture->waitUntilFileIsSeen());
         clickButton(notice, QStringLiteral("Overwrite"));
         QTRY_COMPARE(sharesInFile(path), 33U);
         QTRY_VERIFY(!m_fixture->window.isWindowModified());
@@ -149,9 +147,7 @@ private Q_SLOTS:
         m_fixture->window.files()->save();
         const InlineNotice *notice = m_fixture->window.notices()->file();
         QTRY_VERIFY(notice->text().contains(QStringLiteral("Not saved")));
-        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
-        QTest::qWait(300);
-        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QVERIFY(m_fixture->waitUntilFileIsSeen());
         writeOthers(78);
         clickButton(notice, QStringLiteral("Overwrite")); // of what was seen
         QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
@@ -171,8 +167,7 @@ private Q_SLOTS:
         const InlineNotice *notice = m_fixture->window.notices()->file();
         QTRY_VERIFY(notice->text().contains(QStringLiteral("Not saved")));
         QVERIFY(m_fixture->window.isVisible());
-        QTest::qWait(300);
-        QTRY_VERIFY(!m_fixture->window.files()->tasks()->isBusy());
+        QVERIFY(m_fixture->waitUntilFileIsSeen());
         clickButton(notice, QStringLiteral("Overwrite"));
         QTRY_VERIFY(!m_fixture->window.isVisible());
         QCOMPARE(sharesInFile(path), 33U);
@@ -375,7 +370,10 @@ private Q_SLOTS:
         tasks->cancel();
         QVERIFY(!tasks->isBusy());
         QVERIFY(!tasks->canCancel());
-        QTest::qWait(500);
+        bool isNext = false; // one thread: what was given up is over then
+        tasks->run(
+            {}, [] { return 0; }, [&isNext](int) { isNext = true; });
+        QTRY_VERIFY(isNext);
         QCOMPARE(m_fixture->window.workspace()->document()->filePath(), path);
         m_fixture->window.files()->open({ path });
         QVERIFY(m_fixture->waitForResults());

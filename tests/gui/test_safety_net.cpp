@@ -80,7 +80,8 @@ private Q_SLOTS:
         setShares(33);
         m_fixture->window.files()->save();
         QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);
-        QTest::qWait(700);
+        m_fixture->window.safetyNet()->lookAtFile(); // as when the watcher tells of it
+        QVERIFY(m_fixture->waitUntilFileIsSeen());
         QCOMPARE(m_fixture->window.safetyNet()->fileState(), SafetyNet::FileState::AsKnown);
     }
 

@@ -4,6 +4,7 @@
 #include "gui/files/file_controller.h"
 #include "gui/shell/language.h"
 #include "gui/shell/main_window.h"
+#include "gui/shell/safety_net.h"
 #include "gui/widgets/theme.h"
 #include "support/patience.h"
 
@@ -13,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace apportion
 {
@@ -41,6 +43,13 @@ public:
     bool waitForResults()
     {
         return QTest::qWaitFor([this] { return !window.files()->tasks()->isBusy() && window.workspace()->isUpToDate(); }, patience);
+    }
+
+    /// Waits until the open file was looked at after what has become of it.
+    bool waitUntilFileIsSeen()
+    {
+        const auto *settling = window.safetyNet()->findChild<QTimer *>(QString(), Qt::FindDirectChildrenOnly);
+        return QTest::qWaitFor([this, settling] { return !settling->isActive() && !window.files()->tasks()->isBusy(); }, patience);
     }
 
     /// Waits until nothing is computed any more: charts and texts that are made away from the window are shown.

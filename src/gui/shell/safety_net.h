@@ -88,7 +88,7 @@ private:
     std::unique_ptr<Journal> m_journal;
     Recovery m_recovery;
     QFileSystemWatcher m_watcher;
-    QTimer m_settle; ///< who writes a file tells several times
+    QTimer m_settle { this }; ///< who writes a file tells several times
     Look m_seen;
     QString m_seenPath;
     FileState m_fileState = FileState::AsKnown;
