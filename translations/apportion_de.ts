@@ -548,26 +548,6 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>unused</source>
-        <translation>ungenutzt</translation>
-    </message>
-    <message>
-        <source>under-used</source>
-        <translation>unter Anteil</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>am Anteil</translation>
-    </message>
-    <message>
-        <source>over-used</source>
-        <translation>über Anteil</translation>
-    </message>
-    <message>
-        <source>no share left</source>
-        <translation>kein Anteil übrig</translation>
-    </message>
-    <message>
         <source>Fair-share</source>
         <translation>Fair Share</translation>
     </message>
@@ -10689,26 +10669,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>apportion::WaitingForm</name>
-    <message>
-        <source>no share left</source>
-        <translation>kein Anteil übrig</translation>
-    </message>
-    <message>
-        <source>over-used</source>
-        <translation>über Anteil</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>am Anteil</translation>
-    </message>
-    <message>
-        <source>under-used</source>
-        <translation>unter Anteil</translation>
-    </message>
-    <message>
-        <source>unused</source>
-        <translation>ungenutzt</translation>
-    </message>
     <message>
         <source> days</source>
         <comment>after a number</comment>

@@ -548,26 +548,6 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>unused</source>
-        <translation>inutilisé</translation>
-    </message>
-    <message>
-        <source>under-used</source>
-        <translation>sous sa part</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>à sa part</translation>
-    </message>
-    <message>
-        <source>over-used</source>
-        <translation>au-dessus de sa part</translation>
-    </message>
-    <message>
-        <source>no share left</source>
-        <translation>plus de part</translation>
-    </message>
-    <message>
         <source>Fair-share</source>
         <translation>Fair-share</translation>
     </message>
@@ -10689,26 +10669,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 </context>
 <context>
     <name>apportion::WaitingForm</name>
-    <message>
-        <source>no share left</source>
-        <translation>plus de part</translation>
-    </message>
-    <message>
-        <source>over-used</source>
-        <translation>au-dessus de sa part</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>à sa part</translation>
-    </message>
-    <message>
-        <source>under-used</source>
-        <translation>sous sa part</translation>
-    </message>
-    <message>
-        <source>unused</source>
-        <translation>inutilisé</translation>
-    </message>
     <message>
         <source> days</source>
         <comment>after a number</comment>

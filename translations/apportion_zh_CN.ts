@@ -533,26 +533,6 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>unused</source>
-        <translation>未使用</translation>
-    </message>
-    <message>
-        <source>under-used</source>
-        <translation>低于份额</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>等于份额</translation>
-    </message>
-    <message>
-        <source>over-used</source>
-        <translation>超过份额</translation>
-    </message>
-    <message>
-        <source>no share left</source>
-        <translation>无剩余份额</translation>
-    </message>
-    <message>
         <source>Fair-share</source>
         <translation>公平份额</translation>
     </message>
@@ -10631,26 +10611,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>apportion::WaitingForm</name>
-    <message>
-        <source>no share left</source>
-        <translation>无剩余份额</translation>
-    </message>
-    <message>
-        <source>over-used</source>
-        <translation>超过份额</translation>
-    </message>
-    <message>
-        <source>at its share</source>
-        <translation>等于份额</translation>
-    </message>
-    <message>
-        <source>under-used</source>
-        <translation>低于份额</translation>
-    </message>
-    <message>
-        <source>unused</source>
-        <translation>未使用</translation>
-    </message>
     <message>
         <source> days</source>
         <comment>after a number</comment>

@@ -2,6 +2,7 @@
 #include "charts/algorithm_data.h"
 
 #include "charts/chart_table.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -22,7 +23,7 @@ AlgorithmData algorithmData(const Evaluation &evaluation, std::size_t limit)
     }
     data.entries.reserve(users.size());
     for (const AlgorithmRanks &ranks : users) {
-        data.entries.push_back({ ranks, nameText(policy.associations.name(ranks.id)), nameText(policy.associations.accountName(ranks.id)), {} });
+        data.entries.push_back({ ranks, toText(policy.associations.name(ranks.id)), toText(policy.associations.accountName(ranks.id)), {} });
     }
     std::vector<std::size_t> order(data.entries.size());
     for (std::size_t column = 0; column < comparedAlgorithms.size(); ++column) {

@@ -36,64 +36,31 @@ struct KindInfo
     MadeChart (*make)(const EvaluationPointer &evaluation, QWidget *parent);
 };
 
-/// A chart of class Chart, filled by @p fill when there is an evaluation.
-template <typename Chart, typename Fill>
-MadeChart made(const EvaluationPointer &evaluation, QWidget *parent, Fill fill)
+/// A chart of class Chart, with what @p numbers makes of the evaluation when there is one.
+template <typename Chart, auto numbers>
+MadeChart made(const EvaluationPointer &evaluation, QWidget *parent)
 {
     auto chart = std::make_unique<Chart>(parent);
     if (evaluation) {
-        fill(*chart, *evaluation);
+        chart->setData(numbers(*evaluation));
     }
     return chart;
 }
 
-MadeChart makeDecay(const EvaluationPointer &evaluation, QWidget *parent)
+DecayScene decayOf(const Evaluation &evaluation)
 {
-    return made<DecayChart>(evaluation, parent, [](DecayChart &chart, const Evaluation &of) {
-        DecayRequest request;
-        request.settings = of.policy().priority;
-        request.start = of.now();
-        request.longestJobDays = longestJobDays(of.policy());
-        chart.setScene(decayScene(request));
-    });
-}
-
-MadeChart makeRecovery(const EvaluationPointer &evaluation, QWidget *parent)
-{
-    return made<RecoveryChart>(evaluation, parent, [](RecoveryChart &chart, const Evaluation &of) { chart.setData(recoveryData(of, {})); });
+    DecayRequest request;
+    request.settings = evaluation.policy().priority;
+    request.start = evaluation.now();
+    request.longestJobDays = longestJobDays(evaluation.policy());
+    return decayScene(request);
 }
 
 MadeChart makeRegimes(const EvaluationPointer &evaluation, QWidget *parent)
 {
-    if (evaluation && evaluation->algorithm() == Algorithm::FairTree) {
-        return made<LadderChart>(evaluation, parent, [](LadderChart &chart, const Evaluation &of) { chart.setData(ladderData(of)); });
-    }
-    return made<RegimeChart>(evaluation, parent, [](RegimeChart &chart, const Evaluation &of) { chart.setData(regimeData(of)); });
-}
-
-MadeChart makeAlgorithms(const EvaluationPointer &evaluation, QWidget *parent)
-{
-    return made<AlgorithmChart>(evaluation, parent, [](AlgorithmChart &chart, const Evaluation &of) { chart.setData(algorithmData(of)); });
-}
-
-MadeChart makePriority(const EvaluationPointer &evaluation, QWidget *parent)
-{
-    return made<PriorityChart>(evaluation, parent, [](PriorityChart &chart, const Evaluation &of) { chart.setData(priorityData(of)); });
-}
-
-MadeChart makeWaiting(const EvaluationPointer &evaluation, QWidget *parent)
-{
-    return made<WaitingChart>(evaluation, parent, [](WaitingChart &chart, const Evaluation &of) { chart.setData(waitingData(of)); });
-}
-
-MadeChart makeDominance(const EvaluationPointer &evaluation, QWidget *parent)
-{
-    return made<DominanceChart>(evaluation, parent, [](DominanceChart &chart, const Evaluation &of) { chart.setSteps(prioritySteps(of)); });
-}
-
-MadeChart makeBilling(const EvaluationPointer &evaluation, QWidget *parent)
-{
-    return made<BillingChart>(evaluation, parent, [](BillingChart &chart, const Evaluation &of) { chart.setData(billingData(of)); });
+    const bool isFairTree = evaluation && evaluation->algorithm() == Algorithm::FairTree;
+    return isFairTree ? made<LadderChart, [](const Evaluation &of) { return ladderData(of); }>(evaluation, parent)
+                      : made<RegimeChart, [](const Evaluation &of) { return regimeData(of); }>(evaluation, parent);
 }
 
 template <ShareMapMode mode, ShareMapShape shape>
@@ -110,14 +77,20 @@ constexpr QSize widePicture(1000, 600);
 constexpr QSize squarePicture(640, 674);
 
 const std::array kinds {
-    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), widePicture, makeDecay },
-    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"), widePicture, makeRecovery },
+    KindInfo { ChartKind::Decay, "decay", QT_TRANSLATE_NOOP("ChartKind", "Usage decay"), widePicture, made<DecayChart, decayOf> },
+    KindInfo { ChartKind::Recovery, "recovery", QT_TRANSLATE_NOOP("ChartKind", "Recovery and banking"), widePicture,
+        made<RecoveryChart, [](const Evaluation &of) { return recoveryData(of, {}); }> },
     KindInfo { ChartKind::Regimes, "regimes", QT_TRANSLATE_NOOP("ChartKind", "Regimes"), widePicture, makeRegimes },
-    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), widePicture, makeAlgorithms },
-    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), widePicture, makePriority },
-    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), widePicture, makeWaiting },
-    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), widePicture, makeDominance },
-    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"), widePicture, makeBilling },
+    KindInfo { ChartKind::Algorithms, "algorithms", QT_TRANSLATE_NOOP("ChartKind", "Algorithms side by side"), widePicture,
+        made<AlgorithmChart, [](const Evaluation &of) { return algorithmData(of); }> },
+    KindInfo { ChartKind::Priority, "priority", QT_TRANSLATE_NOOP("ChartKind", "Priority by factor"), widePicture,
+        made<PriorityChart, [](const Evaluation &of) { return priorityData(of); }> },
+    KindInfo { ChartKind::Waiting, "waiting", QT_TRANSLATE_NOOP("ChartKind", "Priority while waiting"), widePicture,
+        made<WaitingChart, [](const Evaluation &of) { return waitingData(of); }> },
+    KindInfo { ChartKind::Dominance, "dominance", QT_TRANSLATE_NOOP("ChartKind", "What outweighs what"), widePicture,
+        made<DominanceChart, [](const Evaluation &of) { return prioritySteps(of); }> },
+    KindInfo { ChartKind::Billing, "billing", QT_TRANSLATE_NOOP("ChartKind", "Billing by TRES"), widePicture,
+        made<BillingChart, [](const Evaluation &of) { return billingData(of); }> },
     KindInfo { ChartKind::Shares, "share-map-shares", QT_TRANSLATE_NOOP("ChartKind", "Share map: shares"), squarePicture,
         makeShareMap<ShareMapMode::Shares, ShareMapShape::Rings> },
     KindInfo { ChartKind::Usage, "share-map-usage", QT_TRANSLATE_NOOP("ChartKind", "Share map: usage"), squarePicture,

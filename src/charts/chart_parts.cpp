@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_parts.h"
+#include "models/text_translation.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -31,7 +32,7 @@ void addRegimeBands(MarkSheet &sheet, const QRectF &plot, const std::vector<Regi
     for (const RegimeBand &band : bands) {
         const double strength = band.regime == Regime::AtShare ? 0.45 : palette.isDark ? 0.11 : 0.14;
         sheet.bar(QRectF(QPointF(band.left, plot.top()), QPointF(band.right, plot.bottom())), palette.faded(regimeColor(band.regime), strength));
-        const QString name = regimeName(band.regime);
+        const QString name = regimeText(band.regime);
         const double width = mark + 5.0 + metrics.horizontalAdvance(name);
         double left = (band.left + band.right) / 2 - width / 2;
         left = std::max(std::min(left, plot.right() - width), plot.left());

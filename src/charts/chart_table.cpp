@@ -71,9 +71,4 @@ QByteArray toCsv(const ChartTable &table)
     return csv;
 }
 
-QString nameText(std::string_view name)
-{
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 } // namespace apportion

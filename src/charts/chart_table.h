@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <QVariant>
 
-#include <string_view>
 #include <vector>
 
 namespace apportion
@@ -24,8 +23,5 @@ struct ChartTable
 /// infinity is written as inf, what is not a number as an empty field. A text that a spreadsheet would take for a
 /// formula (= + - @) is preceded by an apostrophe: names come from outside.
 [[nodiscard]] QByteArray toCsv(const ChartTable &table);
-
-/// A name of the policy, which is UTF-8, as text.
-[[nodiscard]] QString nameText(std::string_view name);
 
 } // namespace apportion

@@ -43,20 +43,11 @@ std::optional<double> valueAt(const std::vector<DecayPoint> &series, double days
 
 } // namespace
 
-void DecayChart::setData(DecayData data)
+void DecayChart::dataChanged()
 {
-    DecayScene scene;
-    scene.own = std::move(data);
-    setScene(std::move(scene));
-}
-
-void DecayChart::setScene(DecayScene scene)
-{
-    m_scene = std::move(scene);
-    if (m_scene.campaign && grip() == Grip::None) {
-        m_span = m_scene.campaign->span;
+    if (m_data.campaign && grip() == Grip::None) {
+        m_span = m_data.campaign->span;
     }
-    invalidate();
 }
 
 QString DecayChart::title() const
@@ -66,29 +57,29 @@ QString DecayChart::title() const
 
 QString DecayChart::emptyText() const
 {
-    return m_scene.own.isEmpty() ? tr("No decay to show yet. Open a policy, or set PriorityDecayHalfLife.") : QString();
+    return m_data.own.isEmpty() ? tr("No decay to show yet. Open a policy, or set PriorityDecayHalfLife.") : QString();
 }
 
 ChartTable DecayChart::table() const
 {
     ChartTable table;
-    const DecayData &own = m_scene.own;
+    const DecayData &own = m_data.own;
     table.columns = { tr("Days"), tr("Usage left as Slurm decays it"), tr("Usage left by 2^(−t/half-life)") };
-    for (const auto &[minutes, other] : m_scene.others) {
+    for (const auto &[minutes, other] : m_data.others) {
         table.columns.append(tr("With a half-life of %1").arg(spanText(minutes / 1440.0)));
     }
-    if (m_scene.campaign) {
+    if (m_data.campaign) {
         table.columns.append(tr("With the campaign"));
     }
     for (const DecayPoint &point : own.slurm) {
         QVariantList row { point.days, point.left };
         row.append(own.halfLifeDays ? QVariant(std::exp2(-point.days / *own.halfLifeDays)) : QVariant());
         const auto append = [&row](const std::optional<double> &value) { row.append(value ? QVariant(*value) : QVariant()); };
-        for (const auto &[minutes, other] : m_scene.others) {
+        for (const auto &[minutes, other] : m_data.others) {
             append(decayAt(other, point.days));
         }
-        if (m_scene.campaign) {
-            append(valueAt(m_scene.campaign->usage, point.days));
+        if (m_data.campaign) {
+            append(valueAt(m_data.campaign->usage, point.days));
         }
         table.rows.push_back(row);
     }
@@ -97,18 +88,18 @@ ChartTable DecayChart::table() const
 
 double DecayChart::horizonDays() const
 {
-    return m_scene.own.horizonDays;
+    return m_data.own.horizonDays;
 }
 
 double DecayChart::tickDays() const
 {
     // Ticks at the half-lives say more than round numbers.
-    return m_scene.own.halfLifeDays.value_or(0.0);
+    return m_data.own.halfLifeDays.value_or(0.0);
 }
 
 TimeChart::ValueAxis DecayChart::valueAxis(const QRectF &plot) const
 {
-    const double high = std::ceil(m_scene.highest * 4.0 - 1e-6) * 25.0;
+    const double high = std::ceil(m_data.highest * 4.0 - 1e-6) * 25.0;
     const double interval = high > 100.0 ? PlotCanvas::niceInterval(high, plot.height() > 180.0 ? 5 : 3) : plot.height() > 180.0 ? 25.0 : 50.0;
     return { 0.0, high, interval, QStringLiteral("%.0f"), tr("Usage left (%)") };
 }
@@ -123,25 +114,25 @@ std::vector<TimeChart::Series> DecayChart::series() const
 {
     const Palette &colours = chartPalette();
     std::vector<Series> all;
-    if (!m_scene.own.ideal.empty()) {
-        all.push_back({ toPoints(m_scene.own.ideal), idealPen() });
+    if (!m_data.own.ideal.empty()) {
+        all.push_back({ toPoints(m_data.own.ideal), idealPen() });
     }
-    for (std::size_t i = 0; i < m_scene.others.size(); ++i) {
+    for (std::size_t i = 0; i < m_data.others.size(); ++i) {
         const SeriesLook look = seriesLook(i + 1, colours);
-        all.push_back({ toPoints(m_scene.others[i].second.slurm), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap, Qt::RoundJoin) });
+        all.push_back({ toPoints(m_data.others[i].second.slurm), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap, Qt::RoundJoin) });
     }
-    const bool isQuiet = m_scene.campaign.has_value();
-    all.push_back({ toPoints(m_scene.own.slurm),
+    const bool isQuiet = m_data.campaign.has_value();
+    all.push_back({ toPoints(m_data.own.slurm),
         QPen(isQuiet ? colours.faded(colours.accent, 0.6) : colours.accent, isQuiet ? 1.5 : 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin) });
-    if (m_scene.campaign) {
-        all.push_back({ toPoints(m_scene.campaign->usage), QPen(colours.edge(colours.warning), 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin) });
+    if (m_data.campaign) {
+        all.push_back({ toPoints(m_data.campaign->usage), QPen(colours.edge(colours.warning), 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin) });
     }
     return all;
 }
 
 QRectF DecayChart::blockIn(const Frame &frame) const
 {
-    if (!m_scene.campaign) {
+    if (!m_data.campaign) {
         return {};
     }
     return { QPointF(frame.xOf(m_span.beginDays), frame.plot.bottom() - blockHeight - 3.0),
@@ -161,8 +152,8 @@ void DecayChart::addBehind(MarkSheet &sheet, const Frame &frame) const
     sheet.addTarget(std::move(everywhere));
     sheet.place(frame.plot);
     sheet.setTarget(-1);
-    if (m_scene.campaign) {
-        const CampaignSpan &span = m_scene.campaign->span;
+    if (m_data.campaign) {
+        const CampaignSpan &span = m_data.campaign->span;
         sheet.bar(
             QRectF(frame.at(span.beginDays, frame.high), frame.at(span.endDays(), frame.low)), chartPalette().faded(chartPalette().warning, 0.12));
     }
@@ -173,8 +164,8 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
     addLegend(sheet, frame);
     addResets(sheet, frame);
     addLongestJob(sheet, frame);
-    if (m_scene.campaign) {
-        const CampaignData &campaign = *m_scene.campaign;
+    if (m_data.campaign) {
+        const CampaignData &campaign = *m_data.campaign;
         for (const auto &[mark, text] :
             { std::pair { campaign.half, tr("back at half %1 after it") }, std::pair { campaign.tenth, tr("back at a tenth %1 after it") } }) {
             if (mark) {
@@ -182,14 +173,14 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
             }
         }
     } else {
-        if (m_scene.own.half) {
-            addPoint(sheet, frame, *m_scene.own.half, tr("half after %1").arg(spanText(m_scene.own.half->days)));
+        if (m_data.own.half) {
+            addPoint(sheet, frame, *m_data.own.half, tr("half after %1").arg(spanText(m_data.own.half->days)));
         }
-        if (m_scene.own.tenth) {
-            addPoint(sheet, frame, *m_scene.own.tenth, tr("a tenth after %1").arg(spanText(m_scene.own.tenth->days)));
+        if (m_data.own.tenth) {
+            addPoint(sheet, frame, *m_data.own.tenth, tr("a tenth after %1").arg(spanText(m_data.own.tenth->days)));
         }
     }
-    if (!m_scene.own.halfLifeDays) {
+    if (!m_data.own.halfLifeDays) {
         addStandstill(sheet, frame);
     }
 }
@@ -197,8 +188,8 @@ void DecayChart::addMarks(MarkSheet &sheet, const Frame &frame) const
 void DecayChart::addStandstill(MarkSheet &sheet, const Frame &frame) const
 {
     const QFont font = uiFont(12);
-    const QString note = m_scene.own.resets.empty() ? tr("Nothing decays and nothing resets: usage counts for ever. Set a half-life.")
-                                                    : tr("Nothing decays: without a half-life only the reset clears usage.");
+    const QString note = m_data.own.resets.empty() ? tr("Nothing decays and nothing resets: usage counts for ever. Set a half-life.")
+                                                   : tr("Nothing decays: without a half-life only the reset clears usage.");
     const QRectF &plot = frame.plot;
     const QRectF room(plot.left() + 24.0, plot.top() + plot.height() * 0.25, plot.width() - 48.0, plot.height() * 0.25);
     const QRectF box = QFontMetricsF(font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note);
@@ -215,17 +206,17 @@ void DecayChart::addLegend(MarkSheet &sheet, const Frame &frame) const
         QPen pen;
     };
     std::vector<Entry> entries { { tr("as Slurm decays it"), QPen(colours.accent, 2.0) } };
-    if (!m_scene.others.empty() && m_scene.own.halfLifeDays) {
-        entries.front().text = tr("half-life %1").arg(spanText(*m_scene.own.halfLifeDays));
+    if (!m_data.others.empty() && m_data.own.halfLifeDays) {
+        entries.front().text = tr("half-life %1").arg(spanText(*m_data.own.halfLifeDays));
     }
-    if (!m_scene.own.ideal.empty()) {
+    if (!m_data.own.ideal.empty()) {
         entries.push_back({ tr("2^(−t / half-life)"), idealPen() });
     }
-    for (std::size_t i = 0; i < m_scene.others.size(); ++i) {
+    for (std::size_t i = 0; i < m_data.others.size(); ++i) {
         const SeriesLook look = seriesLook(i + 1, colours);
-        entries.push_back({ spanText(m_scene.others[i].first / 1440.0), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap) });
+        entries.push_back({ spanText(m_data.others[i].first / 1440.0), QPen(look.colour, 1.5, look.pattern, Qt::FlatCap) });
     }
-    if (m_scene.campaign) {
+    if (m_data.campaign) {
         entries.push_back({ tr("with the campaign"), QPen(colours.edge(colours.warning), 2.0) });
     }
     const QFont font = uiFont(11);
@@ -249,7 +240,7 @@ void DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const
     const QFont font = uiFont(11);
     const double textWidth = QFontMetricsF(font).horizontalAdvance(tr("reset")) + 10.0;
     double drawnAt = -1e9;
-    for (const double days : m_scene.own.resets) {
+    for (const double days : m_data.own.resets) {
         const double x = frame.xOf(days);
         if (!frame.shows(days) || x - drawnAt < 5.0) {
             continue;
@@ -265,7 +256,7 @@ void DecayChart::addResets(MarkSheet &sheet, const Frame &frame) const
 
 void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame) const
 {
-    const double days = m_scene.longestJobDays;
+    const double days = m_data.longestJobDays;
     if (!(days > 0.0) || !frame.shows(days)) {
         return;
     }
@@ -275,7 +266,7 @@ void DecayChart::addLongestJob(MarkSheet &sheet, const Frame &frame) const
     const QFont font = uiFont(11);
     const QFontMetricsF metrics(font);
     const QStringList lines { tr("longest job, %1:").arg(spanText(days)),
-        tr("its first hour counts %1 % at its end").arg(percentNumber(m_scene.longestJobKeeps)) };
+        tr("its first hour counts %1 % at its end").arg(percentNumber(m_data.longestJobKeeps)) };
     const double width = std::max(metrics.horizontalAdvance(lines.first()), metrics.horizontalAdvance(lines.last()));
     // At the right of the line, above the curve; at its left where there is no room.
     const bool atLeft = x + 6.0 + width > frame.plot.right();
@@ -298,12 +289,12 @@ void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint
     const QPen dotted(colours.quietText, 1.0, Qt::DotLine);
     sheet.line(QPointF(frame.plot.left(), at.y()), at, dotted);
     sheet.line(at, QPointF(at.x(), frame.plot.bottom()), dotted);
-    sheet.point(at, 4.5, colours.panel, QPen(m_scene.campaign ? colours.edge(colours.warning) : colours.accent, 2.0));
+    sheet.point(at, 4.5, colours.panel, QPen(m_data.campaign ? colours.edge(colours.warning) : colours.accent, 2.0));
     const QFont font = uiFont(12, QFont::DemiBold);
     // Above the curve, which is highest where the text begins.
     const double x = std::min(at.x() + 10.0, frame.plot.right() - QFontMetricsF(font).horizontalAdvance(label));
     const double days = frame.daysAt(x - 6.0);
-    const std::optional<double> value = m_scene.campaign ? valueAt(m_scene.campaign->usage, days) : decayAt(m_scene.own, days);
+    const std::optional<double> value = m_data.campaign ? valueAt(m_data.campaign->usage, days) : decayAt(m_data.own, days);
     const double y = std::min(at.y(), frame.yOf(value.value_or(mark.left) * 100.0)) - 10.0;
     sheet.text(QPointF(x, y), label, font, colours.text);
 }
@@ -311,16 +302,16 @@ void DecayChart::addPoint(MarkSheet &sheet, const Frame &frame, const DecayPoint
 void DecayChart::addHover(MarkSheet &over, const Frame &frame, const QPointF &mouse) const
 {
     const double days = frame.daysAt(mouse.x());
-    const std::optional<double> left = decayAt(m_scene.own, days);
+    const std::optional<double> left = decayAt(m_data.own, days);
     if (!left || grip() != Grip::None) {
         return;
     }
-    const std::optional<double> with = m_scene.campaign ? valueAt(m_scene.campaign->usage, days) : std::nullopt;
+    const std::optional<double> with = m_data.campaign ? valueAt(m_data.campaign->usage, days) : std::nullopt;
     const QPointF at = frame.at(days, with.value_or(*left) * 100.0);
     over.line(QPointF(at.x(), frame.plot.top()), QPointF(at.x(), frame.plot.bottom()), QPen(chartPalette().quietText, 1.0));
     over.point(at, 4.5, with ? chartPalette().edge(chartPalette().warning) : chartPalette().accent, QPen(chartPalette().panel, 1.5));
     QStringList lines { tr("after %1").arg(spanText(days)), tr("%1 % left").arg(percentNumber(*left)) };
-    for (const auto &[minutes, other] : m_scene.others) {
+    for (const auto &[minutes, other] : m_data.others) {
         if (const std::optional<double> value = decayAt(other, days)) {
             lines.append(tr("%1 % with %2").arg(percentNumber(*value), spanText(minutes / 1440.0)));
         }

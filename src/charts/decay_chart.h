@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_of.h"
 #include "charts/decay_scene.h"
 #include "charts/time_chart.h"
 
@@ -9,18 +10,13 @@ namespace apportion
 
 /// How usage fades: as Slurm decays it, beside 2^(−t/half-life), with half, a tenth and the resets marked; other half-lives
 /// beside it, the longest job against it, and a campaign that can be dragged along the time (its ends make it longer).
-class DecayChart : public TimeChart
+class DecayChart : public ChartOf<DecayScene, TimeChart>
 {
     Q_OBJECT
 
 public:
-    using TimeChart::TimeChart;
+    using ChartOf::ChartOf;
 
-    void setData(DecayData data);
-    void setScene(DecayScene scene);
-    /// The policy's own decay.
-    [[nodiscard]] const DecayData &data() const { return m_scene.own; }
-    [[nodiscard]] const DecayScene &scene() const { return m_scene; }
     /// The block of the campaign in the widget; null without one.
     [[nodiscard]] QRectF campaignRect() const;
 
@@ -33,6 +29,7 @@ Q_SIGNALS:
     void campaignChanged(const apportion::CampaignSpan &span);
 
 protected:
+    void dataChanged() override;
     [[nodiscard]] double horizonDays() const override;
     [[nodiscard]] ValueAxis valueAxis(const QRectF &plot) const override;
     [[nodiscard]] std::vector<Series> series() const override;
@@ -56,8 +53,7 @@ private:
     void addLongestJob(MarkSheet &sheet, const Frame &frame) const;
     void addStandstill(MarkSheet &sheet, const Frame &frame) const;
 
-    DecayScene m_scene;
-    CampaignSpan m_span; ///< as it is dragged: ahead of the scene
+    CampaignSpan m_span; ///< as it is dragged: ahead of the data
 };
 
 } // namespace apportion

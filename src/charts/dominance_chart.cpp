@@ -8,6 +8,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace apportion
@@ -24,28 +25,36 @@ constexpr double tallestCell = 40.0;
 constexpr double readableCell = 50.0; ///< its width
 constexpr double leastLabels = 150.0;
 
+/// What a kind of step belongs to.
+struct StepOf
+{
+    PriorityStepKind kind;
+    Factor factor;
+    PriorityKey weight;
+};
+
+constexpr std::array stepsOf {
+    StepOf { PriorityStepKind::AgeDay, Factor::Age, PriorityKey::PriorityWeightAge },
+    StepOf { PriorityStepKind::FairShareHalf, Factor::FairShare, PriorityKey::PriorityWeightFairshare },
+    StepOf { PriorityStepKind::FairShareRank, Factor::FairShare, PriorityKey::PriorityWeightFairshare },
+    StepOf { PriorityStepKind::Qos, Factor::Qos, PriorityKey::PriorityWeightQos },
+    StepOf { PriorityStepKind::Partition, Factor::Partition, PriorityKey::PriorityWeightPartition },
+    StepOf { PriorityStepKind::JobSize, Factor::JobSize, PriorityKey::PriorityWeightJobSize },
+    StepOf { PriorityStepKind::Tres, Factor::Tres, PriorityKey::PriorityWeightTres },
+    StepOf { PriorityStepKind::Association, Factor::Association, PriorityKey::PriorityWeightAssoc },
+};
+
+/// Null for nice, which has no weight.
+const StepOf *belongingOf(PriorityStepKind kind)
+{
+    const auto *const found = std::find_if(stepsOf.begin(), stepsOf.end(), [kind](const StepOf &step) { return step.kind == kind; });
+    return found == stepsOf.end() ? nullptr : found;
+}
+
 Factor factorOf(PriorityStepKind kind)
 {
-    switch (kind) {
-    case PriorityStepKind::AgeDay:
-        return Factor::Age;
-    case PriorityStepKind::FairShareHalf:
-    case PriorityStepKind::FairShareRank:
-        return Factor::FairShare;
-    case PriorityStepKind::Qos:
-        return Factor::Qos;
-    case PriorityStepKind::Partition:
-        return Factor::Partition;
-    case PriorityStepKind::JobSize:
-        return Factor::JobSize;
-    case PriorityStepKind::Tres:
-        return Factor::Tres;
-    case PriorityStepKind::Association:
-        return Factor::Association;
-    case PriorityStepKind::Nice:
-        break;
-    }
-    return Factor::Nice;
+    const StepOf *step = belongingOf(kind);
+    return step == nullptr ? Factor::Nice : step->factor;
 }
 
 QString shortRatio(double ratio)
@@ -78,12 +87,6 @@ QStringList linesOf(const QString &text, const QFont &font, double width)
 }
 
 } // namespace
-
-void DominanceChart::setSteps(std::vector<PriorityStep> steps)
-{
-    m_steps = std::move(steps);
-    invalidate();
-}
 
 QString DominanceChart::stepText(const PriorityStep &step)
 {
@@ -131,19 +134,19 @@ QString DominanceChart::title() const
 
 QString DominanceChart::emptyText() const
 {
-    return m_steps.empty() ? tr("No weights yet. Give the factors weights to see how many days of waiting one of them is worth.") : QString();
+    return m_data.empty() ? tr("No weights yet. Give the factors weights to see how many days of waiting one of them is worth.") : QString();
 }
 
 ChartTable DominanceChart::table() const
 {
     ChartTable table;
     table.columns = { tr("One step of"), tr("Points") };
-    for (const PriorityStep &unit : m_steps) {
+    for (const PriorityStep &unit : m_data) {
         table.columns.append(tr("equals so many of: %1").arg(stepText(unit)));
     }
-    for (const PriorityStep &step : m_steps) {
+    for (const PriorityStep &step : m_data) {
         QVariantList row { stepText(step), step.points };
-        for (const PriorityStep &unit : m_steps) {
+        for (const PriorityStep &unit : m_data) {
             row.append(stepsEqualTo(step, unit));
         }
         table.rows.push_back(row);
@@ -157,12 +160,12 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
     const QFontMetricsF figures(uiFont(12));
     double names = 0.0;
     double points = 0.0;
-    for (const PriorityStep &step : m_steps) {
+    for (const PriorityStep &step : m_data) {
         names = std::max(names, metrics.horizontalAdvance(stepText(step)));
         points = std::max(points, tabularWidth(figures, integerText(std::llround(step.points))));
     }
     Grid grid;
-    const auto count = static_cast<double>(std::max<std::size_t>(1, m_steps.size()));
+    const auto count = static_cast<double>(std::max<std::size_t>(1, m_data.size()));
     // where there is little room, names are elided before figures run into each other
     const double spared = std::max(leastLabels, size.width() - 2 * matrixSide - count * readableCell);
     grid.labels = std::min({ names + points + 44.0, size.width() * 0.42, spared });
@@ -170,7 +173,7 @@ DominanceChart::Grid DominanceChart::gridFor(const QSize &size) const
     grid.width = std::min(120.0, room / count);
     const QFont headFont = uiFont(11);
     double head = leastHead;
-    for (const PriorityStep &step : m_steps) {
+    for (const PriorityStep &step : m_data) {
         const auto lines = static_cast<double>(linesOf(stepText(step), headFont, grid.width - 6.0).size());
         head = std::max(head, lines * QFontMetricsF(headFont).lineSpacing() + 14.0);
     }
@@ -195,12 +198,12 @@ void DominanceChart::layOut(MarkSheet &sheet) const
     const QRectF corner(matrixSide, 8.0, grid.labels - 12.0, headBottom - 8.0);
     sheet.text(corner, Qt::AlignLeft | Qt::AlignBottom, tr("one of"), quiet, colours.quietText);
     sheet.text(corner, Qt::AlignRight | Qt::AlignBottom, tr("points"), quiet, colours.quietText);
-    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+    for (std::size_t i = 0; i < m_data.size(); ++i) {
         layOutRow(sheet, grid, i);
         layOutHead(sheet, grid, i);
     }
-    for (std::size_t row = 0; row < m_steps.size(); ++row) {
-        for (std::size_t column = 0; column < m_steps.size(); ++column) {
+    for (std::size_t row = 0; row < m_data.size(); ++row) {
+        for (std::size_t column = 0; column < m_data.size(); ++column) {
             layOutCell(sheet, grid, row, column);
         }
     }
@@ -214,7 +217,7 @@ void DominanceChart::layOutRow(MarkSheet &sheet, const Grid &grid, std::size_t r
 {
     constexpr double square = 9.0;
     const Palette &colours = chartPalette();
-    const PriorityStep &step = m_steps[row];
+    const PriorityStep &step = m_data[row];
     const QRectF line(matrixSide, cellAt(grid, row, 0).top(), grid.labels - 12.0, grid.height);
     const QString points = integerText(std::llround(step.points));
     const double room = line.width() - square - 8.0 - tabularWidth(QFontMetricsF(uiFont(12)), points) - 10.0;
@@ -234,7 +237,7 @@ void DominanceChart::layOutHead(MarkSheet &sheet, const Grid &grid, std::size_t 
     const QFont font = uiFont(11);
     const double height = QFontMetricsF(font).lineSpacing();
     const double bottom = grid.cells.top() - 6.0;
-    QStringList lines = linesOf(stepText(m_steps[column]), font, grid.width - 6.0);
+    QStringList lines = linesOf(stepText(m_data[column]), font, grid.width - 6.0);
     const auto fitting = static_cast<qsizetype>(std::max(1.0, std::floor((bottom - 4.0) / height)));
     if (lines.size() > fitting) {
         lines = lines.mid(0, fitting);
@@ -251,8 +254,8 @@ void DominanceChart::layOutHead(MarkSheet &sheet, const Grid &grid, std::size_t 
 void DominanceChart::layOutCell(MarkSheet &sheet, const Grid &grid, std::size_t row, std::size_t column) const
 {
     const Palette &colours = chartPalette();
-    const PriorityStep &step = m_steps[row];
-    const PriorityStep &unit = m_steps[column];
+    const PriorityStep &step = m_data[row];
+    const PriorityStep &unit = m_data[column];
     const double ratio = stepsEqualTo(step, unit);
     const QRectF box = cellAt(grid, row, column).adjusted(1.0, 1.0, -1.0, -1.0);
     if (row == column) {
@@ -261,8 +264,8 @@ void DominanceChart::layOutCell(MarkSheet &sheet, const Grid &grid, std::size_t 
         sheet.figures(box, Qt::AlignCenter, QStringLiteral("–"), uiFont(12), colours.quietText);
         return;
     }
-    MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(row * m_steps.size() + column)), questionOf(step), static_cast<int>(row) };
-    target.readOut = [this, row, column] { return readOutOf(m_steps[row], m_steps[column]); };
+    MarkTarget target { MarkKey::place(static_cast<std::uint32_t>(row * m_data.size() + column)), questionOf(step), static_cast<int>(row) };
+    target.readOut = [this, row, column] { return readOutOf(m_data[row], m_data[column]); };
     sheet.addTarget(std::move(target));
     // The farther from 1, the stronger: rise outweighs, fall is outweighed.
     const double strength = std::isinf(ratio) ? 0.55 : std::min(0.45, 0.06 + 0.17 * std::abs(std::log10(ratio)));
@@ -288,26 +291,8 @@ QStringList DominanceChart::readOutOf(const PriorityStep &step, const PrioritySt
 
 ExplainQuestion DominanceChart::questionOf(const PriorityStep &step)
 {
-    switch (step.kind) {
-    case PriorityStepKind::AgeDay:
-        return SettingNumber { PriorityKey::PriorityWeightAge };
-    case PriorityStepKind::FairShareHalf:
-    case PriorityStepKind::FairShareRank:
-        return SettingNumber { PriorityKey::PriorityWeightFairshare };
-    case PriorityStepKind::Qos:
-        return SettingNumber { PriorityKey::PriorityWeightQos };
-    case PriorityStepKind::Partition:
-        return SettingNumber { PriorityKey::PriorityWeightPartition };
-    case PriorityStepKind::JobSize:
-        return SettingNumber { PriorityKey::PriorityWeightJobSize };
-    case PriorityStepKind::Tres:
-        return SettingNumber { PriorityKey::PriorityWeightTres };
-    case PriorityStepKind::Association:
-        return SettingNumber { PriorityKey::PriorityWeightAssoc };
-    case PriorityStepKind::Nice:
-        break;
-    }
-    return {};
+    const StepOf *known = belongingOf(step.kind);
+    return known == nullptr ? ExplainQuestion() : SettingNumber { known->weight };
 }
 
 } // namespace apportion

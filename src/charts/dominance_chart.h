@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chart_widget.h"
+#include "charts/chart_of.h"
 #include "core/plan/dominance.h"
 
 namespace apportion
 {
 
 /// Which factor outweighs which: a matrix whose cell says how many of the column make up one of the row.
-class DominanceChart : public ChartWidget
+class DominanceChart : public ChartOf<std::vector<PriorityStep>>
 {
     Q_OBJECT
 
 public:
-    using ChartWidget::ChartWidget;
+    using ChartOf::ChartOf;
 
-    void setSteps(std::vector<PriorityStep> steps);
-    [[nodiscard]] const std::vector<PriorityStep> &steps() const { return m_steps; }
     /// The weight that the points of a step come from; nothing for nice, which has none.
     [[nodiscard]] static ExplainQuestion questionOf(const PriorityStep &step);
     /// "a day of waiting", "QOS normal → high".
@@ -46,8 +44,6 @@ private:
     void layOutHead(MarkSheet &sheet, const Grid &grid, std::size_t column) const;
     void layOutCell(MarkSheet &sheet, const Grid &grid, std::size_t row, std::size_t column) const;
     [[nodiscard]] static QStringList readOutOf(const PriorityStep &step, const PriorityStep &unit);
-
-    std::vector<PriorityStep> m_steps;
 };
 
 } // namespace apportion

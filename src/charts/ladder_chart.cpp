@@ -2,6 +2,7 @@
 #include "charts/ladder_chart.h"
 #include "charts/chart_parts.h"
 #include "models/number_format.h"
+#include "models/text_translation.h"
 
 #include <QFontMetricsF>
 
@@ -32,7 +33,7 @@ ChartTable LadderChart::table() const
             ++place;
             for (const LadderMark &mark : group.marks) {
                 QVariantList row { level.name, level.depth, place, mark.name, mark.isUser, group.levelFs, mark.shares, mark.usage,
-                    mark.onParent ? tr("on parent: ranked as unused") : regimeName(mark.regime), group.marks.size() > 1 };
+                    mark.onParent ? tr("on parent: ranked as unused") : regimeText(mark.regime), group.marks.size() > 1 };
                 row.append(mark.isUser ? QVariant(mark.factor) : QVariant());
                 row.append(mark.isUser ? QVariant(mark.rank) : QVariant());
                 table.rows.push_back(row);
@@ -211,7 +212,7 @@ QStringList LadderChart::readOutOf(const Spot &spot) const
 {
     const LadderMark &mark = *spot.mark;
     QStringList lines { tr("%1 in %2", "an association and the account above it").arg(mark.name, m_data.levels[spot.level].name),
-        mark.onParent ? tr("on parent: ranked as unused") : regimeName(mark.regime),
+        mark.onParent ? tr("on parent: ranked as unused") : regimeText(mark.regime),
         tr("LevelFS %1").arg(levelFsText(static_cast<long double>(spot.group->levelFs))), tr("%1 of the level's shares").arg(factorText(mark.shares)),
         tr("%1 of its usage").arg(factorText(mark.usage)) };
     if (mark.isUser) {

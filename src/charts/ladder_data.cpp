@@ -3,6 +3,7 @@
 
 #include "charts/chart_table.h"
 #include "core/evaluate/fair_share_level.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -75,7 +76,7 @@ private:
     {
         LadderLevel level;
         level.above = above;
-        level.name = nameText(m_evaluation.tree().name(above));
+        level.name = toText(m_evaluation.tree().name(above));
         level.depth = depth;
         long double before = -1.0L;
         int cell = std::numeric_limits<int>::max();
@@ -117,7 +118,7 @@ private:
         const AssociationTree &tree = m_evaluation.tree();
         LadderMark mark;
         mark.id = id;
-        mark.name = nameText(tree.name(id));
+        mark.name = toText(tree.name(id));
         mark.isUser = tree.isUser(id);
         mark.onParent = tree.usesParent(id);
         mark.regime = m_evaluation.regime(id);

@@ -18,9 +18,47 @@ namespace apportion
 namespace
 {
 
-QString translated(const char *text)
+struct RegimeLook
 {
-    return QCoreApplication::translate("Palette", text);
+    QRgb colour;
+    MarkShape shape;
+};
+
+/// In the order of Regime.
+const RegimeLook &lookOf(Regime regime)
+{
+    static constexpr std::array<RegimeLook, static_cast<std::size_t>(Regime::NoShare) + 1> looks { {
+        { 0, MarkShape::Ring },
+        { 0x7b8794, MarkShape::Ring },
+        { 0x2b8cbe, MarkShape::Disc },
+        { 0x41ab5d, MarkShape::Diamond },
+        { 0xe69f00, MarkShape::Square },
+        { 0xd55e00, MarkShape::Triangle },
+    } };
+    return looks[static_cast<std::size_t>(regime)];
+}
+
+struct FactorLook
+{
+    QRgb colour;
+    const char *name; ///< not translated yet
+};
+
+/// In the order of Factor.
+const FactorLook &lookOf(Factor factor)
+{
+    static constexpr std::array<FactorLook, allFactors.size()> looks { {
+        { 0x0072b2, QT_TRANSLATE_NOOP("Palette", "Fair-share") },
+        { 0x56b4e9, QT_TRANSLATE_NOOP("Palette", "Age") },
+        { 0x009e73, QT_TRANSLATE_NOOP("Palette", "Job size") },
+        { 0xe69f00, QT_TRANSLATE_NOOP("Palette", "Partition") },
+        { 0xcc79a7, QT_TRANSLATE_NOOP("Palette", "QOS") },
+        { 0x8c6d31, QT_TRANSLATE_NOOP("Palette", "TRES") },
+        { 0xf0c808, QT_TRANSLATE_NOOP("Palette", "Association") },
+        { 0x999999, QT_TRANSLATE_NOOP("Palette", "Site") },
+        { 0x7b8794, QT_TRANSLATE_NOOP("Palette", "Nice") },
+    } };
+    return looks[static_cast<std::size_t>(factor)];
 }
 
 double linearised(double channel)
@@ -40,49 +78,38 @@ QColor mixed(const QColor &a, const QColor &b, double shareOfA)
     return { channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue()) };
 }
 
-Palette makeLight()
+Palette makeTheme(bool isDark)
 {
-    Palette p;
-    p.window = QColor(0xf6, 0xf7, 0xf9);
-    p.panel = QColor(0xff, 0xff, 0xff);
-    p.rail = QColor(0xee, 0xf1, 0xf4);
-    p.line = QColor(0xe1, 0xe5, 0xea);
-    p.text = QColor(0x1d, 0x27, 0x33);
-    p.quietText = QColor(0x66, 0x72, 0x7f);
-    p.selection = QColor(0xdf, 0xea, 0xf7);
-    p.accent = QColor(0x1f, 0x6f, 0xeb);
-    p.onAccent = QColor(0xff, 0xff, 0xff);
-    p.changedCell = QColor(0xff, 0xf7, 0xd6);
-    p.warning = QColor(0xe6, 0x9f, 0x00);
-    p.error = QColor(0xd5, 0x5e, 0x00);
-    p.rise = QColor(0x1f, 0x73, 0xa0);
-    p.fall = QColor(0xb8, 0x50, 0x00);
-    p.added = QColor(0x1a, 0x7f, 0x37);
-    p.removed = QColor(0xb8, 0x50, 0x00);
-    return p;
-}
-
-Palette makeDark()
-{
-    Palette p;
-    p.isDark = true;
-    p.window = QColor(0x16, 0x19, 0x1d);
-    p.panel = QColor(0x1d, 0x21, 0x26);
-    p.rail = QColor(0x1a, 0x1e, 0x23);
-    p.line = QColor(0x30, 0x36, 0x3d);
-    p.text = QColor(0xe4, 0xe8, 0xec);
-    p.quietText = QColor(0x93, 0xa0, 0xad);
-    p.selection = QColor(0x24, 0x3a, 0x55);
-    p.accent = QColor(0x5a, 0xa2, 0xff);
-    p.onAccent = QColor(0x10, 0x18, 0x22);
-    p.changedCell = QColor(0x3b, 0x35, 0x21);
-    p.warning = QColor(0xe6, 0x9f, 0x00);
-    p.error = QColor(0xd5, 0x5e, 0x00);
-    p.rise = QColor(0x4f, 0xa9, 0xd8);
-    p.fall = QColor(0xf0, 0x80, 0x2c);
-    p.added = QColor(0x56, 0xc4, 0x72);
-    p.removed = QColor(0xf0, 0x80, 0x2c);
-    return p;
+    struct Token
+    {
+        QColor Palette::*token;
+        QRgb light;
+        QRgb dark;
+    };
+    constexpr Token tokens[] = {
+        { &Palette::window, 0xf6f7f9, 0x16191d },
+        { &Palette::panel, 0xffffff, 0x1d2126 },
+        { &Palette::rail, 0xeef1f4, 0x1a1e23 },
+        { &Palette::line, 0xe1e5ea, 0x30363d },
+        { &Palette::text, 0x1d2733, 0xe4e8ec },
+        { &Palette::quietText, 0x66727f, 0x93a0ad },
+        { &Palette::selection, 0xdfeaf7, 0x243a55 },
+        { &Palette::accent, 0x1f6feb, 0x5aa2ff },
+        { &Palette::onAccent, 0xffffff, 0x101822 },
+        { &Palette::changedCell, 0xfff7d6, 0x3b3521 },
+        { &Palette::warning, 0xe69f00, 0xe69f00 },
+        { &Palette::error, 0xd55e00, 0xd55e00 },
+        { &Palette::rise, 0x1f73a0, 0x4fa9d8 },
+        { &Palette::fall, 0xb85000, 0xf0802c },
+        { &Palette::added, 0x1a7f37, 0x56c472 },
+        { &Palette::removed, 0xb85000, 0xf0802c },
+    };
+    Palette palette;
+    palette.isDark = isDark;
+    for (const Token &each : tokens) {
+        palette.*each.token = QColor(isDark ? each.dark : each.light);
+    }
+    return palette;
 }
 
 QPolygonF diamond(const QRectF &r)
@@ -94,13 +121,13 @@ QPolygonF diamond(const QRectF &r)
 
 const Palette &Palette::light()
 {
-    static const Palette palette = makeLight();
+    static const Palette palette = makeTheme(false);
     return palette;
 }
 
 const Palette &Palette::dark()
 {
-    static const Palette palette = makeDark();
+    static const Palette palette = makeTheme(true);
     return palette;
 }
 
@@ -171,58 +198,12 @@ double contrastRatio(const QColor &a, const QColor &b)
 
 QColor regimeColor(Regime regime)
 {
-    switch (regime) {
-    case Regime::None:
-        break;
-    case Regime::Unused:
-        return { 0x7b, 0x87, 0x94 };
-    case Regime::UnderUsed:
-        return { 0x2b, 0x8c, 0xbe };
-    case Regime::AtShare:
-        return { 0x41, 0xab, 0x5d };
-    case Regime::OverUsed:
-        return { 0xe6, 0x9f, 0x00 };
-    case Regime::NoShare:
-        return { 0xd5, 0x5e, 0x00 };
-    }
-    return {};
-}
-
-QString regimeName(Regime regime)
-{
-    switch (regime) {
-    case Regime::None:
-        break;
-    case Regime::Unused:
-        return translated(QT_TRANSLATE_NOOP("Palette", "unused"));
-    case Regime::UnderUsed:
-        return translated(QT_TRANSLATE_NOOP("Palette", "under-used"));
-    case Regime::AtShare:
-        return translated(QT_TRANSLATE_NOOP("Palette", "at its share"));
-    case Regime::OverUsed:
-        return translated(QT_TRANSLATE_NOOP("Palette", "over-used"));
-    case Regime::NoShare:
-        return translated(QT_TRANSLATE_NOOP("Palette", "no share left"));
-    }
-    return {};
+    return regime == Regime::None ? QColor() : QColor(lookOf(regime).colour);
 }
 
 MarkShape regimeShape(Regime regime)
 {
-    switch (regime) {
-    case Regime::None:
-    case Regime::Unused:
-        return MarkShape::Ring;
-    case Regime::UnderUsed:
-        return MarkShape::Disc;
-    case Regime::AtShare:
-        return MarkShape::Diamond;
-    case Regime::OverUsed:
-        return MarkShape::Square;
-    case Regime::NoShare:
-        break;
-    }
-    return MarkShape::Triangle;
+    return lookOf(regime).shape;
 }
 
 void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const Palette &palette)
@@ -264,52 +245,12 @@ void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const
 
 QColor factorColor(Factor factor)
 {
-    switch (factor) {
-    case Factor::FairShare:
-        return { 0x00, 0x72, 0xb2 };
-    case Factor::Age:
-        return { 0x56, 0xb4, 0xe9 };
-    case Factor::JobSize:
-        return { 0x00, 0x9e, 0x73 };
-    case Factor::Partition:
-        return { 0xe6, 0x9f, 0x00 };
-    case Factor::Qos:
-        return { 0xcc, 0x79, 0xa7 };
-    case Factor::Tres:
-        return { 0x8c, 0x6d, 0x31 };
-    case Factor::Association:
-        return { 0xf0, 0xc8, 0x08 };
-    case Factor::Site:
-        return { 0x99, 0x99, 0x99 };
-    case Factor::Nice:
-        break;
-    }
-    return { 0x7b, 0x87, 0x94 };
+    return lookOf(factor).colour;
 }
 
 QString factorName(Factor factor)
 {
-    switch (factor) {
-    case Factor::FairShare:
-        return translated(QT_TRANSLATE_NOOP("Palette", "Fair-share"));
-    case Factor::Age:
-        return translated(QT_TRANSLATE_NOOP("Palette", "Age"));
-    case Factor::JobSize:
-        return translated(QT_TRANSLATE_NOOP("Palette", "Job size"));
-    case Factor::Partition:
-        return translated(QT_TRANSLATE_NOOP("Palette", "Partition"));
-    case Factor::Qos:
-        return translated(QT_TRANSLATE_NOOP("Palette", "QOS"));
-    case Factor::Tres:
-        return translated(QT_TRANSLATE_NOOP("Palette", "TRES"));
-    case Factor::Association:
-        return translated(QT_TRANSLATE_NOOP("Palette", "Association"));
-    case Factor::Site:
-        return translated(QT_TRANSLATE_NOOP("Palette", "Site"));
-    case Factor::Nice:
-        break;
-    }
-    return translated(QT_TRANSLATE_NOOP("Palette", "Nice"));
+    return QCoreApplication::translate("Palette", lookOf(factor).name);
 }
 
 QBrush factorBrush(Factor factor, const Palette &palette)

@@ -79,8 +79,6 @@ struct Palette
 
 /// The fill colour of a regime, the same in both themes; invalid for Regime::None.
 [[nodiscard]] QColor regimeColor(Regime regime);
-/// "unused", "under-used", "at its share", "over-used", "no share left"; empty for Regime::None.
-[[nodiscard]] QString regimeName(Regime regime);
 [[nodiscard]] MarkShape regimeShape(Regime regime);
 /// Draws the regime's mark centred in @p rect; nothing for Regime::None.
 void paintRegimeMark(QPainter *painter, const QRectF &rect, Regime regime, const Palette &palette);

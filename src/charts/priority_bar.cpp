@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace apportion
@@ -19,36 +20,9 @@ void PriorityBarScale::include(const PriorityTerms &terms)
 
 double signedTerm(const PriorityTerms &terms, Factor factor)
 {
-    double value = 0.0;
-    switch (factor) {
-    case Factor::FairShare:
-        value = terms.fairshare;
-        break;
-    case Factor::Age:
-        value = terms.age;
-        break;
-    case Factor::JobSize:
-        value = terms.jobSize;
-        break;
-    case Factor::Partition:
-        value = terms.partition;
-        break;
-    case Factor::Qos:
-        value = terms.qos;
-        break;
-    case Factor::Tres:
-        value = terms.tres;
-        break;
-    case Factor::Association:
-        value = terms.assoc;
-        break;
-    case Factor::Site:
-        value = static_cast<double>(terms.site);
-        break;
-    case Factor::Nice:
-        value = -static_cast<double>(terms.nice);
-        break;
-    }
+    const std::array<double, allFactors.size()> values { terms.fairshare, terms.age, terms.jobSize, terms.partition, terms.qos, terms.tres,
+        terms.assoc, static_cast<double>(terms.site), -static_cast<double>(terms.nice) };
+    const double value = values[static_cast<std::size_t>(factor)];
     return std::isfinite(value) ? value : 0.0;
 }
 

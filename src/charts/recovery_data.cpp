@@ -4,6 +4,7 @@
 #include "charts/chart_table.h"
 #include "charts/regime_data.h"
 #include "core/evaluate/fair_share_level.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <array>
@@ -92,7 +93,7 @@ RecoveryData recoveryData(
     data.chosen = options.chosen.size();
     for (const RecoveryLine &line : data.scenarios.front().forecast.lines) {
         data.ids.push_back(line.id);
-        data.names.push_back(nameText(evaluation.tree().name(line.id)));
+        data.names.push_back(toText(evaluation.tree().name(line.id)));
     }
     return data;
 }

@@ -4,6 +4,7 @@
 #include "charts/chart_parts.h"
 #include "charts/plot_canvas.h"
 #include "models/number_format.h"
+#include "models/text_translation.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -68,7 +69,7 @@ ChartTable RegimeChart::table() const
     table.columns = { tr("Association"), tr("User"), m_data.algorithm == Algorithm::Linear2009 ? tr("1 + U − S") : tr("U/S"), tr("Factor"),
         tr("Usage (TRES·s)"), tr("Regime") };
     for (const RegimePoint &point : m_data.points) {
-        table.rows.push_back({ point.name, point.isUser, point.ratio, point.factor, point.usage, regimeName(point.regime) });
+        table.rows.push_back({ point.name, point.isUser, point.ratio, point.factor, point.usage, regimeText(point.regime) });
     }
     return table;
 }
@@ -198,7 +199,7 @@ void RegimeChart::layOutPoints(MarkSheet &sheet, const QRectF &plot) const
 
 QStringList RegimeChart::readOutOf(const RegimePoint &point) const
 {
-    return { point.name, regimeName(point.regime),
+    return { point.name, regimeText(point.regime),
         (m_data.algorithm == Algorithm::Linear2009 ? tr("1 + U − S %1") : tr("U/S %1")).arg(ratioText(point.ratio)),
         tr("F %1").arg(factorText(point.factor)), tr("%1 TRES·s used").arg(usageText(static_cast<long double>(point.usage))) };
 }

@@ -2,6 +2,7 @@
 #include "charts/regime_data.h"
 
 #include "charts/chart_table.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,7 +155,7 @@ RegimeData regimeData(const Evaluation &evaluation, std::size_t limit)
     data.points = thinnedPoints(std::move(data.points), data.maximumRatio, limit);
     data.leftOut = all - data.points.size();
     for (RegimePoint &point : data.points) {
-        point.name = nameText(evaluation.tree().name(point.id));
+        point.name = toText(evaluation.tree().name(point.id));
     }
     return data;
 }

@@ -3,6 +3,8 @@
 
 #include "charts/ring_painter.h"
 #include "models/number_format.h"
+#include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -105,41 +107,21 @@ bool ShareMap::ascend()
 
 QString ShareMap::title() const
 {
-    switch (m_mode) {
-    case ShareMapMode::Shares:
-        return tr("Share map: shares");
-    case ShareMapMode::Usage:
-        return tr("Share map: usage");
-    case ShareMapMode::Balance:
-        break;
-    }
-    return tr("Share map: usage against shares");
+    const QString titles[] { tr("Share map: shares"), tr("Share map: usage"), tr("Share map: usage against shares") };
+    return titles[static_cast<std::size_t>(m_mode)];
 }
 
 QString ShareMap::modeName(ShareMapMode mode)
 {
-    switch (mode) {
-    case ShareMapMode::Shares:
-        return tr("Shares");
-    case ShareMapMode::Usage:
-        return tr("Usage");
-    case ShareMapMode::Balance:
-        break;
-    }
-    return tr("Balance");
+    const QString names[] { tr("Shares"), tr("Usage"), tr("Balance") };
+    return names[static_cast<std::size_t>(mode)];
 }
 
 QString ShareMap::modeWord(ShareMapMode mode)
 {
-    switch (mode) {
-    case ShareMapMode::Shares:
-        return tr("shares", "below a name: what the map shows of it");
-    case ShareMapMode::Usage:
-        return tr("usage", "below a name: what the map shows of it");
-    case ShareMapMode::Balance:
-        break;
-    }
-    return tr("balance", "below a name: what the map shows of it");
+    const QString words[] { tr("shares", "below a name: what the map shows of it"), tr("usage", "below a name: what the map shows of it"),
+        tr("balance", "below a name: what the map shows of it") };
+    return words[static_cast<std::size_t>(mode)];
 }
 
 QString ShareMap::emptyText() const
@@ -161,11 +143,11 @@ ChartTable ShareMap::table() const
     table.columns = { tr("Association"), tr("In"), tr("Level"), tr("Part of the whole"), tr("Raw shares"), tr("Norm shares"), tr("Usage (TRES·s)"),
         tr("Usage ÷ share"), tr("Regime") };
     for (const ShareSlice &slice : m_layout.slices) {
-        const QString above = nameText(m_evaluation->tree().name(slice.parent));
+        const QString above = toText(m_evaluation->tree().name(slice.parent));
         QVariantList cells { labelOf(slice), above, slice.ring + 1, slice.span / 360.0 };
         if (slice.id != noAssociation) {
             cells.append({ rawSharesText(m_evaluation->tree().rawShares(slice.id)), m_evaluation->normShares(slice.id),
-                static_cast<double>(m_evaluation->rawUsage(slice.id)), slice.ratio, regimeName(slice.regime) });
+                static_cast<double>(m_evaluation->rawUsage(slice.id)), slice.ratio, regimeText(slice.regime) });
         }
         table.rows.push_back(cells);
     }

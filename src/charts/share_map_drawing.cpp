@@ -3,6 +3,8 @@
 #include "charts/share_map.h"
 
 #include "models/number_format.h"
+#include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
@@ -38,7 +40,7 @@ QString ShareMap::labelOf(const ShareSlice &slice) const
     if (slice.id == noAssociation) {
         return tr("%n more", nullptr, static_cast<int>(slice.gathered));
     }
-    return nameText(m_evaluation->tree().name(slice.id));
+    return toText(m_evaluation->tree().name(slice.id));
 }
 
 void ShareMap::layOut(MarkSheet &sheet) const
@@ -124,7 +126,7 @@ void ShareMap::addHead(MarkSheet &sheet, const QRectF &head) const
     sheet.text(line, Qt::AlignRight | Qt::AlignVCenter, below, quiet, colours.quietText);
     line.setRight(line.right() - QFontMetricsF(quiet).horizontalAdvance(below) - 8.0);
     sheet.label(
-        line, Qt::AlignLeft | Qt::AlignVCenter, nameText(m_evaluation->tree().name(m_layout.centre)), uiFont(12, QFont::DemiBold), colours.text);
+        line, Qt::AlignLeft | Qt::AlignVCenter, toText(m_evaluation->tree().name(m_layout.centre)), uiFont(12, QFont::DemiBold), colours.text);
 }
 
 void ShareMap::addCentre(MarkSheet &sheet, const RingGeometry &rings) const
@@ -135,7 +137,7 @@ void ShareMap::addCentre(MarkSheet &sheet, const RingGeometry &rings) const
     sheet.area(path, Qt::NoBrush);
     const double width = 1.7 * (rings.hole - RingGeometry::gap);
     sheet.label(QRectF(rings.centre.x() - width / 2, rings.centre.y() - 17.0, width, 17.0), Qt::AlignCenter,
-        nameText(m_evaluation->tree().name(m_layout.centre)), uiFont(12, QFont::DemiBold), colours.text);
+        toText(m_evaluation->tree().name(m_layout.centre)), uiFont(12, QFont::DemiBold), colours.text);
     sheet.label(QRectF(rings.centre.x() - width / 2, rings.centre.y() + 1.0, width, 15.0), Qt::AlignCenter,
         m_layout.slices.empty() ? tr("nothing here") : modeWord(m_mode), uiFont(11), colours.quietText);
     if (m_layout.centre != AssociationTree::root() && rings.hole > 34.0) {
@@ -146,12 +148,12 @@ void ShareMap::addCentre(MarkSheet &sheet, const RingGeometry &rings) const
 QStringList ShareMap::readOutOf(const ShareSlice &slice) const
 {
     if (slice.id == noAssociation) {
-        return { labelOf(slice), tr("too small to draw one by one"), tr("in %1").arg(nameText(m_evaluation->tree().name(slice.parent))) };
+        return { labelOf(slice), tr("too small to draw one by one"), tr("in %1").arg(toText(m_evaluation->tree().name(slice.parent))) };
     }
     const AssociationTree &tree = m_evaluation->tree();
     QStringList lines { labelOf(slice) };
     if (slice.regime != Regime::None) {
-        lines.append(regimeName(slice.regime));
+        lines.append(regimeText(slice.regime));
     }
     lines.append(tr("Raw shares: %1").arg(rawSharesText(tree.rawShares(slice.id))));
     lines.append(tr("Norm shares: %1").arg(factorText(m_evaluation->normShares(slice.id))));

@@ -72,4 +72,16 @@ void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment,
     });
 }
 
+void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
+{
+    const QFontMetricsF metrics(painter->font());
+    const bool fits = tabularWidth(metrics, text) <= rect.width() + 0.5;
+    drawTabular(painter, rect, alignment, fits ? text : metrics.elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+double tabularWidth(const QFont &font, const QString &text)
+{
+    return tabularWidth(QFontMetricsF(font), text);
+}
+
 } // namespace apportion

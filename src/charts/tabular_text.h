@@ -17,4 +17,10 @@ namespace apportion
 /// in width. @p alignment as for QPainter::drawText; the text is not elided.
 void drawTabular(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
 
+/// The same for a cell: cut with an ellipsis where there is no room for it.
+void drawTabularText(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text);
+
+/// The width that drawTabularText() needs, in pixels.
+[[nodiscard]] double tabularWidth(const QFont &font, const QString &text);
+
 } // namespace apportion

@@ -59,7 +59,9 @@ private Q_SLOTS:
             settings.halfLife.minutes = c.minutes;
             settings.usageReset = c.reset;
             DecayChart chart;
-            chart.setData(decayData(settings, 1'700'000'000));
+            DecayScene scene;
+            scene.own = decayData(settings, 1'700'000'000);
+            chart.setData(scene);
             write(chart, QSize(640, 400), QStringLiteral("decay-%1").arg(QLatin1String(c.name)));
         }
     }

@@ -236,9 +236,9 @@ private Q_SLOTS:
     {
         const auto evaluation = test::evaluated(test::smallUniversity());
         DominanceChart chart;
-        chart.setSteps(prioritySteps(*evaluation));
+        chart.setData(prioritySteps(*evaluation));
         chart.resize(900, 500);
-        const auto count = static_cast<std::uint32_t>(chart.steps().size());
+        const auto count = static_cast<std::uint32_t>(chart.data().size());
         QVERIFY(count > 3);
         QTest::keyClick(&chart, Qt::Key_Right);
         QCOMPARE(chart.selected(), MarkKey::place(1)); // a step against itself says nothing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/palette.h"
+#include "models/text_translation.h"
 #include "support/test_case.h"
 
 #include <QPainter>
@@ -80,14 +81,14 @@ private Q_SLOTS:
         std::set<QRgb> colours;
         for (const Regime regime : allRegimes) {
             shapes.insert(regimeShape(regime));
-            names.insert(regimeName(regime));
+            names.insert(regimeText(regime));
             colours.insert(regimeColor(regime).rgb());
         }
         QCOMPARE(shapes.size(), allRegimes.size());
         QCOMPARE(names.size(), allRegimes.size());
         QCOMPARE(colours.size(), allRegimes.size());
         QVERIFY(!regimeColor(Regime::None).isValid());
-        QVERIFY(regimeName(Regime::None).isEmpty());
+        QVERIFY(regimeText(Regime::None).isEmpty());
     }
 
     void marksAreDrawnForEveryRegimeButNone()

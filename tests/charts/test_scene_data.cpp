@@ -135,7 +135,7 @@ private Q_SLOTS:
         request.campaign = CampaignSpan { 7.0, 3.0, 0.5 };
         DecayChart chart;
         chart.resize(800, 400);
-        chart.setScene(decayScene(request));
+        chart.setData(decayScene(request));
         QSignalSpy changed(&chart, &DecayChart::campaignChanged);
         const QRectF block = chart.campaignRect();
         const double perDay = block.width() / 3.0;
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         DecayChart chart;
         chart.resize(800, 400);
-        chart.setScene(decayScene(sevenDays()));
+        chart.setData(decayScene(sevenDays()));
         QCOMPARE(chart.shownTo(), 28.0);
         QTest::keyClick(&chart, Qt::Key_Plus);
         QVERIFY(near(chart.shownTo() - chart.shownFrom(), 28.0 * 0.8, 1e-9));
@@ -286,7 +286,7 @@ private Q_SLOTS:
     {
         DominanceChart chart;
         chart.resize(800, 500);
-        chart.setSteps({ { PriorityStepKind::AgeDay, {}, {}, 100.0, 700.0 }, { PriorityStepKind::Qos, "low", "high", 250.0, 1000.0 },
+        chart.setData({ { PriorityStepKind::AgeDay, {}, {}, 100.0, 700.0 }, { PriorityStepKind::Qos, "low", "high", 250.0, 1000.0 },
             { PriorityStepKind::Nice, {}, {}, 1000.0, 0.0 } });
         std::vector<ExplainQuestion> asked;
         connect(&chart, &ChartWidget::questionAsked, &chart, [&asked](const ExplainQuestion &question) { asked.push_back(question); });
@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         DecayChart chart;
         chart.resize(800, 400);
-        chart.setScene(decayScene(sevenDays()));
+        chart.setData(decayScene(sevenDays()));
         int asked = 0;
         connect(&chart, &ChartWidget::questionAsked, &chart, [&asked](const ExplainQuestion &question) {
             asked += question == ExplainQuestion(SettingNumber { PriorityKey::PriorityDecayHalfLife }) ? 1 : 0;

@@ -3,7 +3,7 @@
 #include "gui/compare/compare_page.h"
 #include "gui/shell/language.h"
 
-#include "gui/compare/rise_fall_delegate.h"
+#include "gui/compare/rise_fall_bar.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/segmented_control.h"
@@ -183,15 +183,14 @@ void TestComparePage::undoLeavesNothingToCompare()
 
 void TestComparePage::barsGrowToTheSideOfTheirSign()
 {
-    RiseFallDelegate bars(0);
     const QRectF cell(100, 0, 200, 27);
-    QCOMPARE(bars.barRect(cell, -1.0).right(), cell.center().x());
-    QCOMPARE(bars.barRect(cell, 1.0).left(), cell.center().x());
-    QVERIFY(bars.barRect(cell, 1.0).right() < cell.right());
-    QCOMPARE(bars.barRect(cell, 0.5).width() * 2.0, bars.barRect(cell, 1.0).width());
-    QCOMPARE(bars.barRect(cell, 5.0).width(), bars.barRect(cell, 1.0).width());
-    QVERIFY(bars.barRect(cell, 0.0).isEmpty());
-    QVERIFY(bars.barRect(cell, 1e-9).width() >= 3.0);
+    QCOMPARE(riseFallBar(cell, -1.0).right(), cell.center().x());
+    QCOMPARE(riseFallBar(cell, 1.0).left(), cell.center().x());
+    QVERIFY(riseFallBar(cell, 1.0).right() < cell.right());
+    QCOMPARE(riseFallBar(cell, 0.5).width() * 2.0, riseFallBar(cell, 1.0).width());
+    QCOMPARE(riseFallBar(cell, 5.0).width(), riseFallBar(cell, 1.0).width());
+    QVERIFY(riseFallBar(cell, 0.0).isEmpty());
+    QVERIFY(riseFallBar(cell, 1e-9).width() >= 3.0);
 }
 
 void TestComparePage::exportIsOneStepAway()

@@ -5,6 +5,7 @@
 #include "gui/page/tool_bar.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/elided_label.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
 #include "support/sanitizer.h"
 #include "support/test_case.h"
@@ -300,6 +301,16 @@ private:
         for (const SectionHeader *header : headers) {
             if (header->isVisible() && !fits(header)) {
                 cut << header->title();
+            }
+        }
+        const auto tables = m_fixture->window.findChildren<QTableView *>();
+        for (const QTableView *table : tables) {
+            const QHeaderView *titles = table->horizontalHeader();
+            for (int column = 0; table->isVisible() && column < titles->count(); ++column) {
+                const bool isFixed = !titles->isSectionHidden(column) && titles->sectionResizeMode(column) != QHeaderView::Stretch;
+                if (isFixed && titles->sectionSize(column) < wholeTitleWidth(titles, column)) {
+                    cut << table->model()->headerData(column, Qt::Horizontal).toString();
+                }
             }
         }
         const auto scrolls = m_fixture->window.findChildren<QScrollArea *>();

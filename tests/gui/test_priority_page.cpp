@@ -6,12 +6,10 @@
 #include "gui/priority/priority_page.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/settings_model.h"
-
-#include "gui/priority/factor_legend.h"
-#include "gui/priority/priority_bar_delegate.h"
 #include "page_fixture.h"
 #include "support/test_case.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -183,13 +181,17 @@ void TestPriorityPage::theLegendNamesTheTermsThatOccur()
     Workspace workspace;
     PriorityPage page(&workspace);
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
-    const auto *legend = page.findChild<FactorLegend *>();
-    const auto names = [legend](Factor factor) { return std::count(legend->factors().begin(), legend->factors().end(), factor) == 1; };
-    QTRY_VERIFY(!legend->factors().empty());
+    const auto *legend = page.findChild<QLabel *>(QStringLiteral("factorLegend"));
+    // behind the square of each stands its name
+    const auto names = [legend](Factor factor) {
+        return legend->text().count(QChar(QChar::Nbsp) + factorName(factor).replace(QLatin1Char(' '), QChar(QChar::Nbsp))) == 1;
+    };
+    QTRY_VERIFY(!legend->text().isEmpty());
     QVERIFY(names(Factor::FairShare));
     QVERIFY(names(Factor::Nice)); // job 2 was given a nice of 100
     QVERIFY(!names(Factor::Age)); // nobody has waited
     QVERIFY(!names(Factor::Site));
+    QVERIFY(legend->accessibleName().contains(factorName(Factor::FairShare)));
 }
 
 void TestPriorityPage::withoutJobsThePageSaysHowToGetSome()
@@ -243,7 +245,7 @@ void TestPriorityPage::theJobsAreShownAsChartsToo()
     QTRY_VERIFY(waiting->data().find(last) != nullptr);
     QTest::mouseClick(view->button(3), Qt::LeftButton);
     auto *weightsChart = page.findChild<DominanceChart *>();
-    QTRY_VERIFY(!weightsChart->steps().empty());
+    QTRY_VERIFY(!weightsChart->data().empty());
     QCOMPARE(page.charts().front().widget, weightsChart);
     // Weights are shown without jobs too.
     QVERIFY(load(workspace, Snapshot(), "empty"));

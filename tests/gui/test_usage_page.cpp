@@ -100,12 +100,12 @@ void TestUsagePage::anEditedHalfLifeRedrawsTheDecay()
     QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
     page.show();
     auto *chart = page.findChild<DecayChart *>();
-    QTRY_COMPARE(chart->data().halfLifeDays.value_or(0.0), 14.0);
+    QTRY_COMPARE(chart->data().own.halfLifeDays.value_or(0.0), 14.0);
     SettingField *halfLife = field(page, QStringLiteral("Half-life"));
     QCOMPARE(halfLife->lineEdit()->text(), QStringLiteral("14-0"));
     type(halfLife, QStringLiteral("2-12"));
     QCOMPARE(workspace.document()->policy().priority.halfLife.minutes, 60U * 60U);
-    QTRY_COMPARE(chart->data().halfLifeDays.value_or(0.0), 2.5);
+    QTRY_COMPARE(chart->data().own.halfLifeDays.value_or(0.0), 2.5);
     QVERIFY2(halfLife->reading().contains(QStringLiteral("2 days 12 hours")), qPrintable(halfLife->reading()));
 }
 
@@ -140,7 +140,7 @@ void TestUsagePage::theResetPeriodIsChosenFromAList()
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(workspace.document()->policy().priority.usageReset, UsageReset::Weekly);
-    QTRY_VERIFY(!page.findChild<DecayChart *>()->data().resets.empty());
+    QTRY_VERIFY(!page.findChild<DecayChart *>()->data().own.resets.empty());
 }
 
 void TestUsagePage::undoBringsTheOldValueBackIntoTheField()
@@ -153,7 +153,7 @@ void TestUsagePage::undoBringsTheOldValueBackIntoTheField()
     type(halfLife, QStringLiteral("1-0"));
     workspace.document()->undoStack()->undo();
     QCOMPARE(halfLife->lineEdit()->text(), QStringLiteral("14-0"));
-    QTRY_COMPARE(page.findChild<DecayChart *>()->data().halfLifeDays.value_or(0.0), 14.0);
+    QTRY_COMPARE(page.findChild<DecayChart *>()->data().own.halfLifeDays.value_or(0.0), 14.0);
     workspace.document()->undoStack()->redo();
     QCOMPARE(halfLife->lineEdit()->text(), QStringLiteral("1-0"));
 }
@@ -235,12 +235,12 @@ void TestUsagePage::otherHalfLivesAreReadAsSlurmReadsThem()
     auto *panel = page.findChild<DecayPanel *>();
     auto *chart = page.findChild<DecayChart *>();
     panel->halfLivesField()->setText(QStringLiteral("1-0, 12:00:00, soon"));
-    QTRY_COMPARE(chart->scene().others.size(), std::size_t { 2 });
-    QCOMPARE(chart->scene().others[0].first, 24U * 60U);
-    QCOMPARE(chart->scene().others[1].first, 12U * 60U);
+    QTRY_COMPARE(chart->data().others.size(), std::size_t { 2 });
+    QCOMPARE(chart->data().others[0].first, 24U * 60U);
+    QCOMPARE(chart->data().others[1].first, 12U * 60U);
     QVERIFY(panel->halfLivesField()->property("invalid").toBool());
     panel->halfLivesField()->setText(QStringLiteral("30-0"));
-    QTRY_COMPARE(chart->scene().others.size(), std::size_t { 1 });
+    QTRY_COMPARE(chart->data().others.size(), std::size_t { 1 });
     QVERIFY(!panel->halfLivesField()->property("invalid").toBool());
 }
 
@@ -253,12 +253,12 @@ void TestUsagePage::aCampaignIsPlacedOnTheTimeLine()
     page.show();
     auto *chart = page.findChild<DecayChart *>();
     page.findChild<DecayPanel *>()->campaignButton()->click();
-    QTRY_VERIFY(chart->scene().campaign.has_value());
-    const double begin = chart->scene().campaign->span.beginDays;
+    QTRY_VERIFY(chart->data().campaign.has_value());
+    const double begin = chart->data().campaign->span.beginDays;
     QTest::keyClick(chart, Qt::Key_Right);
-    QTRY_VERIFY(chart->scene().campaign->span.beginDays > begin);
+    QTRY_VERIFY(chart->data().campaign->span.beginDays > begin);
     page.findChild<DecayPanel *>()->campaignButton()->click();
-    QTRY_VERIFY(!chart->scene().campaign.has_value());
+    QTRY_VERIFY(!chart->data().campaign.has_value());
 }
 
 void TestUsagePage::recoveryFollowsTheNamedAccounts()
@@ -306,7 +306,7 @@ void TestUsagePage::theMenuOfAChartAsksForAFile()
     QVERIFY(load(workspace, golden("seed_figure3"), "seed"));
     page.show();
     auto *chart = page.findChild<DecayChart *>();
-    QTRY_VERIFY(!chart->data().isEmpty());
+    QTRY_VERIFY(!chart->data().own.isEmpty());
     ChartMenu menu(chart);
     ChartRequest asked;
     connect(&menu, &ChartMenu::saveRequested, this, [&asked](const ChartRequest &request) { asked = request; });

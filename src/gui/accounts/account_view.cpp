@@ -26,31 +26,10 @@ namespace
 /// Rows that a filter opens at once.
 constexpr int rowsOfAFilter = 400;
 
-/// Shortens titles that do not fit, which Qt does not under a style sheet.
-class ShorteningHeader : public QHeaderView
-{
-public:
-    explicit ShorteningHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
-    {
-        setSectionsClickable(true);
-        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    }
-
-protected:
-    void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
-    {
-        QHeaderView::initStyleOptionForIndex(option, column);
-        constexpr int margins = 28; // of the style sheet, as is the font, and a little for what Qt measures otherwise
-        const QFontMetrics metrics(uiFont(textPixels(12), QFont::Medium));
-        option->text = metrics.elidedText(option->text, Qt::ElideRight, sectionSize(column) - margins);
-    }
-};
-
 } // namespace
 
 AccountView::AccountView(AccountTreeModel *model, QWidget *parent) : QTreeView(parent), m_model(model)
 {
-    setHeader(new ShorteningHeader(this));
     prepareTree(this);
     setModel(model);
     setAllColumnsShowFocus(false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/accounts_page.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/share_map.h"
 #include "gui/accounts/account_actions.h"
@@ -27,7 +28,6 @@
 #include <QSettings>
 #include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -43,14 +43,14 @@ constexpr int detailsHeight = 236;
 } // namespace
 
 AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), addPlaces(makeAction(tr("Add users to several accounts…"))),
+    : Page(workspace, tr("Accounts"), parent), addPlaces(makeAction(tr("Add users to several accounts…"))),
       findNext(makeAction(tr("Next match"), QKeySequence(Qt::Key_F3))),
       findPrevious(makeAction(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3))), m_model(workspace->document()),
       m_view(new AccountView(&m_model, this)), m_actions(new AccountActions(workspace, &m_model, m_view)),
       m_details(new AssociationDetails(workspace, this)), m_splitter(makeSplitter(Qt::Vertical, this)), m_delegate(new AssociationDelegate(this)),
       m_notice(new InlineNotice(this)), m_noMatch(new QLabel(this)), m_shareMap(new ShareMapPanel(workspace)), m_goal(new GoalPanel(workspace)),
-      m_goalForm(new Disclosure(tr("What would it take?"), m_goal)), m_side(makeSide()), m_filterDelay(new QTimer(this)),
-      m_selectionDelay(new QTimer(this)), m_walker(new MatchWalker(&m_model, this)), m_places(new PlacesForm(workspace->document(), this))
+      m_goalForm(new Disclosure(tr("What would it take?"), m_goal)), m_filterDelay(new QTimer(this)), m_selectionDelay(new QTimer(this)),
+      m_walker(new MatchWalker(&m_model, this)), m_places(new PlacesForm(workspace->document(), this))
 {
     setProperty("look", QStringLiteral("page"));
     m_view->setItemDelegate(m_delegate);
@@ -59,10 +59,7 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     m_noMatch->setTextFormat(Qt::PlainText);
     m_noMatch->setContentsMargins(12, 10, 12, 10);
     m_noMatch->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeStrip());
+    auto *layout = makeColumn(this, { makeStrip() }, 0);
     for (FormBar *form : m_actions->forms()) {
         layout->addWidget(form);
     }
@@ -70,6 +67,9 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     layout->addWidget(m_notice);
     layout->addWidget(m_noMatch);
     layout->addWidget(makeBody(), 1);
+    auto *side = new QWidget;
+    makeColumn(side, { m_shareMap, m_goalForm }, 8);
+    setSideWidget(side);
     setFocusProxy(m_view);
     addActions();
 
@@ -83,24 +83,6 @@ AccountsPage::AccountsPage(Workspace *workspace, QWidget *parent)
     connectWorkspace();
     connectFinding();
     m_view->expandToFit(rowsOpenedAtFirst);
-}
-
-AccountsPage::~AccountsPage()
-{
-    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
-        delete m_side; // nobody took it
-    }
-}
-
-QWidget *AccountsPage::makeSide()
-{
-    auto *side = new QWidget;
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_shareMap);
-    layout->addWidget(m_goalForm);
-    return side;
 }
 
 /// The buttons for what is done most, above the tree.
@@ -278,11 +260,6 @@ void AccountsPage::fillMenu(QMenu *menu)
     menu->insertActions(m_actions->nextPlace, { findNext, findPrevious });
 }
 
-QString AccountsPage::title() const
-{
-    return tr("Accounts");
-}
-
 void AccountsPage::applyPalette(const Palette &palette)
 {
     m_delegate->setColours(palette);
@@ -290,11 +267,6 @@ void AccountsPage::applyPalette(const Palette &palette)
     m_details->applyPalette(palette);
     m_shareMap->applyPalette(palette);
     m_view->viewport()->update();
-}
-
-QWidget *AccountsPage::sideWidget()
-{
-    return m_side;
 }
 
 QList<NamedChart> AccountsPage::charts() const

@@ -4,8 +4,6 @@
 #include "gui/page/page.h"
 #include "models/account_tree_model.h"
 
-#include <QPointer>
-
 class QAction;
 class QKeySequence;
 class QLabel;
@@ -33,12 +31,8 @@ class AccountsPage : public Page
 
 public:
     explicit AccountsPage(Workspace *workspace, QWidget *parent = nullptr);
-    ~AccountsPage() override;
 
-    [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
-    [[nodiscard]] QWidget *sideWidget() override;
-    [[nodiscard]] bool showsExplain() const override { return true; }
     [[nodiscard]] QList<NamedChart> charts() const override;
     bool jumpTo(const ObjectRef &object) override;
     [[nodiscard]] bool hasFilter() const override { return true; }
@@ -69,7 +63,6 @@ private:
     void askForGoal();
     [[nodiscard]] QAction *makeAction(const QString &text, const QKeySequence &keys = {});
     void connectFinding();
-    [[nodiscard]] QWidget *makeSide();
     [[nodiscard]] QWidget *makeStrip();
     [[nodiscard]] QWidget *makeBody();
     void connectWorkspace();
@@ -91,7 +84,6 @@ private:
     ShareMapPanel *m_shareMap;
     GoalPanel *m_goal;
     Disclosure *m_goalForm;
-    QPointer<QWidget> m_side; ///< the window's once it has taken it
     QTimer *m_filterDelay;
     QTimer *m_selectionDelay;
     QString m_filter;

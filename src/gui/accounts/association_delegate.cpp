@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/association_delegate.h"
 
+#include "charts/tabular_text.h"
 #include "document/association_names.h"
 #include "gui/widgets/elided_label.h"
-#include "gui/widgets/tabular_text.h"
+#include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
 
@@ -21,7 +22,6 @@ namespace apportion
 namespace
 {
 
-constexpr int cellMargin = 10;
 constexpr double barHeight = 8.0;
 constexpr double longestBar = 260.0;
 constexpr double markSide = 9.0;

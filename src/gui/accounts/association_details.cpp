@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/association_details.h"
+#include "gui/widgets/boxes.h"
 
 #include "core/policy/flat_option.h"
 #include "core/policy/tres.h"
@@ -14,7 +15,6 @@
 
 #include <QAction>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -85,24 +85,14 @@ private:
 } // namespace
 
 AssociationDetails::AssociationDetails(Workspace *workspace, QWidget *parent)
-    : QFrame(parent), m_workspace(workspace), m_header(new SectionHeader(tr("Details"), this)), m_table(new QTableView(this)),
-      m_rows(new QStandardItemModel(0, 2, this)), m_cells(new PolicyCellDelegate(this)), m_error(new QLabel(this))
+    : QFrame(parent), m_workspace(workspace), m_header(new SectionHeader(tr("Details"), this)), m_rows(new QStandardItemModel(0, 2, this)),
+      m_cells(new PolicyCellDelegate(this)), m_table(makeTable(m_rows, m_cells, tr("Limits and other options of the selected associations"), this)),
+      m_error(makeText("error", this))
 {
     setLook(this, "side");
-    setLook(m_error, "error");
-    m_error->setTextFormat(Qt::PlainText);
-    m_error->setWordWrap(true);
     m_error->hide();
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(18);
-    columns->addWidget(makeFields(), 5);
-    columns->addWidget(makeTable(), 4);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(6);
-    layout->addWidget(m_header);
-    layout->addWidget(m_error);
-    layout->addLayout(columns, 1);
+    auto *columns = makeRow({ { makeFields(), 5 }, { buildTable(), 4 } }, 18);
+    makeColumn(this, { m_header, m_error, { columns, 1 } }, 6, { 14, 8, 14, 8 });
     connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         using Kind = PolicyChange::Kind;
         if (change.kind == Kind::Everything || change.kind == Kind::Structure || change.kind == Kind::AssociationFields) {
@@ -144,18 +134,11 @@ void AssociationDetails::addField(QFormLayout *form, const char *option, const Q
     connect(edit, &QLineEdit::editingFinished, this, [this, field] { commit(field); });
 }
 
-QWidget *AssociationDetails::makeTable()
+QWidget *AssociationDetails::buildTable()
 {
     auto *body = new QWidget(this);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     m_rows->setHorizontalHeaderLabels({ tr("Limit or other option"), tr("Value") });
-    prepareTable(m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->setModel(m_rows);
-    m_table->setItemDelegate(m_cells);
-    m_table->setAccessibleName(tr("Limits and other options of the selected associations"));
     m_table->setToolTip(tr("As the flat file of sacctmgr writes them. The last row adds one; Delete takes one away."));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setTabKeyNavigation(false);
@@ -177,7 +160,7 @@ QWidget *AssociationDetails::makeTable()
         QMetaObject::invokeMethod(
             this, [this, typed] { setOption(typed); }, Qt::QueuedConnection);
     });
-    layout->addWidget(m_table);
+    makeColumn(body, { m_table });
     return body;
 }
 

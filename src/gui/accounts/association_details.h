@@ -51,7 +51,7 @@ private:
     };
 
     QWidget *makeFields();
-    QWidget *makeTable();
+    QWidget *buildTable();
     void addField(QFormLayout *form, const char *option, const QString &label, const QString &tip, bool isOfAccounts, bool isOfUsers);
     void refresh();
     void fillFields();
@@ -63,9 +63,9 @@ private:
     Workspace *m_workspace;
     SectionHeader *m_header;
     std::vector<Field> m_fields;
-    QTableView *m_table;
     QStandardItemModel *m_rows;
     PolicyCellDelegate *m_cells;
+    QTableView *m_table;
     QLabel *m_error;
     std::vector<AssociationId> m_ids;
     bool m_isFilling = false;

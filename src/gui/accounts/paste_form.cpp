@@ -3,6 +3,7 @@
 
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
+#include "storage/qt_text.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -33,23 +34,19 @@ QStandardItem *cell(const QString &text, bool isStrong = false)
 
 QString nameOf(const AssociationTree &tree, AssociationId id)
 {
-    const QString account = QString::fromStdString(std::string(tree.accountName(id)));
-    return tree.isUser(id) ? account + QLatin1Char('/') + QString::fromStdString(std::string(tree.name(id))) : account;
+    const QString account = toText(tree.accountName(id));
+    return tree.isUser(id) ? account + QLatin1Char('/') + toText(tree.name(id)) : account;
 }
 
 } // namespace
 
 PasteForm::PasteForm(Document *document, QWidget *parent)
-    : FormBar(tr("Paste"), parent), m_document(document), m_table(new QTableView(this)), m_rows(new QStandardItemModel(0, 4, this)),
-      m_job([this](const SharedPlan &plan) { receive(plan); })
+    : FormBar(tr("Paste"), parent), m_document(document), m_rows(new QStandardItemModel(0, 4, this)),
+      m_table(makeTable(m_rows, nullptr, tr("What pasting would change"), this)), m_job([this](const SharedPlan &plan) { receive(plan); })
 {
     m_rows->setHorizontalHeaderLabels({ tr("Account / user"), tr("Column"), tr("Now"), tr("Then") });
-    prepareTable(m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->setModel(m_rows);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setAccessibleName(tr("What pasting would change"));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     addBelow(m_table);
     connect(this, &FormBar::accepted, this, &PasteForm::apply);

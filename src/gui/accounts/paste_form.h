@@ -36,8 +36,8 @@ private:
     void apply();
 
     Document *m_document;
-    QTableView *m_table;
     QStandardItemModel *m_rows;
+    QTableView *m_table;
     SharedPlan m_plan = std::make_shared<const PastePlan>();
     quint64 m_askedAt = 0; // generation of the document
     BackgroundJob<SharedPlan> m_job;

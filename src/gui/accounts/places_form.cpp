@@ -4,12 +4,12 @@
 #include "charts/palette.h"
 #include "document/association_names.h"
 #include "document/tree_query.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "storage/qt_text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -69,17 +69,11 @@ PlacesForm::PlacesForm(Document *document, QWidget *parent)
     addField(m_users, 3);
     addField(m_shares);
     auto *line = new QWidget(this);
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
     auto *accounts = new QLabel(tr("Accounts"), line);
     auto *standard = new QLabel(tr("Default account"), line);
     setLook(accounts, "quiet");
     setLook(standard, "quiet");
-    layout->addWidget(accounts);
-    layout->addWidget(m_accounts, 1);
-    layout->addWidget(standard);
-    layout->addWidget(m_default);
+    makeRow(line, { accounts, { m_accounts, 1 }, standard, m_default }, 8);
     addBelow(line);
     setTabOrder(m_users, m_shares);
     setTabOrder(m_shares, m_accounts);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/accounts/share_map_panel.h"
+#include "gui/widgets/boxes.h"
+#include "gui/widgets/look.h"
 
 #include "charts/share_map.h"
 #include "gui/page/chart_menu.h"
@@ -9,7 +11,6 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -30,10 +31,7 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
     switches->setSpacing(8);
     auto *group = new QButtonGroup(this);
     for (const ShareMapMode mode : modes) {
-        auto *button = new QToolButton(this);
-        button->setText(ShareMap::modeName(mode));
-        button->setProperty("look", QStringLiteral("switch"));
-        button->setCheckable(true);
+        QToolButton *button = makeSwitch(ShareMap::modeName(mode), {}, this);
         button->setChecked(mode == m_map->mode());
         button->setCursor(Qt::PointingHandCursor);
         QFont bold = font();
@@ -44,23 +42,14 @@ ShareMapPanel::ShareMapPanel(Workspace *workspace, QWidget *parent) : QWidget(pa
         switches->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, mode] { m_map->setMode(mode); });
     }
-    auto *icicle = new QToolButton(this);
-    icicle->setText(tr("Icicle"));
-    icicle->setProperty("look", QStringLiteral("switch"));
-    icicle->setCheckable(true);
+    QToolButton *icicle = makeSwitch(tr("Icicle"), tr("Rows instead of rings: levels below each other"), this);
     icicle->setCursor(Qt::PointingHandCursor);
-    icicle->setToolTip(tr("Rows instead of rings: levels below each other"));
     connect(icicle, &QToolButton::toggled, this, [this](bool on) { m_map->setShape(on ? ShareMapShape::Icicle : ShareMapShape::Rings); });
     switches->addStretch(1);
     header->addControl(icicle);
     header->addControl((new ChartMenu(m_map, this))->makeButton());
     m_map->setFixedHeight(textPixels(mapHeight));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(header);
-    layout->addLayout(switches);
-    layout->addWidget(m_map);
+    makeColumn(this, { header, switches, m_map }, 8);
 
     connect(m_map, &ShareMap::associationClicked, workspace, [workspace](AssociationId id) { workspace->selectAssociation(id); });
     connect(workspace, &Workspace::associationSelected, m_map, [this](AssociationId id) { m_map->select(MarkKey::association(id)); });

@@ -8,6 +8,7 @@
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "models/why_role.h"
+#include "storage/qt_text.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -31,8 +32,8 @@ constexpr int mostUsersHigh = 6;
 } // namespace
 
 SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
-    : FormBar(tr("Split"), parent), m_workspace(workspace), m_total(new QLineEdit(this)), m_way(new QComboBox(this)), m_table(new QTableView(this)),
-      m_rows(new QStandardItemModel(0, 3, this))
+    : FormBar(tr("Split"), parent), m_workspace(workspace), m_total(new QLineEdit(this)), m_way(new QComboBox(this)),
+      m_rows(new QStandardItemModel(0, 3, this)), m_table(makeTable(m_rows, nullptr, tr("What each would get"), this))
 {
     m_total->setFixedWidth(textPixels(120));
     m_total->setAlignment(Qt::AlignRight);
@@ -44,14 +45,9 @@ SplitForm::SplitForm(Workspace *workspace, QWidget *parent)
     for (const int column : { 1, 2 }) {
         m_rows->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
-    prepareTable(m_table);
     setAnswersWhy(m_rows);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->setModel(m_rows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setAccessibleName(tr("What each would get"));
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     addField(m_total);
     addField(m_way);
@@ -81,7 +77,7 @@ void SplitForm::openFor(const std::vector<AssociationId> &ids)
     if (ids.size() == 1 && tree.isAccount(ids.front())) {
         m_ids = childrenOf(tree, ids.front());
         std::sort(m_ids.begin(), m_ids.end(), [&tree](AssociationId a, AssociationId b) { return tree.name(a) < tree.name(b); });
-        setTitle(tr("Split among what stands in %1").arg(QString::fromStdString(std::string(tree.name(ids.front())))));
+        setTitle(tr("Split among what stands in %1").arg(toText(tree.name(ids.front()))));
     } else {
         setTitle(tr("Split among %n siblings", nullptr, static_cast<int>(ids.size())));
     }
@@ -132,8 +128,7 @@ void SplitForm::preview()
     const auto split = std::make_shared<const ShareSplit>(ShareSplit { m_ids, static_cast<std::uint32_t>(*total.value), m_way->currentIndex() == 1 });
     for (std::size_t i = 0; i < shown; ++i) {
         const ExplainQuestion questions[] { {}, AssociationNumber { m_ids[i], AssociationQuantity::RawShares }, SplitNumber { split, m_ids[i] } };
-        const QString texts[] { QString::fromStdString(std::string(tree.name(m_ids[i]))), rawSharesText(tree.rawShares(m_ids[i])),
-            rawSharesText(m_shares[i]) };
+        const QString texts[] { toText(tree.name(m_ids[i])), rawSharesText(tree.rawShares(m_ids[i])), rawSharesText(m_shares[i]) };
         for (int column = 0; column < 3; ++column) {
             auto *item = new QStandardItem(texts[column]);
             item->setTextAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);

@@ -35,8 +35,8 @@ private:
     Workspace *m_workspace;
     QLineEdit *m_total;
     QComboBox *m_way;
-    QTableView *m_table;
     QStandardItemModel *m_rows;
+    QTableView *m_table;
     std::vector<AssociationId> m_ids;
     std::vector<std::uint32_t> m_shares;
     QString m_refusal; // why these associations cannot be split among

@@ -3,7 +3,7 @@
 
 #include "document/baseline_reset.h"
 #include "gui/compare/change_summary.h"
-#include "gui/compare/rise_fall_delegate.h"
+#include "gui/compare/rise_fall_bar.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
@@ -46,9 +46,8 @@ QString several(int number, const QString &one, const QString &more)
 } // namespace
 
 ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_model(new CompareModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
-      m_bars(new RiseFallDelegate(CompareModel::DeltaRole, this)), m_changes(new ChangeListModel(workspace->document(), this)),
-      m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); })
+    : Page(workspace, tr("Compare"), parent), m_model(new CompareModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
+      m_changes(new ChangeListModel(workspace->document(), this)), m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_baseline = new QToolButton;
@@ -98,35 +97,12 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     setResults(workspace->results());
 }
 
-ComparePage::~ComparePage()
-{
-    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
-        delete m_side; // nobody took it
-    }
-}
-
-QString ComparePage::title() const
-{
-    return tr("Compare");
-}
-
 void ComparePage::applyPalette(const Palette &palette)
 {
     m_cells->setPalette(palette);
-    m_bars->setPalette(palette);
     m_settings->setColours(palette);
     m_commands->setColours(palette);
     m_table->viewport()->update();
-}
-
-QWidget *ComparePage::sideWidget()
-{
-    return m_side;
-}
-
-bool ComparePage::showsExplain() const
-{
-    return true;
 }
 
 void ComparePage::buildTable()
@@ -136,7 +112,10 @@ void ComparePage::buildTable()
     m_table->setObjectName(QStringLiteral("users"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(m_cells);
-    m_table->setItemDelegateForColumn(CompareModel::Delta, m_bars);
+    m_cells->setDrawing(
+        CompareModel::Delta, [](QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette) {
+            drawRiseFall(painter, cell.rect, index.data(CompareModel::DeltaRole), palette);
+        });
     m_table->setAccessibleName(tr("Users who rise and fall"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_cells->setSignRole(CompareModel::RisenRole, CompareModel::Ranks);
@@ -243,8 +222,9 @@ void ComparePage::setBaselines(const QList<QAction *> &actions)
 
 void ComparePage::buildSide()
 {
-    m_side = new QWidget;
-    auto *layout = new QVBoxLayout(m_side);
+    auto *side = new QWidget;
+    setSideWidget(side);
+    auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(new SectionHeader(tr("What leaves for the cluster")));

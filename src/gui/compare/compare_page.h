@@ -6,8 +6,6 @@
 #include "gui/page/page.h"
 #include "models/compare_model.h"
 
-#include <QPointer>
-
 class QAction;
 class QLabel;
 class QPushButton;
@@ -24,7 +22,6 @@ class DiffView;
 class EmptyState;
 class InlineNotice;
 class PolicyCellDelegate;
-class RiseFallDelegate;
 class SectionHeader;
 class SegmentedControl;
 
@@ -35,12 +32,8 @@ class ComparePage : public Page
 
 public:
     explicit ComparePage(Workspace *workspace, QWidget *parent = nullptr);
-    ~ComparePage() override;
 
-    [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
-    [[nodiscard]] QWidget *sideWidget() override;
-    [[nodiscard]] bool showsExplain() const override;
     [[nodiscard]] bool hasFilter() const override { return true; }
     void setFilter(const QString &text) override;
     /// Takes the changes in the selected rows back to the baseline: one step of undo.
@@ -74,7 +67,6 @@ private:
 
     CompareModel *m_model;
     PolicyCellDelegate *m_cells;
-    RiseFallDelegate *m_bars;
     SectionHeader *m_header = nullptr;
     SegmentedControl *m_filter = nullptr;
     SegmentedControl *m_what = nullptr;
@@ -86,7 +78,6 @@ private:
     QPushButton *m_reset = nullptr;
     QPushButton *m_resetBelow = nullptr;
     InlineNotice *m_notice = nullptr;
-    QPointer<QWidget> m_side; ///< the window's once it has taken it
     DiffView *m_settings = nullptr;
     DiffView *m_commands = nullptr;
     QLabel *m_nothing = nullptr;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/explain/explain_panel.h"
+#include "gui/widgets/boxes.h"
+#include "gui/widgets/look.h"
 
 #include "charts/palette.h"
 #include "gui/explain/step_card.h"
+#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
-#include "gui/widgets/flat_button.h"
 #include "gui/widgets/icons.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -25,29 +26,24 @@ namespace
 
 constexpr std::size_t longestWayBack = 100;
 
+/// Whether "why before another?" can be asked of it.
+bool isComparable(const ExplainSubject &subject)
+{
+    const auto *association = std::get_if<AssociationNumber>(&subject);
+    return (association != nullptr && !association->inBaseline) || std::holds_alternative<JobNumber>(subject);
+}
+
 } // namespace
 
 ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
-    : QWidget(parent), m_workspace(workspace), m_model(workspace->document()), m_title(new QLabel(this)),
-      m_hint(new QLabel(tr("Select a number to see how it comes about."), this)),
+    : QWidget(parent), m_workspace(workspace), m_model(workspace->document()), m_title(makeText("section", this)),
+      m_hint(makeText("quiet", this, tr("Select a number to see how it comes about."))),
       m_back(makeFlatButton(tr("Back to where this was followed from"), this)),
       m_compare(makeFlatButton(tr("Why before another? Choose it next"), this)), m_copy(makeFlatButton(tr("Copy the derivation as text"), this)),
       m_cards(new QVBoxLayout)
 {
-    m_title->setProperty("look", QStringLiteral("section"));
-    m_title->setWordWrap(true);
-    m_title->setTextFormat(Qt::PlainText);
-    m_hint->setProperty("look", QStringLiteral("quiet"));
-    m_hint->setWordWrap(true);
     m_cards->setSpacing(8);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(makeHead());
-    layout->addWidget(makePicker());
-    layout->addWidget(m_hint);
-    layout->addLayout(m_cards);
-    layout->addStretch(1);
+    makeColumn(this, { makeHead(), makePicker(), m_hint, m_cards, Stretch {} }, 8);
 
     connect(m_copy, &QToolButton::clicked, this, &ExplainPanel::copy);
     connect(m_back, &QToolButton::clicked, this, &ExplainPanel::goBack);
@@ -70,29 +66,19 @@ ExplainPanel::ExplainPanel(Workspace *workspace, QWidget *parent)
 QWidget *ExplainPanel::makeHead()
 {
     auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    row->addWidget(m_back, 0, Qt::AlignTop);
-    row->addWidget(m_title, 1);
-    row->addWidget(m_compare, 0, Qt::AlignTop);
-    row->addWidget(m_copy, 0, Qt::AlignTop);
+    makeRow(head, { { m_back, 0, Qt::AlignTop }, { m_title, 1 }, { m_compare, 0, Qt::AlignTop }, { m_copy, 0, Qt::AlignTop } }, 4);
     return head;
 }
 
 QWidget *ExplainPanel::makePicker()
 {
-    auto *card = new Card(this);
-    auto *row = new QHBoxLayout(card);
-    row->setContentsMargins(11, 7, 7, 7);
-    m_pickerText = new QLabel(card);
-    m_pickerText->setWordWrap(true);
-    m_pickerText->setTextFormat(Qt::PlainText);
+    auto *card = new QFrame(this);
+    makeCard(card);
+    m_pickerText = makeText("", card);
     auto *cancel = new QPushButton(tr("Cancel"), card);
     cancel->setProperty("look", QStringLiteral("link"));
     connect(cancel, &QPushButton::clicked, this, &ExplainPanel::cancelPicking);
-    row->addWidget(m_pickerText, 1);
-    row->addWidget(cancel, 0, Qt::AlignTop);
+    makeRow(card, { { m_pickerText, 1 }, { cancel, 0, Qt::AlignTop } }, -1, { 11, 7, 7, 7 });
     m_picker = card;
     m_picker->hide();
     return m_picker;
@@ -129,12 +115,10 @@ void ExplainPanel::goBack()
 void ExplainPanel::beginPicking()
 {
     const ExplainSubject &subject = m_workspace->explainSubject();
-    if (const auto *association = std::get_if<AssociationNumber>(&subject); association != nullptr && !association->inBaseline) {
+    if (isComparable(subject)) {
         m_first = subject;
-        m_pickerText->setText(tr("Now choose the other account or user, in the table or in a chart."));
-    } else if (std::holds_alternative<JobNumber>(subject)) {
-        m_first = subject;
-        m_pickerText->setText(tr("Now choose the other job in the table."));
+        m_pickerText->setText(std::holds_alternative<JobNumber>(subject) ? tr("Now choose the other job in the table.")
+                                                                         : tr("Now choose the other account or user, in the table or in a chart."));
     }
     m_picker->setVisible(isPicking());
 }
@@ -159,19 +143,7 @@ void ExplainPanel::receiveSubject()
 
 bool ExplainPanel::pick()
 {
-    const ExplainSubject &subject = m_workspace->explainSubject();
-    ExplainQuestion order;
-    if (const auto *other = std::get_if<AssociationNumber>(&subject)) {
-        const auto *one = std::get_if<AssociationNumber>(&m_first);
-        if (one != nullptr && one->id != other->id) {
-            order = OrderOfAssociations { one->id, other->id };
-        }
-    } else if (const auto *otherJob = std::get_if<JobNumber>(&subject)) {
-        const auto *one = std::get_if<JobNumber>(&m_first);
-        if (one != nullptr && one->row != otherJob->row) {
-            order = OrderOfJobs { one->row, otherJob->row };
-        }
-    }
+    const ExplainQuestion order = orderOf(m_first, m_workspace->explainSubject());
     if (order.index() == 0) {
         return false;
     }
@@ -209,9 +181,7 @@ void ExplainPanel::rebuild()
     m_title->setVisible(steps > 0);
     m_copy->setVisible(steps > 0);
     m_back->setVisible(!m_history.empty());
-    const ExplainSubject &subject = m_workspace->explainSubject();
-    const auto *association = std::get_if<AssociationNumber>(&subject);
-    m_compare->setVisible(steps > 0 && ((association != nullptr && !association->inBaseline) || std::holds_alternative<JobNumber>(subject)));
+    m_compare->setVisible(steps > 0 && isComparable(m_workspace->explainSubject()));
     m_hint->setVisible(steps == 0);
     for (int row = 0; row < steps; ++row) {
         card(row)->show(m_model, row);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/explain/step_card.h"
+#include "gui/widgets/look.h"
 
 #include "gui/explain/formula_view.h"
 #include "gui/widgets/wrapped_label.h"
@@ -46,8 +47,9 @@ void fill(FormulaView *view, const Expression &formula)
 
 } // namespace
 
-StepCard::StepCard(QWidget *parent) : Card(parent)
+StepCard::StepCard(QWidget *parent) : QFrame(parent)
 {
+    makeCard(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(11, 8, 11, 9);
     layout->setSpacing(3);

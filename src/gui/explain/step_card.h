@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/widgets/card.h"
+#include <QFrame>
 
 class QLabel;
 
@@ -12,7 +12,7 @@ class ExplainModel;
 class FormulaView;
 
 /// One step of a derivation.
-class StepCard : public Card
+class StepCard : public QFrame
 {
     Q_OBJECT
 

@@ -73,7 +73,7 @@ QString kindPurpose(ExportKind kind)
 } // namespace
 
 ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
+    : Page(workspace, tr("Export"), parent), m_notice(new InlineNotice(this)), m_byHand(new InlineNotice(this)),
       m_header(new SectionHeader(tr("What leaves for the cluster"))), m_saveAll(new QPushButton(tr("Save all to a folder…"))),
       m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
       m_writing(new WorkProgress(tr("How much is written"))),
@@ -131,11 +131,6 @@ ExportPage::~ExportPage()
     if (m_prepared) {
         m_prepared->cancel();
     }
-}
-
-QString ExportPage::title() const
-{
-    return tr("Export");
 }
 
 void ExportPage::applyPalette(const Palette &palette)

@@ -33,7 +33,8 @@ public:
     explicit ExportPage(Workspace *workspace, QWidget *parent = nullptr);
     ~ExportPage() override;
 
-    [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool showsExplain() const override { return false; }
+
     void applyPalette(const Palette &palette) override;
 
     /// Shows one of the files.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/files/pull_state_delegate.h"
 
-#include "gui/widgets/severity_icon.h"
+#include "gui/widgets/icons.h"
 #include "models/pull_model.h"
 
 #include <QApplication>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hardware/derive_panel.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
@@ -9,7 +10,6 @@
 #include "gui/widgets/policy_cell_delegate.h"
 #include "models/number_format.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -19,17 +19,6 @@ namespace apportion
 
 namespace
 {
-
-QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent)
-{
-    auto *table = new QTableView(parent);
-    prepareTable(table);
-    table->setModel(model);
-    table->setItemDelegate(cells);
-    table->setAccessibleName(name);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    return table;
-}
 
 QStackedWidget *makeStack(QWidget *table, EmptyState *empty, QWidget *parent)
 {
@@ -75,21 +64,9 @@ void DerivePanel::build()
     connect(m_applyShares, &QPushButton::clicked, this, [this] { apply(false, true); });
     connect(m_applyBoth, &QPushButton::clicked, this, [this] { apply(true, true); });
 
-    auto *tables = new QHBoxLayout;
-    tables->setSpacing(0);
-    tables->addWidget(m_weightStack, 5);
-    tables->addWidget(m_shareStack, 6);
-    auto *buttons = new QHBoxLayout;
-    buttons->setContentsMargins(pageMargin, 6, pageMargin, 8);
-    buttons->addWidget(m_applyWeights);
-    buttons->addWidget(m_applyShares);
-    buttons->addWidget(m_applyBoth);
-    buttons->addStretch(1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tables, 1);
-    layout->addLayout(buttons);
+    auto *tables = makeRow({ { m_weightStack, 5 }, { m_shareStack, 6 } }, 0);
+    auto *buttons = makeRow({ m_applyWeights, m_applyShares, m_applyBoth, Stretch {} }, -1, { pageMargin, 6, pageMargin, 8 });
+    makeColumn(this, { { tables, 1 }, buttons }, 0);
 }
 
 void DerivePanel::showEvent(QShowEvent *event)

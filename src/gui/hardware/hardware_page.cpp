@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hardware/hardware_page.h"
+#include "gui/widgets/boxes.h"
 
+#include "charts/billing_chart.h"
 #include "core/schema/setting_fields.h"
-#include "gui/hardware/billing_chart_panel.h"
 #include "gui/hardware/derive_panel.h"
 #include "gui/hardware/purchase_panel.h"
+#include "gui/page/chart_stack.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/setting_field.h"
 #include "gui/page/table_section.h"
@@ -26,34 +28,17 @@ namespace apportion
 {
 
 HardwarePage::HardwarePage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_nodeModel(new NodeGroupModel(workspace->document(), this)), m_chipModel(new ChipModel(workspace->document(), this)),
-      m_partitionModel(new PartitionModel(workspace->document(), this)), m_billingModel(new BillingModel(workspace->document(), this)),
-      m_billingCells(new PolicyCellDelegate(this))
+    : Page(workspace, tr("Hardware"), parent), m_nodeModel(new NodeGroupModel(workspace->document(), this)),
+      m_chipModel(new ChipModel(workspace->document(), this)), m_partitionModel(new PartitionModel(workspace->document(), this)),
+      m_billingModel(new BillingModel(workspace->document(), this)), m_billingCells(new PolicyCellDelegate(this))
 {
     m_notice = new InlineNotice(this);
-    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
-    splitter->addWidget(buildHardware());
-    splitter->addWidget(buildPartitions());
-    splitter->addWidget(buildQuestions());
-    splitter->setSizes({ 190, 215, 290 });
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
-    splitter->setStretchFactor(2, 2);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(splitter, 1);
+    QSplitter *splitter
+        = makeSplitter(Qt::Vertical, this, { { buildHardware(), 190, 1 }, { buildPartitions(), 215, 1 }, { buildQuestions(), 290, 2 } });
+    makeColumn(this, { m_notice, { splitter, 1 } }, 0);
     connectAll();
     policyChanged({});
     setResults(workspace->results());
-}
-
-HardwarePage::~HardwarePage() = default;
-
-QString HardwarePage::title() const
-{
-    return tr("Hardware");
 }
 
 void HardwarePage::applyPalette(const Palette &palette)
@@ -71,11 +56,6 @@ QList<NamedChart> HardwarePage::charts() const
 {
     return m_questionStack->currentIndex() == Billed && m_billingStack->currentWidget() == m_billingBars ? m_billingBars->charts()
                                                                                                          : QList<NamedChart>();
-}
-
-bool HardwarePage::showsExplain() const
-{
-    return true;
 }
 
 bool HardwarePage::jumpTo(const ObjectRef &object)
@@ -169,10 +149,7 @@ QWidget *HardwarePage::buildTracked()
         return tr("Tracked: %1").arg(names.join(QStringLiteral(", ")));
     });
     auto *body = new QWidget(this);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(pageMargin, 0, pageMargin, 6);
-    layout->addWidget(m_tracked);
-    layout->addStretch(1);
+    makeColumn(body, { m_tracked, Stretch {} }, -1, { pageMargin, 0, pageMargin, 6 });
     return makeSection(header, body, this);
 }
 
@@ -232,35 +209,23 @@ QWidget *HardwarePage::buildQuestions()
 
 QWidget *HardwarePage::buildBilling()
 {
-    m_everywhere = new QToolButton;
-    m_everywhere->setText(tr("In every partition"));
-    m_everywhere->setCheckable(true);
-    setLook(m_everywhere, "switch");
-    m_everywhere->setToolTip(tr("Bill each job in all partitions instead of in those it asks for"));
+    m_everywhere = makeSwitch(tr("In every partition"), tr("Bill each job in all partitions instead of in those it asks for"));
     m_rule = new SegmentedControl({ QStringLiteral("SUM"), QStringLiteral("MAX_TRES"), QStringLiteral("MAX_TRES_GRES") });
     m_rule->setAccessibleName(tr("Billing rule"));
     m_rule->setObjectName(QStringLiteral("billingRule"));
     m_rule->button(0)->setToolTip(tr("The sum of every count × weight"));
     m_rule->button(1)->setToolTip(tr("The largest of CPUs, memory, nodes and each GRES, plus licenses and the like"));
     m_rule->button(2)->setToolTip(tr("The largest of CPUs, memory and nodes, plus all GRES, plus licenses and the like"));
-    m_asBars = new QToolButton;
-    m_asBars->setText(tr("Bars"));
-    m_asBars->setCheckable(true);
-    setLook(m_asBars, "switch");
-    m_asBars->setToolTip(tr("What each TRES adds to the billing under the three rules, and what a job blocks of its nodes"));
-    m_billingBars = new BillingChartPanel(workspace(), this);
+    m_asBars = makeSwitch(tr("Bars"), tr("What each TRES adds to the billing under the three rules, and what a job blocks of its nodes"));
+    m_billingBars = new ChartStack(workspace(), this);
+    m_billingBars->add<BillingChart>([](const Evaluation &evaluation) { return billingData(evaluation); });
     m_questionHeader->addControl(m_asBars);
     m_questionHeader->addControl(m_everywhere);
     m_questionHeader->addControl(m_rule);
-    m_questionHeader->addControl(m_billingBars->menuButton());
+    m_questionHeader->addControl(m_billingBars->menuButtons());
     m_billingCells->setQuietColumns({ BillingModel::User, BillingModel::Cpus, BillingModel::Memory, BillingModel::Gpus });
     m_billingCells->setHighlightRole(BillingModel::InUseRole);
-    m_billing = new QTableView(this);
-    prepareTable(m_billing);
-    m_billing->setModel(m_billingModel);
-    m_billing->setItemDelegate(m_billingCells);
-    m_billing->setAccessibleName(tr("Jobs and what they are billed under each rule"));
-    m_billing->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_billing = makeTable(m_billingModel, m_billingCells, tr("Jobs and what they are billed under each rule"), this);
     using Column = BillingModel::Column;
     setColumnWidths(m_billing->horizontalHeader(),
         { { Column::JobId, 64 }, { Column::User, 84 }, { Column::Cpus, 58 }, { Column::Memory, 80 }, { Column::Gpus, 58 }, { Column::Sum, 118 },
@@ -375,12 +340,12 @@ void HardwarePage::chooseRule(int rule)
 
 void HardwarePage::explainBilling(const QModelIndex &current)
 {
-    const auto &results = workspace()->results();
-    if (!current.isValid() || m_everywhere->isChecked() || !results || !results->evaluation) {
+    const auto evaluation = workspace()->evaluation();
+    if (!current.isValid() || m_everywhere->isChecked() || !evaluation) {
         return; // only a partition that the job asks for has a priority, and with it a derivation
     }
     const auto row = static_cast<JobRow>(current.row());
-    if (row < results->evaluation->jobs().rowCount()) {
+    if (row < evaluation->jobs().rowCount()) {
         workspace()->selectJobRow(row);
         explainCell(current, workspace());
     }

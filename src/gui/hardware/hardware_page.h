@@ -15,7 +15,7 @@ class QToolButton;
 namespace apportion
 {
 
-class BillingChartPanel;
+class ChartStack;
 class DerivePanel;
 class InlineNotice;
 class PurchasePanel;
@@ -33,11 +33,8 @@ class HardwarePage : public Page
 
 public:
     explicit HardwarePage(Workspace *workspace, QWidget *parent = nullptr);
-    ~HardwarePage() override;
 
-    [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
-    [[nodiscard]] bool showsExplain() const override;
     bool jumpTo(const ObjectRef &object) override;
     [[nodiscard]] QList<NamedChart> charts() const override;
 
@@ -86,7 +83,7 @@ private:
     QStackedWidget *m_billingStack = nullptr;
     QTableView *m_billing = nullptr;
     QToolButton *m_asBars = nullptr; ///< the billing as a chart instead of a table
-    BillingChartPanel *m_billingBars = nullptr;
+    ChartStack *m_billingBars = nullptr;
     DerivePanel *m_derive = nullptr;
     PurchasePanel *m_purchase = nullptr;
 };

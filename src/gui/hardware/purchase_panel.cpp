@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/hardware/purchase_panel.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/page/page_layout.h"
 #include "gui/page/workspace.h"
@@ -9,10 +10,10 @@
 #include "models/why_role.h"
 #include "slurm/conf/node_rows.h"
 #include "slurm/text/host_list.h"
+#include "storage/qt_text.h"
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -34,12 +35,8 @@ QWidget *captioned(const QString &caption, QWidget *field, QWidget *parent)
     auto *label = new QLabel(caption, box);
     label->setBuddy(field);
     field->setAccessibleName(caption);
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    layout->addWidget(label);
-    layout->addWidget(field);
+    makeColumn(box, { label, field }, 4);
     return box;
 }
 
@@ -84,24 +81,15 @@ void PurchasePanel::build()
     m_years->setRange(0, mostYears);
     m_years->setSpecialValueText(tr("never"));
     m_years->setSuffix(tr(" years", "after a number"));
-    auto *form = new QHBoxLayout;
-    form->setContentsMargins(pageMargin, 0, pageMargin, 8);
-    form->setSpacing(16);
-    form->addWidget(captioned(tr("Who buys"), m_buyer, this), 3);
-    form->addWidget(captioned(tr("How many nodes"), m_count, this), 1);
-    form->addWidget(captioned(tr("Of which kind"), m_kind, this), 5);
-    form->addWidget(captioned(tr("Worth nothing after"), m_years, this), 2);
+    auto *form = makeRow({ { captioned(tr("Who buys"), m_buyer, this), 3 }, { captioned(tr("How many nodes"), m_count, this), 1 },
+                             { captioned(tr("Of which kind"), m_kind, this), 5 }, { captioned(tr("Worth nothing after"), m_years, this), 2 } },
+        16, { pageMargin, 0, pageMargin, 8 });
 
-    m_verdict = new QLabel(this);
+    m_verdict = makeText("", this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
     m_apply = new QPushButton(tr("Add the nodes and give the shares"), this);
     m_apply->setObjectName(QStringLiteral("applyPurchase"));
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(pageMargin, 0, pageMargin, 8);
-    line->addWidget(m_verdict, 1);
-    line->addWidget(m_apply);
+    auto *line = makeRow({ { m_verdict, 1 }, m_apply }, -1, { pageMargin, 0, pageMargin, 8 });
 
     m_table = new QTableWidget(this);
     prepareTable(m_table);
@@ -110,14 +98,8 @@ void PurchasePanel::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setAccessibleName(tr("Shares of the buyers year by year"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(form);
-    layout->addLayout(line);
-    layout->addWidget(m_table, 1);
-    layout->addStretch(0); // where there is no table, the fields stay at the top
-
+    // where there is no table, the fields stay at the top
+    makeColumn(this, { form, line, { m_table, 1 }, Stretch { 0 } }, 0);
     connect(m_buyer, &QComboBox::currentTextChanged, this, &PurchasePanel::ask);
     connect(m_count, &QSpinBox::valueChanged, this, &PurchasePanel::ask);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &PurchasePanel::ask);
@@ -155,7 +137,7 @@ void PurchasePanel::fillLists()
     const TreeLayout &layout = policy.associations.layout();
     for (TreeLayout::Position at = layout.firstChild(0); at < layout.childEnd(0); ++at) {
         if (!layout.isUserAt(at)) {
-            m_buyer->addItem(QString::fromStdString(std::string(policy.associations.name(layout.idAt(at)))));
+            m_buyer->addItem(toText(policy.associations.name(layout.idAt(at))));
         }
     }
     m_buyer->setEditText(buyer.isEmpty() && m_buyer->count() > 0 ? m_buyer->itemText(0) : buyer);
@@ -215,7 +197,7 @@ void PurchasePanel::receive(const Answer &answer)
     }
     QStringList lines;
     for (const PurchasedShares &shares : answer.shares) {
-        const QString name = QString::fromStdString(std::string(policy.associations.name(shares.account)));
+        const QString name = toText(policy.associations.name(shares.account));
         lines << tr("%1: %2 shares now, %3 with the nodes, which are worth %4.")
                      .arg(name, integerText(shares.now), integerText(shares.becomes.front()), shortNumberText(shares.worth, 1));
     }
@@ -231,7 +213,7 @@ void PurchasePanel::receive(const Answer &answer)
     const auto purchased = std::make_shared<const Purchase>(answer.purchase);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const PurchasedShares &shares = answer.shares[static_cast<std::size_t>(row)];
-        m_table->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(std::string(policy.associations.name(shares.account)))));
+        m_table->setItem(row, 0, new QTableWidgetItem(toText(policy.associations.name(shares.account))));
         for (std::size_t year = 0; year < shares.becomes.size(); ++year) {
             auto *item = new QTableWidgetItem(integerText(shares.becomes[year]));
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/learn/learn_panel.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/palette.h"
 #include "gui/explain/explain_panel.h"
@@ -7,14 +8,12 @@
 #include "gui/learn/question_card.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/choice_button.h"
-#include "gui/widgets/flat_button.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/look.h"
 #include "models/text_translation.h"
 #include "storage/lesson_run.h"
 
 #include <QDir>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -49,12 +48,9 @@ QScrollArea *makeScroll(QWidget *content)
     return scroll;
 }
 
-QLabel *makeLabel(const char *look, Qt::TextFormat format)
+QLabel *makeLabel(const char *look, const QString &text = {})
 {
-    auto *label = new QLabel;
-    label->setProperty("look", QString::fromLatin1(look));
-    label->setTextFormat(format);
-    label->setWordWrap(true);
+    QLabel *label = makeText(look, nullptr, text);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // a long word must not make the panel wider
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -86,23 +82,17 @@ LearnPanel::LearnPanel(Workspace *workspace, QWidget *parent) : QFrame(parent), 
     setMinimumWidth(300);
     m_stack->addWidget(makeList());
     m_stack->addWidget(makeLesson());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    makeColumn(this, { m_stack });
 }
 
 QWidget *LearnPanel::makeList()
 {
     auto *page = new QWidget(this);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(panelMargin, 10, 8, 6);
-    auto *title = makeLabel("section", Qt::PlainText);
-    title->setText(tr("Lessons"));
+    QLabel *title = makeLabel("section", tr("Lessons"));
     QToolButton *close = makeFlatButton(tr("Close the lessons"));
     connect(close, &QToolButton::clicked, this, &LearnPanel::closeWanted);
     m_closers.append(close);
-    head->addWidget(title, 1);
-    head->addWidget(close);
+    auto *head = makeRow({ { title, 1 }, close }, -1, { panelMargin, 10, 8, 6 });
     auto *content = new QWidget;
     m_list = new QVBoxLayout(content);
     m_list->setContentsMargins(panelMargin, 4, panelMargin, panelMargin);
@@ -110,54 +100,34 @@ QWidget *LearnPanel::makeList()
     auto *folder = new QPushButton(tr("Open a folder of lessons…"));
     folder->setProperty("look", QStringLiteral("link"));
     connect(folder, &QPushButton::clicked, this, &LearnPanel::folderWanted);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(panelMargin, 6, panelMargin, 10);
-    foot->addWidget(folder);
-    foot->addStretch(1);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(makeScroll(content), 1);
-    layout->addLayout(foot);
+    auto *foot = makeRow({ folder, Stretch {} }, -1, { panelMargin, 6, panelMargin, 10 });
+    makeColumn(page, { head, { makeScroll(content), 1 }, foot }, 0);
     return page;
 }
 
 QWidget *LearnPanel::makeLesson()
 {
     auto *page = new QWidget(this);
-    m_title = makeLabel("quiet", Qt::PlainText);
-    m_place = makeLabel("quiet", Qt::PlainText);
+    m_title = makeLabel("quiet");
+    m_place = makeLabel("quiet");
     m_place->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_place->setWordWrap(false);
     QToolButton *close = makeFlatButton(tr("End the lesson; what it changed is taken back"));
     connect(close, &QToolButton::clicked, this, &LearnPanel::endWanted);
     m_closers.append(close);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(panelMargin, 10, 8, 6);
-    head->setSpacing(8);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_place);
-    head->addWidget(close);
+    auto *head = makeRow({ { m_title, 1 }, m_place, close }, 8, { panelMargin, 10, 8, 6 });
     m_progress = new QProgressBar;
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(3);
 
     auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(panelMargin, 12, panelMargin, panelMargin);
-    column->setSpacing(10);
-    m_stepTitle = makeLabel("lessonTitle", Qt::PlainText);
-    m_text = makeLabel("lesson", Qt::RichText);
+    m_stepTitle = makeLabel("lessonTitle");
+    m_text = makeLabel("lesson");
+    m_text->setTextFormat(Qt::RichText);
     m_questions = new QVBoxLayout;
     m_questions->setSpacing(10);
     m_explain = new ExplainPanel(m_workspace);
-    column->addWidget(m_stepTitle);
-    column->addWidget(m_text);
-    column->addLayout(m_questions);
-    column->addSpacing(6);
-    column->addWidget(m_explain);
-    column->addStretch(1);
+    makeColumn(content, { m_stepTitle, m_text, m_questions, Space { 6 }, m_explain, Stretch {} }, 10, { panelMargin, 12, panelMargin, panelMargin });
     m_scroll = makeScroll(content);
 
     m_back = new QPushButton(tr("Back"));
@@ -176,19 +146,9 @@ QWidget *LearnPanel::makeLesson()
             Q_EMIT endWanted();
         }
     });
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(panelMargin, 8, panelMargin, 10);
-    foot->addWidget(m_back);
-    foot->addStretch(1);
-    foot->addWidget(m_next);
+    auto *foot = makeRow({ m_back, Stretch {}, m_next }, -1, { panelMargin, 8, panelMargin, 10 });
 
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_scroll, 1);
-    layout->addLayout(foot);
+    makeColumn(page, { head, m_progress, { m_scroll, 1 }, foot }, 0);
     return page;
 }
 
@@ -201,10 +161,10 @@ void LearnPanel::setLessons(const std::vector<ReadLesson> &own, const std::vecto
     m_choices.clear();
     addLessons(own);
     if (!folder.isEmpty()) {
-        addText(m_list, tr("From %1").arg(QDir::toNativeSeparators(folder)), "section");
+        m_list->addWidget(makeLabel("section", tr("From %1").arg(QDir::toNativeSeparators(folder))));
         addLessons(others);
         if (others.empty()) {
-            addText(m_list, tr("There is no file *%1 in this folder.").arg(QLatin1String(lessonFileExtension)), "quiet");
+            m_list->addWidget(makeLabel("quiet", tr("There is no file *%1 in this folder.").arg(QLatin1String(lessonFileExtension))));
         }
     }
     m_list->addStretch(1);
@@ -227,19 +187,11 @@ void LearnPanel::addLessons(const std::vector<ReadLesson> &lessons)
         }
         for (std::size_t i = 0; i < std::min(read.diagnostics.size(), mostComplaints); ++i) {
             const Diagnostic &diagnostic = read.diagnostics[i];
-            addText(m_list,
+            m_list->addWidget(makeLabel("error",
                 tr("%1, line %2: %3", "a file, a line, what is wrong there")
-                    .arg(QString::fromStdString(diagnostic.place.file), QString::number(diagnostic.place.line), translated(diagnostic.message)),
-                "error");
+                    .arg(QString::fromStdString(diagnostic.place.file), QString::number(diagnostic.place.line), translated(diagnostic.message))));
         }
     }
-}
-
-void LearnPanel::addText(QVBoxLayout *layout, const QString &text, const char *look)
-{
-    QLabel *label = makeLabel(look, Qt::PlainText);
-    label->setText(text);
-    layout->addWidget(label);
 }
 
 void LearnPanel::setSession(LessonSession *session)

@@ -48,7 +48,6 @@ private:
     void addLessons(const std::vector<ReadLesson> &lessons);
     void showStep();
     void fillStep();
-    void addText(QVBoxLayout *layout, const QString &text, const char *look);
 
     Workspace *m_workspace;
     LessonSession *m_session = nullptr;

@@ -128,17 +128,11 @@ private:
 
     [[nodiscard]] QRect named(const QString &place) const
     {
-        if (place == QLatin1String("jobs")) {
-            return rectOf(viewOf<JobModel>(m_page));
-        }
-        if (place == QLatin1String("flags")) {
-            return rectOf(viewOf<FlagsModel>(m_page));
-        }
-        if (place == QLatin1String("partitions")) {
-            return rectOf(viewOf<PartitionModel>(m_page));
-        }
-        if (place == QLatin1String("billing")) {
-            return rectOf(viewOf<BillingModel>(m_page));
+        static const QHash<QString, QAbstractItemView *(*)(QWidget *)> tables { { QStringLiteral("jobs"), viewOf<JobModel> },
+            { QStringLiteral("flags"), viewOf<FlagsModel> }, { QStringLiteral("partitions"), viewOf<PartitionModel> },
+            { QStringLiteral("billing"), viewOf<BillingModel> } };
+        if (const auto viewIn = tables.value(place)) {
+            return rectOf(viewIn(m_page));
         }
         if (place == QLatin1String("algorithm")) {
             const auto *bar = m_window->findChild<ToolBar *>();

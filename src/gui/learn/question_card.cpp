@@ -2,12 +2,12 @@
 #include "gui/learn/question_card.h"
 
 #include "core/evaluate/evaluation.h"
+#include "gui/widgets/boxes.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "storage/lesson_run.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -33,8 +33,9 @@ QString lessonNumber(double value, int decimals)
 }
 
 QuestionCard::QuestionCard(const LessonQuestion &question, std::shared_ptr<const Evaluation> evaluation, QWidget *parent)
-    : Card(parent), m_question(question), m_evaluation(std::move(evaluation)), m_verdict(new QLabel(this))
+    : QFrame(parent), m_question(question), m_evaluation(std::move(evaluation)), m_verdict(new QLabel(this))
 {
+    makeCard(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 11);
     layout->setSpacing(8);
@@ -62,8 +63,6 @@ QString QuestionCard::filled(const QString &text) const
 
 void QuestionCard::addField(QVBoxLayout *layout)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
     m_field = new QLineEdit(this);
     m_field->setAccessibleName(tr("Your answer"));
     m_field->setPlaceholderText(tr("a number"));
@@ -71,10 +70,7 @@ void QuestionCard::addField(QVBoxLayout *layout)
     auto *check = new QPushButton(tr("Check"), this);
     connect(check, &QPushButton::clicked, this, [this] { answerNumber(m_field->text()); });
     connect(m_field, &QLineEdit::returnPressed, this, [this] { answerNumber(m_field->text()); });
-    row->addWidget(m_field);
-    row->addWidget(check);
-    row->addStretch(1);
-    layout->addLayout(row);
+    layout->addLayout(makeRow({ m_field, check, Stretch {} }, 8));
 }
 
 void QuestionCard::addOptions(QVBoxLayout *layout)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/widgets/card.h"
 #include "storage/lesson.h"
+
+#include <QFrame>
 
 #include <memory>
 #include <optional>
@@ -18,7 +19,7 @@ namespace apportion
 class Evaluation;
 
 /// A question of a lesson: a number to type, or options to choose from; says whether it was right, and why.
-class QuestionCard : public Card
+class QuestionCard : public QFrame
 {
     Q_OBJECT
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/answer_row.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/widgets/look.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <chrono>
 
@@ -14,22 +14,15 @@ namespace apportion
 {
 
 AnswerRow::AnswerRow(QWidget *parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_apply(new QPushButton(this)), m_stop(new QPushButton(tr("Stop"), this)),
+    : QWidget(parent), m_text(makeText("", this)), m_apply(new QPushButton(this)), m_stop(new QPushButton(tr("Stop"), this)),
       m_patience(new QTimer(this))
 {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setLook(m_apply, "link");
     setLook(m_stop, "link");
     m_apply->hide();
     m_stop->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_text);
-    layout->addWidget(m_apply, 0, Qt::AlignLeft);
-    layout->addWidget(m_stop, 0, Qt::AlignLeft);
+    makeColumn(this, { m_text, { m_apply, 0, Qt::AlignLeft }, { m_stop, 0, Qt::AlignLeft } }, 2);
     m_patience->setSingleShot(true);
     m_patience->setInterval(std::chrono::milliseconds(400));
     connect(m_patience, &QTimer::timeout, this, [this] {

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/chart_stage.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/chart_widget.h"
 #include "gui/widgets/look.h"
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLayout>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <memory>
@@ -107,13 +106,8 @@ ChartStage::ChartStage(ChartWidget *chart, QWidget *window)
     setLook(this, "page");
     setLook(m_title, "title");
     setLook(m_back, "quiet");
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_back, 0, Qt::AlignTop);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(stageMargin, stageMargin, stageMargin, stageMargin);
-    layout->addLayout(head);
-    layout->addWidget(chart, 1);
+    auto *head = makeRow({ { m_title, 1 }, { m_back, 0, Qt::AlignTop } });
+    makeColumn(this, { head, { chart, 1 } }, -1, { stageMargin, stageMargin, stageMargin, stageMargin });
     chart->show();
     chart->installEventFilter(this);
     for (const Qt::Key key : { Qt::Key_Escape, Qt::Key_F11 }) {

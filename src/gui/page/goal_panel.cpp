@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/goal_panel.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/palette.h"
 #include "gui/page/answer_row.h"
@@ -7,11 +8,11 @@
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <QComboBox>
 #include <QDateTime>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -25,26 +26,12 @@ namespace apportion
 namespace
 {
 
-QString nameOf(const AssociationTree &tree, AssociationId id)
-{
-    return QString::fromStdString(std::string(tree.name(id)));
-}
-
 QString subjectText(const AssociationTree &tree, AssociationId id)
 {
     if (tree.isUser(id)) {
-        return GoalPanel::tr("User %1 in %2").arg(nameOf(tree, id), QString::fromStdString(std::string(tree.accountName(id))));
+        return GoalPanel::tr("User %1 in %2").arg(toText(tree.name(id)), toText(tree.accountName(id)));
     }
-    return GoalPanel::tr("Account %1").arg(nameOf(tree, id));
-}
-
-/// An account by its name; a user as "account/user".
-AssociationId findByName(const AssociationTree &tree, const QString &text)
-{
-    const std::string name = text.trimmed().toStdString();
-    const std::size_t slash = name.find('/');
-    const AssociationId account = tree.findAccount(lowerCase(name.substr(0, slash)));
-    return slash == std::string::npos || account == noAssociation ? account : tree.findUser(account, name.substr(slash + 1));
+    return GoalPanel::tr("Account %1").arg(toText(tree.name(id)));
 }
 
 QString standingText(const Standing &standing)
@@ -70,6 +57,17 @@ void letShrink(QComboBox *box)
 
 } // namespace
 
+AssociationId associationNamed(const AssociationTree &tree, const QString &text)
+{
+    // Slurm folds the names of accounts, not those of users
+    const QStringList names = text.trimmed().split(QLatin1Char('/'));
+    const AssociationId account = tree.findAccount(lowerCase(names.front().trimmed().toStdString()));
+    if (names.size() == 1 || account == noAssociation) {
+        return account == AssociationTree::root() ? noAssociation : account;
+    }
+    return names.size() == 2 ? tree.findUser(account, names.back().trimmed().toStdString()) : noAssociation;
+}
+
 GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace),
       m_sharesJob([this](const SharesResult &result) { receiveShares(result); }, [this] { m_shares->showAnswer({}); }),
@@ -83,8 +81,7 @@ GoalPanel::GoalPanel(Workspace *workspace, QWidget *parent)
 GoalPanel::GoalFields GoalPanel::buildGoal(const QString &caption, QWidget *into)
 {
     GoalFields fields;
-    auto *label = new QLabel(caption, into);
-    label->setWordWrap(true);
+    auto *label = makeText("", into, caption);
     fields.kind = new QComboBox(into);
     fields.kind->addItem(tr("factor at least"), static_cast<int>(FairShareGoal::Kind::Factor));
     fields.kind->addItem(tr("rank or better"), static_cast<int>(FairShareGoal::Kind::Rank));
@@ -107,12 +104,7 @@ GoalPanel::GoalFields GoalPanel::buildGoal(const QString &caption, QWidget *into
         field->setMinimumWidth(textPixels(80)); // the column is narrow
     }
     letShrink(fields.kind);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(fields.kind, 1);
-    row->addWidget(fields.factor, 1);
-    row->addWidget(fields.rank, 1);
-    row->addWidget(fields.other, 1);
+    auto *row = makeRow({ { fields.kind, 1 }, { fields.factor, 1 }, { fields.rank, 1 }, { fields.other, 1 } }, 6);
     auto *layout = qobject_cast<QVBoxLayout *>(into->layout());
     layout->addWidget(label);
     layout->addLayout(row);
@@ -121,9 +113,7 @@ GoalPanel::GoalFields GoalPanel::buildGoal(const QString &caption, QWidget *into
 
 void GoalPanel::build()
 {
-    m_subject = new QLabel(this);
-    m_subject->setWordWrap(true);
-    setLook(m_subject, "quiet");
+    m_subject = makeText("quiet", this);
     m_forms = new QWidget(this);
     auto *forms = new QVBoxLayout(m_forms);
     forms->setContentsMargins(0, 0, 0, 0);
@@ -143,11 +133,7 @@ void GoalPanel::build()
     m_rest->setObjectName(QStringLiteral("restAnswer"));
     forms->addWidget(m_others);
     forms->addWidget(m_rest);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 8);
-    layout->setSpacing(6);
-    layout->addWidget(m_subject);
-    layout->addWidget(m_forms);
+    makeColumn(this, { m_subject, m_forms }, 6, { 0, 0, 0, 8 });
 
     for (const GoalFields &fields : { m_sharesGoal, m_restGoal }) {
         const auto asks = fields.kind == m_sharesGoal.kind ? &GoalPanel::askShares : &GoalPanel::askRest;
@@ -208,7 +194,7 @@ std::optional<FairShareGoal> GoalPanel::goalOf(const GoalFields &fields) const
     goal.factor = fields.factor->value();
     goal.rank = static_cast<std::uint32_t>(fields.rank->value());
     if (goal.kind == FairShareGoal::Kind::Above) {
-        goal.other = findByName(m_workspace->document()->policy().associations, fields.other->text());
+        goal.other = associationNamed(m_workspace->document()->policy().associations, fields.other->text());
         if (goal.other == noAssociation) {
             return std::nullopt;
         }
@@ -264,12 +250,9 @@ void GoalPanel::askRest()
     }
     m_rest->showBusy();
     const Document *document = m_workspace->document();
-    const auto &results = m_workspace->results();
-    const std::int64_t known = results && results->evaluation ? results->evaluation->now() : 0;
-    const std::int64_t now = known > 0 ? known : QDateTime::currentSecsSinceEpoch();
     const auto others = static_cast<OthersMeanwhile>(m_others->currentData().toInt());
     m_restJob.request([draft = document->snapshot(), generation = document->generation(), options = m_workspace->options(),
-                          id = m_workspace->selectedAssociation(), goal = *goal, others, now](const std::stop_token &stop) {
+                          id = m_workspace->selectedAssociation(), goal = *goal, others, now = m_workspace->now()](const std::stop_token &stop) {
         return RestResult { generation, now, restFor(draft.policy, draft.situation, options, id, goal, others, now, stop) };
     });
 }

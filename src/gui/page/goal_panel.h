@@ -79,4 +79,7 @@ private:
     BackgroundJob<RestResult> m_restJob;
 };
 
+/// The association that a text names: an account, or a user as "account/user"; noAssociation when it is not there, and for root.
+[[nodiscard]] AssociationId associationNamed(const AssociationTree &tree, const QString &text);
+
 } // namespace apportion

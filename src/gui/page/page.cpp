@@ -8,26 +8,16 @@
 namespace apportion
 {
 
-Page::Page(Workspace *workspace, QWidget *parent) : QWidget(parent), m_workspace(workspace) { }
+Page::Page(Workspace *workspace, const QString &title, QWidget *parent) : QWidget(parent), m_workspace(workspace), m_title(title) { }
 
-Page::~Page() = default;
-
-QString Page::title() const
+Page::~Page()
 {
-    return {};
+    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
+        delete m_side; // nobody took it
+    }
 }
 
 void Page::applyPalette(const Palette &) { }
-
-QWidget *Page::sideWidget()
-{
-    return nullptr;
-}
-
-bool Page::showsExplain() const
-{
-    return false;
-}
 
 QList<NamedChart> Page::charts() const
 {
@@ -47,11 +37,6 @@ QString Page::rescueText() const
     return from.isEmpty()
         ? QString()
         : tr("%1 is not complete: this is what is left of it. Save it under another name to go on with it.").arg(QFileInfo(from).fileName());
-}
-
-bool Page::hasFilter() const
-{
-    return false;
 }
 
 void Page::setFilter(const QString &) { }

@@ -4,6 +4,7 @@
 #include "core/policy/diagnostic.h"
 
 #include <QList>
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
@@ -32,19 +33,18 @@ class Page : public QWidget
     Q_OBJECT
 
 public:
-    explicit Page(Workspace *workspace, QWidget *parent = nullptr);
+    /// @p title is the name of the page, as the rail at the left shows it.
+    Page(Workspace *workspace, const QString &title, QWidget *parent = nullptr);
     ~Page() override;
 
-    /// The name of the page, as the rail at the left shows it.
-    [[nodiscard]] virtual QString title() const;
+    [[nodiscard]] const QString &title() const { return m_title; }
     /// The colours changed (or are set for the first time): hand them to charts and delegates.
     virtual void applyPalette(const Palette &palette);
 
-    /// What stands above the derivation at the right, or nothing. The page keeps the pointer, the window's panel
-    /// becomes its parent.
-    [[nodiscard]] virtual QWidget *sideWidget();
+    /// What stands above the derivation at the right, or nothing; the window's panel becomes its parent.
+    [[nodiscard]] QWidget *sideWidget() const { return m_side; }
     /// Whether the derivation of the selected number has its place beside this page.
-    [[nodiscard]] virtual bool showsExplain() const;
+    [[nodiscard]] virtual bool showsExplain() const { return true; }
     /// The charts that can be saved as pictures, the most important first; those in the side widget too.
     [[nodiscard]] virtual QList<NamedChart> charts() const;
     /// Selects and shows @p object; false when it has no place on this page.
@@ -54,14 +54,18 @@ public:
     /// Why what was opened for rescue is neither compared nor exported; empty for every other policy.
     [[nodiscard]] QString rescueText() const;
     /// Whether the filter field of the tool bar stands for this page, and what was typed there.
-    [[nodiscard]] virtual bool hasFilter() const;
+    [[nodiscard]] virtual bool hasFilter() const { return false; }
     virtual void setFilter(const QString &text);
 
 protected:
     [[nodiscard]] Workspace *workspace() const { return m_workspace; }
+    /// Takes @p side over, until the window's panel does.
+    void setSideWidget(QWidget *side) { m_side = side; }
 
 private:
     Workspace *m_workspace;
+    QString m_title;
+    QPointer<QWidget> m_side;
 };
 
 } // namespace apportion

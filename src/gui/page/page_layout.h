@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/palette.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/section_header.h"
 
 #include <QHeaderView>
@@ -46,12 +47,27 @@ inline QWidget *makeRule(QWidget *parent)
     return rule;
 }
 
+/// A part of a splitter: its size in pixels at first, and how much of a larger window it takes.
+struct SplitterPart
+{
+    QWidget *widget;
+    int size;
+    int stretch;
+};
+
 /// A splitter between the parts of a page: a quiet line that can be dragged.
-inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent)
+inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent, std::initializer_list<SplitterPart> parts = {})
 {
     auto *splitter = new QSplitter(orientation, parent);
     splitter->setHandleWidth(1);
     splitter->setChildrenCollapsible(false);
+    QList<int> sizes;
+    for (const SplitterPart &part : parts) {
+        splitter->addWidget(part.widget);
+        splitter->setStretchFactor(splitter->count() - 1, part.stretch);
+        sizes.append(part.size);
+    }
+    splitter->setSizes(sizes);
     return splitter;
 }
 
@@ -61,7 +77,7 @@ inline void setColumnWidths(QHeaderView *header, std::initializer_list<std::pair
 {
     header->setStretchLastSection(false);
     for (const auto &[column, width] : widths) {
-        header->resizeSection(column, std::max(textPixels(width), header->sectionSizeHint(column)));
+        header->resizeSection(column, std::max(textPixels(width), wholeTitleWidth(header, column)));
     }
     if (stretched >= 0) {
         header->setSectionResizeMode(stretched, QHeaderView::Stretch);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/setting_field.h"
+#include "gui/widgets/boxes.h"
 
 #include "core/policy/slurm_time.h"
 #include "core/schema/setting_fields.h"
@@ -9,18 +10,16 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace apportion
 {
 
 SettingField::SettingField(Document *document, PriorityKey key, const QString &caption, const QList<Choice> &choices, QWidget *parent)
-    : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(new QLabel(this)),
+    : QWidget(parent), m_document(document), m_key(key), m_caption(new QLabel(caption, this)), m_below(makeText("quiet", this)),
       m_default(new QPushButton(this))
 {
     setObjectName(QString::fromLatin1(priorityKeyWord(key)));
@@ -44,25 +43,14 @@ SettingField::SettingField(Document *document, PriorityKey key, const QString &c
     editor->setAccessibleDescription(help);
     m_caption->setBuddy(editor);
     m_caption->setToolTip(QString::fromLatin1(priorityKeyWord(key)));
-    setLook(m_below, "quiet");
-    m_below->setTextFormat(Qt::PlainText);
-    m_below->setWordWrap(true);
     m_below->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_below->setMinimumHeight(2 * m_below->fontMetrics().height());
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
     setLook(m_default, "link");
     m_default->setToolTip(tr("Back to Slurm's default"));
     m_default->setFocusPolicy(Qt::TabFocus);
     connect(m_default, &QPushButton::clicked, this, &SettingField::resetToDefault);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_caption, 1);
-    top->addWidget(m_default);
-    layout->addLayout(top);
-    layout->addWidget(editor);
-    layout->addWidget(m_below);
+    makeColumn(this, { makeRow({ { m_caption, 1 }, m_default }), editor, m_below }, 4);
 
     connect(m_document, &Document::policyChanged, this, [this](const PolicyChange &change) {
         if (change.kind == PolicyChange::Kind::Everything || change.kind == PolicyChange::Kind::Setting) {

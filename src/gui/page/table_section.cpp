@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/table_section.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/page/page_layout.h"
 #include "gui/widgets/empty_state.h"
@@ -19,22 +20,15 @@ namespace apportion
 {
 
 TableSection::TableSection(PolicyTableModel *model, SectionHeader *header, const QString &name, EmptyState *empty, QWidget *parent)
-    : QWidget(parent), m_model(model), m_header(header), m_table(new QTableView(this)), m_cells(new PolicyCellDelegate(this)),
+    : QWidget(parent), m_model(model), m_header(header), m_cells(new PolicyCellDelegate(this)), m_table(makeTable(model, m_cells, name, this)),
       m_stack(new QStackedWidget(this))
 {
-    prepareTable(m_table);
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(m_cells);
-    m_table->setAccessibleName(name);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(
-        QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    setEditedInPlace(m_table);
     m_cells->setErrorCheck([this](const QModelIndex &index, const QString &text) { return m_model->errorFor(index, text); });
     m_stack->addWidget(m_table);
     m_stack->addWidget(empty);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeSection(m_header, m_stack, this));
+    makeColumn(this, { makeSection(m_header, m_stack, this) });
     connect(m_model, &PolicyTableModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TableSection::refresh);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TableSection::refresh);

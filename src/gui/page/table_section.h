@@ -53,8 +53,8 @@ private:
 
     PolicyTableModel *m_model;
     SectionHeader *m_header;
-    QTableView *m_table;
     PolicyCellDelegate *m_cells;
+    QTableView *m_table;
     QStackedWidget *m_stack;
     QAction *m_add = nullptr;
     QAction *m_duplicate = nullptr;

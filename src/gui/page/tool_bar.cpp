@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/tool_bar.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/palette.h"
 #include "gui/page/workspace.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QDateTime>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -59,17 +59,7 @@ ToolBar::ToolBar(Workspace *workspace, QAction *undo, QAction *redo, QWidget *pa
     m_export->setProperty("look", QStringLiteral("accent"));
     m_export->setToolTip(tr("The settings and commands that take this policy to the cluster"));
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 0, 14, 1);
-    layout->setSpacing(10);
-    layout->addWidget(m_undo);
-    layout->addWidget(m_redo);
-    layout->addWidget(m_algorithms);
-    layout->addWidget(m_filter, 10);
-    layout->addStretch(1);
-    layout->addWidget(m_baseline);
-    layout->addWidget(m_compare);
-    layout->addWidget(m_export);
+    makeRow(this, { m_undo, m_redo, m_algorithms, { m_filter, 10 }, Stretch {}, m_baseline, m_compare, m_export }, 10, { 14, 0, 14, 1 });
 
     connect(m_algorithms, &SegmentedControl::chosen, this,
         [this](int index) { m_workspace->setAlgorithm(shownAlgorithms[static_cast<std::size_t>(index)]); });

@@ -22,22 +22,6 @@ struct Why
     Q_DECLARE_TR_FUNCTIONS(Why)
 };
 
-/// Two rows of one kind: which of them comes first.
-ExplainQuestion orderOf(const ExplainQuestion &one, const ExplainQuestion &other)
-{
-    const auto *a = std::get_if<AssociationNumber>(&one);
-    const auto *b = std::get_if<AssociationNumber>(&other);
-    if (a != nullptr && b != nullptr && a->id != b->id) {
-        return OrderOfAssociations { a->id, b->id };
-    }
-    const auto *jobA = std::get_if<JobNumber>(&one);
-    const auto *jobB = std::get_if<JobNumber>(&other);
-    if (jobA != nullptr && jobB != nullptr && jobA->row != jobB->row) {
-        return OrderOfJobs { jobA->row, jobB->row };
-    }
-    return {};
-}
-
 /// Asks a question in the panel, opening it; whether there is one.
 bool ask(const ExplainQuestion &question, Workspace *workspace)
 {
@@ -101,6 +85,21 @@ void installOn(QAbstractItemView *view, Workspace *workspace)
 }
 
 } // namespace
+
+ExplainQuestion orderOf(const ExplainQuestion &one, const ExplainQuestion &other)
+{
+    const auto *a = std::get_if<AssociationNumber>(&one);
+    const auto *b = std::get_if<AssociationNumber>(&other);
+    if (a != nullptr && b != nullptr && a->id != b->id) {
+        return OrderOfAssociations { a->id, b->id };
+    }
+    const auto *jobA = std::get_if<JobNumber>(&one);
+    const auto *jobB = std::get_if<JobNumber>(&other);
+    if (jobA != nullptr && jobB != nullptr && jobA->row != jobB->row) {
+        return OrderOfJobs { jobA->row, jobB->row };
+    }
+    return {};
+}
 
 bool explainCell(const QModelIndex &cell, Workspace *workspace)
 {

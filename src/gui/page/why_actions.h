@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explain/explain_question.h"
+
 class QAbstractItemView;
 class QModelIndex;
 class QWidget;
@@ -10,6 +12,8 @@ namespace apportion
 
 class Workspace;
 
+/// Which of two associations or two jobs comes first; no question when they are of two kinds or the same one.
+[[nodiscard]] ExplainQuestion orderOf(const ExplainQuestion &one, const ExplainQuestion &other);
 /// Has the number of a cell explained, when it is one; whether it is.
 bool explainCell(const QModelIndex &cell, Workspace *workspace);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/work_progress.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/widgets/look.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -32,11 +32,7 @@ WorkProgress::WorkProgress(const QString &name, QWidget *parent) : QWidget(paren
     m_bar->setAccessibleName(name);
     auto *stop = new QPushButton(tr("Stop"), this);
     setLook(stop, "link");
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_bar, 1);
-    layout->addWidget(stop);
+    makeRow(this, { { m_bar, 1 }, stop }, 8);
     hide();
     connect(&m_clock, &QTimer::timeout, this, [this] {
         m_clock.setInterval(betweenLooks);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/page/workspace.h"
 
+#include <QDateTime>
+
 namespace apportion
 {
 
@@ -12,6 +14,12 @@ Workspace::Workspace(QObject *parent) : QObject(parent), m_document(new Document
 }
 
 Workspace::~Workspace() = default;
+
+std::int64_t Workspace::now() const
+{
+    const std::int64_t now = evaluation() ? evaluation()->now() : 0;
+    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
+}
 
 bool Workspace::isUpToDate() const
 {

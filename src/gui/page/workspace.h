@@ -33,6 +33,11 @@ public:
     [[nodiscard]] Engine *engine() const { return m_engine; }
     /// The newest results; null until the first evaluation is done. They may be older than the document.
     [[nodiscard]] const std::shared_ptr<const Results> &results() const { return m_results; }
+    /// What the newest results say of the document; null until there are some.
+    [[nodiscard]] std::shared_ptr<const Evaluation> evaluation() const { return m_results ? m_results->evaluation : nullptr; }
+    /// The time at which the policy's own jobs stand, so that the same file gives the same answers every day; without jobs the
+    /// present. Seconds since the epoch, UTC.
+    [[nodiscard]] std::int64_t now() const;
     /// Whether results() belong to the document as it is now.
     [[nodiscard]] bool isUpToDate() const;
     /// Whether a policy was loaded; without one the window shows its start page.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/job_form.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/page/answer_row.h"
 #include "gui/page/workspace.h"
@@ -16,7 +17,6 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QStringList>
-#include <QVBoxLayout>
 
 namespace apportion
 {
@@ -26,23 +26,6 @@ namespace
 
 constexpr int mostNodes = 1 << 20;
 constexpr int mostNice = 2147483645;
-
-QLineEdit *makeLine(const QString &name, const QString &placeholder, QWidget *parent)
-{
-    auto *line = new QLineEdit(parent);
-    line->setAccessibleName(name);
-    line->setPlaceholderText(placeholder);
-    return line;
-}
-
-QSpinBox *makeNumber(const QString &name, int least, int most, QWidget *parent)
-{
-    auto *box = new QSpinBox(parent);
-    box->setAccessibleName(name);
-    box->setRange(least, most);
-    box->setGroupSeparatorShown(true);
-    return box;
-}
 
 /// "fair-share 500 · age 0 · nice −10": the terms that are not 0.
 QString termsText(const PriorityTerms &terms)
@@ -88,32 +71,60 @@ JobForm::JobForm(Workspace *workspace, QWidget *parent)
     refreshButtons();
 }
 
-void JobForm::build()
+/// The fields of a job, each with what it holds; an edit of any asks anew.
+QFormLayout *JobForm::buildFields()
 {
-    m_account = makeLine(tr("Account"), {}, this);
-    m_user = makeLine(tr("User"), {}, this);
-    m_partitions = makeLine(tr("Partitions"), tr("the default; or a,b"), this);
-    m_qos = new QComboBox(this);
-    m_qos->setAccessibleName(tr("QOS"));
-    m_nodes = makeNumber(tr("Nodes"), 1, mostNodes, this);
-    m_cpus = makeNumber(tr("CPUs"), 1, mostNodes, this);
-    m_memory = makeLine(tr("Memory"), tr("16G"), this);
-    m_tres = makeLine(tr("Other TRES"), tr("gres/gpu=1"), this);
-    m_limit = makeLine(tr("Time limit"), tr("the partition's; 1-0"), this);
-    m_nice = makeNumber(tr("Nice"), -mostNice, mostNice, this);
-    m_submitted = new QDateTimeEdit(this);
-    m_submitted->setTimeSpec(Qt::UTC);
-    m_submitted->setAccessibleName(tr("Submitted"));
-    m_submitted->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
     auto *form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    for (QWidget *field : std::initializer_list<QWidget *> {
-             m_account, m_user, m_partitions, m_qos, m_nodes, m_cpus, m_memory, m_tres, m_limit, m_nice, m_submitted }) {
-        form->addRow(field->accessibleName(), field);
-    }
+    const auto addRow = [form](const QString &name, QWidget *field) {
+        field->setAccessibleName(name);
+        form->addRow(name, field);
+    };
+    const auto addText = [&](const QString &name, const QString &placeholder, QString JobFields::*field) {
+        auto *line = new QLineEdit(this);
+        line->setPlaceholderText(placeholder);
+        connect(line, &QLineEdit::textChanged, this, &JobForm::ask);
+        m_texts.emplace_back(line, field);
+        addRow(name, line);
+        return line;
+    };
+    const auto addNumber = [&](const QString &name, int least, int most, int JobFields::*field) {
+        auto *box = new QSpinBox(this);
+        box->setRange(least, most);
+        box->setGroupSeparatorShown(true);
+        connect(box, &QSpinBox::valueChanged, this, &JobForm::ask);
+        m_numbers.emplace_back(box, field);
+        addRow(name, box);
+    };
+    m_account = addText(tr("Account"), {}, &JobFields::account);
+    m_user = addText(tr("User"), {}, &JobFields::user);
+    addText(tr("Partitions"), tr("the default; or a,b"), &JobFields::partitions);
+    m_qos = new QComboBox(this);
+    addRow(tr("QOS"), m_qos);
+    addNumber(tr("Nodes"), 1, mostNodes, &JobFields::nodes);
+    addNumber(tr("CPUs"), 1, mostNodes, &JobFields::cpus);
+    addText(tr("Memory"), tr("16G"), &JobFields::memory);
+    addText(tr("Other TRES"), tr("gres/gpu=1"), &JobFields::tres);
+    addText(tr("Time limit"), tr("the partition's; 1-0"), &JobFields::timeLimit);
+    addNumber(tr("Nice"), -mostNice, mostNice, &JobFields::nice);
+    m_submitted = new QDateTimeEdit(this);
+    m_submitted->setTimeSpec(Qt::UTC);
+    m_submitted->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    addRow(tr("Submitted"), m_submitted);
+    connect(m_qos, &QComboBox::currentIndexChanged, this, &JobForm::ask);
+    connect(m_submitted, &QDateTimeEdit::dateTimeChanged, this, [this] {
+        m_isSubmittedNow = m_isSubmittedNow && m_filling;
+        ask();
+    });
+    return form;
+}
+
+void JobForm::build()
+{
+    QFormLayout *form = buildFields();
     m_answer = new AnswerRow(this);
     m_answer->setObjectName(QStringLiteral("jobAnswer"));
     m_add = new QPushButton(tr("Add job"), this);
@@ -136,27 +147,11 @@ void JobForm::build()
     for (qsizetype i = 0; i < all.size(); ++i) {
         buttons->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 8);
-    layout->setSpacing(8);
-    layout->addLayout(form);
-    layout->addWidget(m_answer);
-    layout->addLayout(buttons);
+    makeColumn(this, { form, m_answer, buttons }, 8, { 0, 0, 0, 8 });
 }
 
 void JobForm::connectAll()
 {
-    for (QLineEdit *line : { m_account, m_user, m_partitions, m_memory, m_tres, m_limit }) {
-        connect(line, &QLineEdit::textChanged, this, &JobForm::ask);
-    }
-    for (QSpinBox *box : { m_nodes, m_cpus, m_nice }) {
-        connect(box, &QSpinBox::valueChanged, this, &JobForm::ask);
-    }
-    connect(m_qos, &QComboBox::currentIndexChanged, this, &JobForm::ask);
-    connect(m_submitted, &QDateTimeEdit::dateTimeChanged, this, [this] {
-        m_isSubmittedNow = m_isSubmittedNow && m_filling;
-        ask();
-    });
     connect(m_add, &QPushButton::clicked, this, &JobForm::add);
     connect(m_change, &QPushButton::clicked, this, &JobForm::change);
     connect(m_remove, &QPushButton::clicked, this, &JobForm::remove);
@@ -200,14 +195,14 @@ void JobForm::fillQos()
 
 int JobForm::selectedJob() const
 {
-    const auto &results = m_workspace->results();
+    const auto evaluation = m_workspace->evaluation();
     const JobRow row = m_workspace->selectedJobRow();
-    if (!results || !results->evaluation || row == Workspace::noJob || row >= results->evaluation->jobs().rowCount()) {
+    if (!evaluation || row == Workspace::noJob || row >= evaluation->jobs().rowCount()) {
         return -1;
     }
     // rows are of the results: only jobs that are still those of the document are edited
-    const bool isCurrent = results->evaluation->situation().jobs.sharesWith(m_workspace->document()->situation().jobs);
-    return isCurrent ? static_cast<int>(results->evaluation->jobs().job[row]) : -1;
+    const bool isCurrent = evaluation->situation().jobs.sharesWith(m_workspace->document()->situation().jobs);
+    return isCurrent ? static_cast<int>(evaluation->jobs().job[row]) : -1;
 }
 
 void JobForm::receiveSelected()
@@ -221,16 +216,13 @@ void JobForm::receiveSelected()
 JobFields JobForm::fields() const
 {
     JobFields fields;
-    fields.account = m_account->text();
-    fields.user = m_user->text();
-    fields.partitions = m_partitions->text();
+    for (const auto &[line, field] : m_texts) {
+        fields.*field = line->text();
+    }
+    for (const auto &[box, field] : m_numbers) {
+        fields.*field = box->value();
+    }
     fields.qos = m_qos->currentData().toString();
-    fields.nodes = m_nodes->value();
-    fields.cpus = m_cpus->value();
-    fields.memory = m_memory->text();
-    fields.tres = m_tres->text();
-    fields.timeLimit = m_limit->text();
-    fields.nice = m_nice->value();
     fields.submitTime = m_submitted->dateTime().toSecsSinceEpoch();
     return fields;
 }
@@ -239,16 +231,13 @@ void JobForm::setFields(const JobFields &fields)
 {
     {
         const QScopedValueRollback filling(m_filling, true);
-        m_account->setText(fields.account);
-        m_user->setText(fields.user);
-        m_partitions->setText(fields.partitions);
+        for (const auto &[line, field] : m_texts) {
+            line->setText(fields.*field);
+        }
+        for (const auto &[box, field] : m_numbers) {
+            box->setValue(fields.*field);
+        }
         m_qos->setCurrentIndex(std::max(0, m_qos->findData(fields.qos)));
-        m_nodes->setValue(fields.nodes);
-        m_cpus->setValue(fields.cpus);
-        m_memory->setText(fields.memory);
-        m_tres->setText(fields.tres);
-        m_limit->setText(fields.timeLimit);
-        m_nice->setValue(fields.nice);
         m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(fields.submitTime, Qt::UTC));
     }
     m_isSubmittedNow = false;
@@ -257,10 +246,8 @@ void JobForm::setFields(const JobFields &fields)
 
 void JobForm::submitNow()
 {
-    const auto &results = m_workspace->results();
-    const std::int64_t known = results && results->evaluation ? results->evaluation->now() : 0;
     const QScopedValueRollback filling(m_filling, true);
-    m_submitted->setDateTime(known > 0 ? QDateTime::fromSecsSinceEpoch(known, Qt::UTC) : QDateTime::currentDateTimeUtc());
+    m_submitted->setDateTime(QDateTime::fromSecsSinceEpoch(m_workspace->now(), Qt::UTC));
 }
 
 void JobForm::ask()

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QDateTimeEdit;
+class QFormLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -53,6 +54,7 @@ private:
         PolicyEdit edit;
     };
 
+    [[nodiscard]] QFormLayout *buildFields();
     void build();
     void connectAll();
     void policyChanged(const PolicyChange &change);
@@ -73,14 +75,9 @@ private:
     Workspace *m_workspace;
     QLineEdit *m_account = nullptr;
     QLineEdit *m_user = nullptr;
-    QLineEdit *m_partitions = nullptr;
+    std::vector<std::pair<QLineEdit *, QString JobFields::*>> m_texts; ///< with these two
+    std::vector<std::pair<QSpinBox *, int JobFields::*>> m_numbers;
     QComboBox *m_qos = nullptr;
-    QSpinBox *m_nodes = nullptr;
-    QSpinBox *m_cpus = nullptr;
-    QLineEdit *m_memory = nullptr;
-    QLineEdit *m_tres = nullptr;
-    QLineEdit *m_limit = nullptr;
-    QSpinBox *m_nice = nullptr;
     QDateTimeEdit *m_submitted = nullptr;
     AnswerRow *m_answer = nullptr;
     QPushButton *m_add = nullptr;

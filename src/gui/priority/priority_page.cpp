@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/priority_page.h"
+#include "gui/widgets/boxes.h"
 
+#include "charts/dominance_chart.h"
+#include "charts/priority_bar.h"
+#include "charts/priority_chart.h"
+#include "charts/waiting_chart.h"
 #include "core/schema/setting_fields.h"
+#include "gui/page/chart_stack.h"
 #include "gui/page/page_layout.h"
 #include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
-#include "gui/priority/factor_legend.h"
 #include "gui/priority/flag_delegate.h"
 #include "gui/priority/job_form.h"
-#include "gui/priority/priority_bar_delegate.h"
-#include "gui/priority/priority_charts.h"
 #include "gui/priority/settings_section.h"
 #include "gui/priority/waiting_form.h"
 #include "gui/widgets/disclosure.h"
@@ -22,10 +25,11 @@
 #include "models/number_format.h"
 
 #include <QAction>
-#include <QHBoxLayout>
+#include <QBuffer>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -42,57 +46,63 @@ constexpr std::size_t scaledJobs = 5000; // bars beyond these still share the sc
 
 constexpr double mostBelowZero = 0.2; // of what stands right of zero
 
+/// A job's weighted terms as one stacked bar; all rows share a scale, so that they can be compared.
+void drawBreakdown(QPainter *painter, const QRect &cell, const QModelIndex &index, PriorityBarScale scale, const Palette &palette)
+{
+    constexpr int height = 14;
+    constexpr int margin = 10;
+    const QVariant terms = index.data(JobModel::TermsRole);
+    if (!terms.canConvert<PriorityTerms>()) {
+        return;
+    }
+    if (scale.above <= 0.0) {
+        scale.above = index.data(JobModel::ScaleRole).toDouble();
+    }
+    const QRect bar(cell.left() + margin, cell.top() + (cell.height() - 1 - height) / 2, std::max(0, cell.width() - 2 * margin), height);
+    painter->setClipRect(bar);
+    paintPriorityBar(painter, bar, terms.value<PriorityTerms>(), scale, palette);
+}
+
+/// The square of a term in a legend, as a picture in HTML.
+QString legendSquare(Factor factor, const Palette &palette)
+{
+    constexpr int side = 10;
+    constexpr int fine = 2; ///< pixels of the picture a pixel of the page
+    QPixmap square(QSize(side, side) * fine);
+    square.fill(Qt::transparent);
+    QPainter painter(&square);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(fine, fine);
+    painter.setPen(factor == Factor::Nice ? QPen(palette.quietText, 1.0) : QPen(Qt::NoPen));
+    painter.setBrush(factorBrush(factor, palette));
+    painter.drawRoundedRect(QRectF(0.0, 0.0, side, side), 2.0, 2.0);
+    painter.end();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    square.save(&buffer, "PNG");
+    return QStringLiteral("<img width=%1 height=%1 src=\"data:image/png;base64,%2\">").arg(side).arg(QString::fromLatin1(buffer.data().toBase64()));
+}
+
 } // namespace
 
 PriorityPage::PriorityPage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_flagsModel(new FlagsModel(workspace->document(), this)), m_jobModel(new JobModel(workspace->document(), this)),
-      m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)), m_bars(new PriorityBarDelegate(this)),
+    : Page(workspace, tr("Priority"), parent), m_flagsModel(new FlagsModel(workspace->document(), this)),
+      m_jobModel(new JobModel(workspace->document(), this)), m_flagCells(new FlagDelegate(this)), m_jobCells(new PolicyCellDelegate(this)),
       m_scaleJob([this](const PriorityData &numbers) { receiveScale(numbers); })
 {
     m_notice = new InlineNotice(this);
-    QSplitter *top = makeSplitter(Qt::Horizontal, this);
     m_settings = new SettingsSection(workspace, this);
-    top->addWidget(m_settings);
-    top->addWidget(buildFlags());
-    top->setSizes({ 590, 307 });
-    top->setStretchFactor(0, 3);
-    top->setStretchFactor(1, 2);
-    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
-    splitter->addWidget(top);
-    splitter->addWidget(buildJobs());
-    splitter->setSizes({ 345, 350 });
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 3);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(splitter, 1);
-    buildSide();
+    QSplitter *top = makeSplitter(Qt::Horizontal, this, { { m_settings, 590, 3 }, { buildFlags(), 307, 2 } });
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this, { { top, 345, 1 }, { buildJobs(), 350, 3 } });
+    makeColumn(this, { m_notice, { splitter, 1 } }, 0);
+    auto *side = new QWidget;
+    makeColumn(side,
+        { new Disclosure(tr("What would a job of mine cost?"), new JobForm(workspace, side), side),
+            new Disclosure(tr("Which weight makes up for a regime?"), new WaitingForm(workspace, side), side) },
+        4);
+    setSideWidget(side);
     connectAll();
     setResults(workspace->results());
-}
-
-PriorityPage::~PriorityPage()
-{
-    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
-        delete m_side; // nobody took it
-    }
-}
-
-QWidget *PriorityPage::sideWidget()
-{
-    return m_side;
-}
-
-void PriorityPage::buildSide()
-{
-    m_side = new QWidget;
-    auto *layout = new QVBoxLayout(m_side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(new Disclosure(tr("What would a job of mine cost?"), new JobForm(workspace(), m_side), m_side));
-    layout->addWidget(new Disclosure(tr("Which weight makes up for a regime?"), new WaitingForm(workspace(), m_side), m_side));
 }
 
 void PriorityPage::searchFlags(const QString &text)
@@ -104,26 +114,16 @@ void PriorityPage::searchFlags(const QString &text)
     }
 }
 
-QString PriorityPage::title() const
-{
-    return tr("Priority");
-}
-
 void PriorityPage::applyPalette(const Palette &palette)
 {
     m_settings->applyPalette(palette);
     m_flagCells->setPalette(palette);
     m_jobCells->setPalette(palette);
-    m_bars->setPalette(palette);
-    m_legend->setColours(palette);
+    m_palette = palette;
+    showLegend();
     m_charts->applyPalette(palette);
     m_flags->viewport()->update();
     m_jobs->viewport()->update();
-}
-
-bool PriorityPage::showsExplain() const
-{
-    return true;
 }
 
 QList<NamedChart> PriorityPage::charts() const
@@ -174,19 +174,13 @@ QWidget *PriorityPage::buildFlags()
     connect(reset, &QAction::triggered, this, &PriorityPage::resetFlag);
     m_flags->addAction(reset);
     m_flags->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_flagDefault = new QLabel;
-    m_flagDefault->setTextFormat(Qt::PlainText);
-    m_flagDefault->setWordWrap(true);
-    setLook(m_flagDefault, "quiet");
+    m_flagDefault = makeText("quiet");
     m_resetFlag = new QPushButton;
     m_resetFlag->setObjectName(QStringLiteral("resetFlag"));
     m_resetFlags = new QPushButton(tr("Reset all"));
     m_resetFlags->setObjectName(QStringLiteral("resetFlags"));
     m_resetFlags->setToolTip(tr("No flag at all, which is Slurm's default; a step that can be undone"));
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(pageMargin, 4, pageMargin, 4);
-    line->setSpacing(12);
-    line->addWidget(m_flagDefault, 1);
+    auto *line = makeRow({ { m_flagDefault, 1 } }, 12, { pageMargin, 4, pageMargin, 4 });
     for (QPushButton *button : { m_resetFlag, m_resetFlags }) {
         setLook(button, "link");
         line->addWidget(button);
@@ -197,11 +191,7 @@ QWidget *PriorityPage::buildFlags()
     connect(m_flagsModel, &QAbstractItemModel::dataChanged, this, &PriorityPage::followFlags);
     followFlags();
     auto *body = new QWidget(this);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_flags, 1);
-    layout->addLayout(line);
+    makeColumn(body, { { m_flags, 1 }, line }, 0);
     return makeSection(new SectionHeader(tr("Flags")), body, this);
 }
 
@@ -225,11 +215,32 @@ void PriorityPage::followFlags()
     m_resetFlags->setEnabled(settings.flags != PrioritySettings().flags || !settings.unknownFlags.empty());
 }
 
+/// In the order of the views behind the table.
+void PriorityPage::buildCharts()
+{
+    constexpr std::size_t mostBars = 2000;
+    m_charts = new ChartStack(workspace(), this);
+    m_charts->add<PriorityChart>([](const Evaluation &evaluation) { return priorityData(evaluation, mostBars); });
+    auto *waiting = m_charts->add<WaitingChart>([workspace = workspace()] {
+        return [row = workspace->selectedJobRow()](const Evaluation &evaluation) { return waitingData(evaluation, row); };
+    });
+    m_charts->add<DominanceChart>([](const Evaluation &evaluation) { return prioritySteps(evaluation); });
+    connect(workspace(), &Workspace::jobSelected, this, [this, waiting](JobRow row) {
+        waiting->select(MarkKey::job(row));
+        if (waiting->data().find(row) == nullptr) {
+            m_charts->outdate(waiting);
+        }
+    });
+}
+
 QWidget *PriorityPage::buildJobs()
 {
     m_jobHeader = new SectionHeader(tr("Pending jobs, in the order Slurm looks at them"));
-    m_legend = new FactorLegend;
-    m_charts = new PriorityCharts(workspace(), this);
+    m_legend = new QLabel;
+    m_legend->setObjectName(QStringLiteral("factorLegend"));
+    m_legend->setTextFormat(Qt::RichText);
+    m_legend->setWordWrap(true);
+    buildCharts();
     m_view = new SegmentedControl({ tr("Table"), tr("Bars"), tr("Waiting"), tr("Weights") });
     m_view->setAccessibleName(tr("How the jobs are shown"));
     m_view->button(2)->setToolTip(tr("The priorities while the jobs go on waiting, and who passes whom"));
@@ -238,13 +249,11 @@ QWidget *PriorityPage::buildJobs()
     m_jobHeader->addControl(m_charts->menuButtons());
     m_jobCells->setQuietColumns({ JobModel::Account, JobModel::Partition });
     m_jobCells->setStrongColumns({ JobModel::Priority });
-    m_jobs = new QTableView(this);
-    prepareTable(m_jobs);
-    m_jobs->setModel(m_jobModel);
-    m_jobs->setItemDelegate(m_jobCells);
-    m_jobs->setItemDelegateForColumn(JobModel::Breakdown, m_bars);
-    m_jobs->setAccessibleName(tr("Pending jobs in the order in which Slurm looks at them"));
-    m_jobs->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_jobCells->setDrawing(
+        JobModel::Breakdown, [this](QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette) {
+            drawBreakdown(painter, cell.rect, index, m_barScale, palette);
+        });
+    m_jobs = makeTable(m_jobModel, m_jobCells, tr("Pending jobs in the order in which Slurm looks at them"), this);
     for (int column = 0; column < JobModel::ColumnCount; ++column) {
         m_jobs->setColumnHidden(column, column > JobModel::Priority || column == JobModel::Qos);
     }
@@ -258,15 +267,9 @@ QWidget *PriorityPage::buildJobs()
     m_jobStack->addWidget(m_jobEmpty);
     m_jobStack->addWidget(m_charts);
     auto *body = new QWidget(this);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     m_legendLine = new QWidget(body);
-    auto *line = new QVBoxLayout(m_legendLine);
-    line->setContentsMargins(pageMargin, 0, pageMargin, 5);
-    line->addWidget(m_legend);
-    layout->addWidget(m_legendLine);
-    layout->addWidget(m_jobStack, 1);
+    makeColumn(m_legendLine, { m_legend }, -1, { pageMargin, 0, pageMargin, 5 });
+    makeColumn(body, { m_legendLine, { m_jobStack, 1 } }, 0);
     return makeSection(m_jobHeader, body, this);
 }
 
@@ -299,11 +302,25 @@ void PriorityPage::setResults(const std::shared_ptr<const Results> &results)
 void PriorityPage::receiveScale(const PriorityData &numbers)
 {
     // a few jobs with a huge nice must not leave the others without room: what goes further left is cut
-    PriorityBarScale scale = numbers.scale;
-    scale.below = std::min(scale.below, scale.above * mostBelowZero);
-    m_bars->setScale(scale);
-    m_legend->setFactors(numbers.used);
+    m_barScale = numbers.scale;
+    m_barScale.below = std::min(m_barScale.below, m_barScale.above * mostBelowZero);
+    m_factors = numbers.used;
+    showLegend();
     m_jobs->viewport()->update();
+}
+
+/// Coloured squares with the names of the terms, in as many lines as the page asks for.
+void PriorityPage::showLegend()
+{
+    const QString blank(QChar::Nbsp);
+    QStringList entries;
+    QStringList names;
+    for (const Factor factor : m_factors) {
+        names.append(factorName(factor));
+        entries.append(legendSquare(factor, m_palette) + blank + factorName(factor).toHtmlEscaped().replace(QLatin1Char(' '), blank));
+    }
+    m_legend->setText(entries.join(blank + blank + QLatin1Char(' ')));
+    m_legend->setAccessibleName(names.join(QStringLiteral(", ")));
 }
 
 void PriorityPage::refreshJobs()
@@ -313,7 +330,7 @@ void PriorityPage::refreshJobs()
     const int view = m_view->current();
     const bool isTable = view == 0;
     if (!isTable) {
-        m_charts->setView(static_cast<PriorityCharts::View>(view - 1));
+        m_charts->setCurrentIndex(view - 1);
     }
     m_jobStack->setCurrentIndex(!isTable ? 2 : noJobs ? 1 : 0);
     m_legendLine->setVisible(!noJobs && isTable);

@@ -7,8 +7,6 @@
 #include "models/flags_model.h"
 #include "models/job_model.h"
 
-#include <QPointer>
-
 class QLabel;
 class QListView;
 class QPushButton;
@@ -19,13 +17,11 @@ class QTableView;
 namespace apportion
 {
 
+class ChartStack;
 class EmptyState;
-class FactorLegend;
 class FlagDelegate;
 class InlineNotice;
 class PolicyCellDelegate;
-class PriorityBarDelegate;
-class PriorityCharts;
 class SectionHeader;
 class SegmentedControl;
 class SettingsSection;
@@ -38,12 +34,8 @@ class PriorityPage : public Page
 
 public:
     explicit PriorityPage(Workspace *workspace, QWidget *parent = nullptr);
-    ~PriorityPage() override;
 
-    [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
-    [[nodiscard]] QWidget *sideWidget() override;
-    [[nodiscard]] bool showsExplain() const override;
     [[nodiscard]] QList<NamedChart> charts() const override;
     bool jumpTo(const ObjectRef &object) override;
 
@@ -53,15 +45,16 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget *buildFlags();
+    void buildCharts();
     [[nodiscard]] QWidget *buildJobs();
     void connectAll();
 
     void setResults(const std::shared_ptr<const Results> &results);
     void receiveScale(const PriorityData &numbers);
+    void showLegend();
     void refreshJobs();
     void explainJob(const QModelIndex &current);
     void selectJob(JobRow row);
-    void buildSide();
     void searchFlags(const QString &text);
     void resetFlag();
     void followFlags();
@@ -70,22 +63,23 @@ private:
     JobModel *m_jobModel;
     FlagDelegate *m_flagCells;
     PolicyCellDelegate *m_jobCells;
-    PriorityBarDelegate *m_bars;
     InlineNotice *m_notice = nullptr;
     SettingsSection *m_settings = nullptr;
-    QPointer<QWidget> m_side; ///< the window's once it has taken it
     QListView *m_flags = nullptr;
     QLabel *m_flagDefault = nullptr;
     QPushButton *m_resetFlag = nullptr;
     QPushButton *m_resetFlags = nullptr;
     SectionHeader *m_jobHeader = nullptr;
-    FactorLegend *m_legend = nullptr;
+    QLabel *m_legend = nullptr;
     QWidget *m_legendLine = nullptr;
     QStackedWidget *m_jobStack = nullptr;
     EmptyState *m_jobEmpty = nullptr;
     QTableView *m_jobs = nullptr;
     SegmentedControl *m_view = nullptr;
-    PriorityCharts *m_charts = nullptr;
+    ChartStack *m_charts = nullptr;
+    std::vector<Factor> m_factors; ///< of the legend
+    Palette m_palette = Palette::light();
+    PriorityBarScale m_barScale; ///< of all rows
     BackgroundJob<PriorityData> m_scaleJob;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/settings_section.h"
+#include "gui/widgets/boxes.h"
 
 #include "core/schema/setting_fields.h"
 #include "gui/page/page_layout.h"
@@ -12,7 +13,6 @@
 #include "gui/widgets/segmented_control.h"
 #include "models/setting_info.h"
 
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,9 +48,7 @@ SettingsSection::SettingsSection(Workspace *workspace, QWidget *parent)
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildSettings());
     m_stack->addWidget(buildQos());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_stack);
+    makeColumn(this, { m_stack });
     connect(m_model, &SettingsModel::editRefused, this, [this](const QModelIndex &, const QString &message) { Q_EMIT refused(message); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SettingsSection::showHelp);
     connect(m_qos, &TableSection::refused, this, &SettingsSection::refused);
@@ -90,39 +88,22 @@ QWidget *SettingsSection::buildSettings()
         }
         return choices;
     });
-    m_table = new QTableView(this);
-    prepareTable(m_table);
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(m_cells);
-    m_table->setAccessibleName(tr("Weights and settings of the priority"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(
-        QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table = makeTable(m_model, m_cells, tr("Weights and settings of the priority"), this);
+    setEditedInPlace(m_table);
     m_table->hideColumn(SettingsModel::Unit);
     setColumnWidths(m_table->horizontalHeader(), { { SettingsModel::Key, 184 }, { SettingsModel::Value, 150 }, { SettingsModel::Default, 90 } },
         SettingsModel::Meaning);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SettingsSection::showHelp);
 
-    m_help = new QLabel;
+    m_help = makeText("quiet");
     m_help->setObjectName(QStringLiteral("settingHelp"));
-    m_help->setWordWrap(true);
-    m_help->setTextFormat(Qt::PlainText);
-    setLook(m_help, "quiet");
     m_reset = new QPushButton;
     m_reset->setObjectName(QStringLiteral("resetSetting"));
     setLook(m_reset, "link");
     connect(m_reset, &QPushButton::clicked, this, [this] { m_model->resetToDefault(m_model->keyAt(m_table->currentIndex().row())); });
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(pageMargin, 4, pageMargin, 4);
-    line->setSpacing(12);
-    line->addWidget(m_help, 1);
-    line->addWidget(m_reset);
+    auto *line = makeRow({ { m_help, 1 }, m_reset }, 12, { pageMargin, 4, pageMargin, 4 });
     auto *body = new QWidget(this);
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(line);
+    makeColumn(body, { { m_table, 1 }, line }, 0);
     m_table->setCurrentIndex(m_model->index(0, SettingsModel::Value));
     return makeSection(header, body, this);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/priority/waiting_form.h"
+#include "gui/widgets/boxes.h"
 
 #include "gui/page/answer_row.h"
 #include "gui/page/workspace.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -24,11 +24,8 @@ constexpr double secondsPerDay = 86400.0;
 QComboBox *makeRegimes(QWidget *parent, Regime chosen)
 {
     auto *list = new QComboBox(parent);
-    const std::pair<Regime, QString> regimes[] = { { Regime::NoShare, WaitingForm::tr("no share left") },
-        { Regime::OverUsed, WaitingForm::tr("over-used") }, { Regime::AtShare, WaitingForm::tr("at its share") },
-        { Regime::UnderUsed, WaitingForm::tr("under-used") }, { Regime::Unused, WaitingForm::tr("unused") } };
-    for (const auto &[regime, name] : regimes) {
-        list->addItem(name, static_cast<int>(regime));
+    for (const Regime regime : { Regime::NoShare, Regime::OverUsed, Regime::AtShare, Regime::UnderUsed, Regime::Unused }) {
+        list->addItem(regimeText(regime), static_cast<int>(regime));
     }
     list->setCurrentIndex(list->findData(static_cast<int>(chosen)));
     return list;
@@ -67,12 +64,7 @@ void WaitingForm::build()
     form->addRow(tr("Who waits is"), m_lower);
     form->addRow(tr("passes who is"), m_upper);
     form->addRow(tr("Counted"), m_gap);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 8);
-    layout->setSpacing(6);
-    layout->addLayout(form);
-    layout->addWidget(m_age);
-    layout->addWidget(m_fairshare);
+    makeColumn(this, { form, m_age, m_fairshare }, 6, { 0, 0, 0, 8 });
     connect(m_days, &QDoubleSpinBox::valueChanged, this, &WaitingForm::ask);
     for (QComboBox *list : { m_lower, m_upper, m_gap }) {
         connect(list, &QComboBox::currentIndexChanged, this, &WaitingForm::ask);

@@ -6,6 +6,7 @@
 #include "models/number_format.h"
 #include "models/setting_info.h"
 #include "models/text_translation.h"
+#include "storage/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -71,6 +72,23 @@ private:
             table.leftOut = ReportWords::tr(leftOut).arg(integerText(shown), integerText(total), integerText(total - shown));
         }
         m_report.blocks.emplace_back(std::move(table));
+    }
+
+    /// A table of the first of @p items, a row each; none when there are no items.
+    template <typename Items, typename Row>
+    void list(const QList<ReportColumn> &columns, const Items &items, int most, const char *leftOut, const Row &row)
+    {
+        ReportTable table;
+        table.columns = columns;
+        for (const auto &item : items) {
+            if (table.rows.size() >= most) {
+                break;
+            }
+            table.rows.append(row(item));
+        }
+        if (!table.rows.isEmpty()) {
+            add(std::move(table), static_cast<int>(items.size()), leftOut);
+        }
     }
 
     void summary()
@@ -231,8 +249,8 @@ private:
     [[nodiscard]] QStringList associationRow(AssociationId id, bool all, bool fairTree) const
     {
         const AssociationTree &tree = m_draft.tree();
-        QStringList row { QString::fromUtf8(tree.name(id).data(), static_cast<qsizetype>(tree.name(id).size())), rawSharesText(tree.rawShares(id)),
-            factorText(m_draft.normShares(id)), usageText(m_draft.rawUsage(id)), factorText(static_cast<double>(m_draft.effectiveUsage(id))) };
+        QStringList row { toText(tree.name(id)), rawSharesText(tree.rawShares(id)), factorText(m_draft.normShares(id)),
+            usageText(m_draft.rawUsage(id)), factorText(static_cast<double>(m_draft.effectiveUsage(id))) };
         if (fairTree) {
             row.append(m_draft.hasLevelFs(id) ? levelFsText(m_draft.levelFs(id)) : QString());
         } else {
@@ -275,71 +293,49 @@ private:
                 users.push_back(id);
             }
         }
-        const auto total = static_cast<int>(users.size());
         const std::size_t shown = std::min<std::size_t>(users.size(), mostUsers);
         std::partial_sort(users.begin(), users.begin() + static_cast<std::ptrdiff_t>(shown), users.end(),
             [this](AssociationId a, AssociationId b) { return std::pair(m_draft.rank(a), a) < std::pair(m_draft.rank(b), b); });
-        users.resize(shown);
-        ReportTable table;
-        table.columns = { { ReportWords::tr("Rank"), true }, { ReportWords::tr("User") }, { ReportWords::tr("Account") },
-            { ReportWords::tr("Fair-share"), true }, { ReportWords::tr("Usage (TRES·s)"), true }, { ReportWords::tr("Regime") } };
-        for (const AssociationId id : users) {
-            table.rows.append({ integerText(m_draft.rank(id)), QString::fromStdString(std::string(m_draft.tree().name(id))),
-                QString::fromStdString(std::string(m_draft.tree().accountName(id))), factorText(m_draft.fairShare(id)),
-                usageText(m_draft.rawUsage(id)), regimeText(m_draft.regime(id)) });
-        }
-        add(std::move(table), total, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 users; %3 are left out."));
+        list({ { ReportWords::tr("Rank"), true }, { ReportWords::tr("User") }, { ReportWords::tr("Account") },
+                 { ReportWords::tr("Fair-share"), true }, { ReportWords::tr("Usage (TRES·s)"), true }, { ReportWords::tr("Regime") } },
+            users, mostUsers, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 users; %3 are left out."), [this](AssociationId id) {
+                return QStringList { integerText(m_draft.rank(id)), toText(m_draft.tree().name(id)), toText(m_draft.tree().accountName(id)),
+                    factorText(m_draft.fairShare(id)), usageText(m_draft.rawUsage(id)), regimeText(m_draft.regime(id)) };
+            });
     }
 
     void hardware()
     {
+        constexpr const char *leftOut = QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out.");
         if (m_policy.nodeGroups->empty() && m_policy.partitions->empty()) {
             return;
         }
         heading(ReportWords::tr("Hardware and billing"));
-        if (!m_policy.nodeGroups->empty()) {
-            ReportTable nodes;
-            nodes.columns = { { ReportWords::tr("Nodes") }, { ReportWords::tr("Count"), true }, { ReportWords::tr("CPUs each"), true },
-                { ReportWords::tr("Memory each"), true }, { ReportWords::tr("GRES") }, { ReportWords::tr("Chip") }, { ReportWords::tr("Owner") } };
-            for (const NodeGroup &group : *m_policy.nodeGroups) {
+        list({ { ReportWords::tr("Nodes") }, { ReportWords::tr("Count"), true }, { ReportWords::tr("CPUs each"), true },
+                 { ReportWords::tr("Memory each"), true }, { ReportWords::tr("GRES") }, { ReportWords::tr("Chip") }, { ReportWords::tr("Owner") } },
+            *m_policy.nodeGroups, mostRows, leftOut, [](const NodeGroup &group) {
                 QStringList owners;
                 for (const std::string &owner : group.owners) {
                     owners.append(QString::fromStdString(owner));
                 }
-                if (nodes.rows.size() < mostRows) {
-                    nodes.rows.append({ QString::fromStdString(group.names), integerText(group.count), integerText(group.cpus),
-                        memoryText(group.memoryMb), QString::fromStdString(group.gresWritten), QString::fromStdString(group.chip),
-                        group.owner == NodeOwner::Public ? ReportWords::tr("everybody") : owners.join(QStringLiteral(", ")) });
-                }
-            }
-            add(std::move(nodes), static_cast<int>(m_policy.nodeGroups->size()),
-                QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."));
-        }
-        ReportTable partitions;
-        partitions.columns = { { ReportWords::tr("Partition") }, { ReportWords::tr("Job factor"), true }, { ReportWords::tr("Tier"), true },
-            { ReportWords::tr("Longest job"), true }, { ReportWords::tr("TRESBillingWeights") } };
-        for (const Partition &partition : *m_policy.partitions) {
-            if (partitions.rows.size() < mostRows) {
-                partitions.rows.append({ QString::fromStdString(partition.name), integerText(partition.priorityJobFactor),
+                return QStringList { QString::fromStdString(group.names), integerText(group.count), integerText(group.cpus),
+                    memoryText(group.memoryMb), QString::fromStdString(group.gresWritten), QString::fromStdString(group.chip),
+                    group.owner == NodeOwner::Public ? ReportWords::tr("everybody") : owners.join(QStringLiteral(", ")) };
+            });
+        list({ { ReportWords::tr("Partition") }, { ReportWords::tr("Job factor"), true }, { ReportWords::tr("Tier"), true },
+                 { ReportWords::tr("Longest job"), true }, { ReportWords::tr("TRESBillingWeights") } },
+            *m_policy.partitions, mostRows, leftOut, [](const Partition &partition) {
+                return QStringList { QString::fromStdString(partition.name), integerText(partition.priorityJobFactor),
                     integerText(partition.priorityTier), durationText(partition.maxTime),
                     partition.billingWeights.empty() ? ReportWords::tr("none: CPUs are billed")
-                                                     : QString::fromStdString(weightsText(partition.billingWeights)) });
-            }
-        }
-        add(std::move(partitions), static_cast<int>(m_policy.partitions->size()),
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."));
-        if (!m_policy.qos->empty()) {
-            ReportTable table;
-            table.columns = { { ReportWords::tr("QOS") }, { ReportWords::tr("Priority"), true }, { ReportWords::tr("Usage factor"), true },
-                { ReportWords::tr("Preempts") } };
-            for (const Qos &qos : *m_policy.qos) {
-                if (table.rows.size() < mostRows) {
-                    table.rows.append({ QString::fromStdString(qos.name), integerText(qos.priority), shortNumberText(qos.usageFactor),
-                        QString::fromStdString(qos.preempt) });
-                }
-            }
-            add(std::move(table), static_cast<int>(m_policy.qos->size()), QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 are listed; %3 are left out."));
-        }
+                                                     : QString::fromStdString(weightsText(partition.billingWeights)) };
+            });
+        list({ { ReportWords::tr("QOS") }, { ReportWords::tr("Priority"), true }, { ReportWords::tr("Usage factor"), true },
+                 { ReportWords::tr("Preempts") } },
+            *m_policy.qos, mostRows, leftOut, [](const Qos &qos) {
+                return QStringList { QString::fromStdString(qos.name), integerText(qos.priority), shortNumberText(qos.usageFactor),
+                    QString::fromStdString(qos.preempt) };
+            });
     }
 
     void jobs()
@@ -349,26 +345,20 @@ private:
         }
         heading(ReportWords::tr("Pending jobs in Slurm's order"));
         figure(ChartKind::Priority);
-        ReportTable table;
-        table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Partition") },
-            { ReportWords::tr("Priority"), true }, { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true },
-            { ReportWords::tr("Size"), true }, { ReportWords::tr("Partition"), true }, { ReportWords::tr("QOS"), true },
-            { ReportWords::tr("TRES"), true }, { ReportWords::tr("Nice"), true } };
         const JobTable &rows = m_draft.jobs();
-        for (const JobRow row : m_draft.order()) {
-            if (table.rows.size() >= mostJobs) {
-                break;
-            }
-            const Job &job = m_draft.situation().jobs->at(rows.job[row]);
-            const PriorityTerms terms = m_draft.terms(row);
-            const std::uint16_t partition = rows.partition[row];
-            table.rows.append({ QString::fromStdString(job.id), QString::fromStdString(job.user),
-                partition == unknownIndex ? QString() : QString::fromStdString(m_policy.partitions->at(partition).name),
-                integerText(m_draft.priority(row)), termText(terms.fairshare), termText(terms.age), termText(terms.jobSize),
-                termText(terms.partition), termText(terms.qos), termText(terms.tres), integerText(terms.nice) });
-        }
-        add(std::move(table), static_cast<int>(m_draft.order().size()),
-            QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."));
+        list({ { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Partition") }, { ReportWords::tr("Priority"), true },
+                 { ReportWords::tr("Fair share"), true }, { ReportWords::tr("Age"), true }, { ReportWords::tr("Size"), true },
+                 { ReportWords::tr("Partition"), true }, { ReportWords::tr("QOS"), true }, { ReportWords::tr("TRES"), true },
+                 { ReportWords::tr("Nice"), true } },
+            m_draft.order(), mostJobs, QT_TRANSLATE_NOOP("ReportWords", "The first %1 of %2 jobs; %3 are left out."), [&](JobRow row) {
+                const Job &job = m_draft.situation().jobs->at(rows.job[row]);
+                const PriorityTerms terms = m_draft.terms(row);
+                const std::uint16_t partition = rows.partition[row];
+                return QStringList { QString::fromStdString(job.id), QString::fromStdString(job.user),
+                    partition == unknownIndex ? QString() : QString::fromStdString(m_policy.partitions->at(partition).name),
+                    integerText(m_draft.priority(row)), termText(terms.fairshare), termText(terms.age), termText(terms.jobSize),
+                    termText(terms.partition), termText(terms.qos), termText(terms.tres), integerText(terms.nice) };
+            });
     }
 
     void findings()
@@ -378,21 +368,16 @@ private:
             say(ReportWords::tr("Nothing was found that Slurm would refuse or that looks unintended."));
             return;
         }
-        ReportTable table;
-        table.columns = { { ReportWords::tr("Kind") }, { ReportWords::tr("What is the matter") }, { ReportWords::tr("What to do") } };
         std::vector<const Diagnostic *> sorted;
         sorted.reserve(m_source.findings.size());
         for (const Diagnostic &finding : m_source.findings) {
             sorted.push_back(&finding);
         }
         std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic *a, const Diagnostic *b) { return a->severity > b->severity; });
-        for (const Diagnostic *finding : sorted) {
-            if (table.rows.size() < mostFindings) {
-                table.rows.append({ severityText(finding->severity), translated(finding->message), translated(finding->advice) });
-            }
-        }
-        add(std::move(table), static_cast<int>(m_source.findings.size()),
-            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 findings are listed, the gravest first; %3 are left out."));
+        list({ { ReportWords::tr("Kind") }, { ReportWords::tr("What is the matter") }, { ReportWords::tr("What to do") } }, sorted, mostFindings,
+            QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 findings are listed, the gravest first; %3 are left out."), [](const Diagnostic *finding) {
+                return QStringList { severityText(finding->severity), translated(finding->message), translated(finding->advice) };
+            });
     }
 
     void differences()
@@ -442,14 +427,11 @@ private:
             const AssociationTree &tree = there ? m_policy.associations : before.associations;
             const AssociationId id = there ? change.after : change.before;
             const QString name = tree.isUser(id)
-                ? ReportWords::tr("%1 in %2", "a user, an account")
-                      .arg(QString::fromStdString(std::string(tree.name(id))), QString::fromStdString(std::string(tree.accountName(id))))
-                : QString::fromStdString(std::string(tree.name(id)));
+                ? ReportWords::tr("%1 in %2", "a user, an account").arg(toText(tree.name(id)), toText(tree.accountName(id)))
+                : toText(tree.name(id));
             const auto text = [&](const AssociationTree &in, AssociationId association) {
                 const QString shares = ReportWords::tr("%1 shares").arg(rawSharesText(in.rawShares(association)));
-                return change.moved
-                    ? ReportWords::tr("%1, below %2").arg(shares, QString::fromStdString(std::string(in.name(in.parent(association)))))
-                    : shares;
+                return change.moved ? ReportWords::tr("%1, below %2").arg(shares, toText(in.name(in.parent(association)))) : shares;
             };
             append(name, was ? text(before.associations, change.before) : ReportWords::tr("none"),
                 there ? text(m_policy.associations, change.after) : ReportWords::tr("none"));
@@ -476,7 +458,7 @@ private:
             const bool there = user.after != noAssociation;
             const AssociationTree &tree = there ? m_policy.associations : m_source.baseline->policy().associations;
             const AssociationId id = there ? user.after : user.before;
-            table.rows.append({ QString::fromStdString(std::string(tree.name(id))), QString::fromStdString(std::string(tree.accountName(id))),
+            table.rows.append({ toText(tree.name(id)), toText(tree.accountName(id)),
                 user.before == noAssociation ? QString() : factorText(user.factorBefore), there ? factorText(user.factorAfter) : QString(),
                 signedText(user.risen()), translated(reasonOfChange(*m_source.baseline, m_draft, match, user)) });
         }

@@ -3,7 +3,7 @@
 
 #include "engine/engine.h"
 #include "gui/widgets/elided_label.h"
-#include "gui/widgets/severity_icon.h"
+#include "gui/widgets/icons.h"
 #include "models/problems_model.h"
 
 #include <QHBoxLayout>

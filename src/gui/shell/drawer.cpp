@@ -4,8 +4,8 @@
 #include "charts/palette.h"
 #include "gui/shell/help_panel.h"
 #include "gui/shell/history_panel.h"
-#include "gui/widgets/flat_button.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/section_header.h"
 
 #include <QStackedWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/problem_delegate.h"
 
-#include "gui/widgets/severity_icon.h"
+#include "gui/widgets/icons.h"
 #include "models/problems_model.h"
 
 #include <QPainter>

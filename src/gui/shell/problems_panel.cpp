@@ -4,8 +4,8 @@
 #include "core/check/mend.h"
 #include "gui/page/workspace.h"
 #include "gui/shell/problem_delegate.h"
-#include "gui/widgets/flat_button.h"
 #include "gui/widgets/icons.h"
+#include "gui/widgets/look.h"
 #include "gui/widgets/section_header.h"
 
 #include <QAction>

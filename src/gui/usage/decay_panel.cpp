@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/usage/decay_panel.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/decay_chart.h"
 #include "charts/recovery_chart.h"
 #include "core/policy/slurm_time.h"
 #include "gui/page/chart_menu.h"
 #include "gui/page/chart_stage.h"
+#include "gui/page/goal_panel.h"
 #include "gui/page/work_progress.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/look.h"
 #include "gui/widgets/segmented_control.h"
 
-#include <QDateTime>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QShowEvent>
 #include <QStackedWidget>
@@ -26,23 +26,6 @@ namespace
 {
 
 constexpr std::size_t mostHalfLives = 6;
-
-/// The time at which the policy's own jobs stand, so that the same file gives the same picture every day; now, without jobs.
-std::int64_t chartStart(const Workspace &workspace)
-{
-    const auto &results = workspace.results();
-    const std::int64_t now = results && results->evaluation ? results->evaluation->now() : 0;
-    return now > 0 ? now : QDateTime::currentSecsSinceEpoch();
-}
-
-QHBoxLayout *makeRow(QWidget *parent)
-{
-    auto *row = new QHBoxLayout(parent);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addStretch(1);
-    return row;
-}
 
 QLineEdit *makeField(const QString &placeholder, const QString &name, const QString &toolTip)
 {
@@ -63,13 +46,8 @@ std::vector<AssociationId> namedAssociations(const AssociationTree &tree, const 
     std::vector<AssociationId> ids;
     const QStringList parts = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (const QString &part : parts) {
-        // Slurm folds the names of accounts, not those of users.
-        const QStringList names = part.trimmed().split(QLatin1Char('/'));
-        AssociationId id = tree.findAccount(names.front().trimmed().toLower().toStdString());
-        if (id != noAssociation && names.size() == 2) {
-            id = tree.findUser(id, names.back().trimmed().toStdString());
-        }
-        if (id == noAssociation || id == AssociationTree::root() || names.size() > 2) {
+        const AssociationId id = associationNamed(tree, part);
+        if (id == noAssociation) {
             *unknown = true;
         } else {
             ids.push_back(id);
@@ -82,7 +60,7 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     : QWidget(parent), m_workspace(workspace), m_switch(new SegmentedControl({ tr("Decay"), tr("Recovery") }, this)),
       m_controls(new QStackedWidget(this)), m_stack(new QStackedWidget(this)), m_decay(new DecayChart(this)), m_recovery(new RecoveryChart(this)),
       m_progress(new WorkProgress(tr("How far the chart is worked out"), this)),
-      m_decayJob([this](const DecayScene &scene) { m_decay->setScene(scene); }),
+      m_decayJob([this](const DecayScene &scene) { m_decay->setData(scene); }),
       m_recoveryJob([this](const std::optional<RecoveryData> &numbers) { receiveRecovery(numbers); }, [this] { receiveRecovery(std::nullopt); })
 {
     m_switch->setAccessibleName(tr("What the chart shows"));
@@ -92,16 +70,8 @@ DecayPanel::DecayPanel(Workspace *workspace, QWidget *parent)
     m_controls->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_stack->addWidget(m_decay);
     m_stack->addWidget(m_recovery);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(m_switch);
-    top->addWidget(m_controls, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addLayout(top);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_stack, 1);
+    auto *top = makeRow({ m_switch, { m_controls, 1 } }, 8);
+    makeColumn(this, { top, m_progress, { m_stack, 1 } }, 2);
     connectAll();
 }
 
@@ -110,14 +80,9 @@ DecayPanel::~DecayPanel() = default;
 QWidget *DecayPanel::buildDecayControls()
 {
     auto *controls = new QWidget(this);
-    QHBoxLayout *row = makeRow(controls);
     m_halfLives = makeField(tr("half-lives: 1-0, 30-0"), tr("Half-lives to compare with"),
         tr("Half-lives to hold against the policy's own, as slurm.conf writes times, separated by commas"));
-    m_campaign = new QToolButton;
-    m_campaign->setText(tr("Campaign"));
-    m_campaign->setCheckable(true);
-    m_campaign->setToolTip(tr("Place a job or a campaign on the time line: drag it, drag its ends"));
-    setLook(m_campaign, "switch");
+    m_campaign = makeSwitch(tr("Campaign"), tr("Place a job or a campaign on the time line: drag it, drag its ends"));
     m_size = new QDoubleSpinBox;
     m_size->setRange(1.0, 1000.0);
     m_size->setDecimals(0);
@@ -127,17 +92,13 @@ QWidget *DecayPanel::buildDecayControls()
     m_size->setToolTip(tr("All that the campaign uses, in percent of the usage that there is at the start"));
     m_size->setAccessibleName(tr("Size of the campaign"));
     m_size->hide();
-    row->addWidget(m_halfLives, 1);
-    row->addWidget(m_campaign);
-    row->addWidget(m_size);
-    row->addWidget((new ChartMenu(m_decay, this))->makeButton());
+    makeRow(controls, { Stretch {}, { m_halfLives, 1 }, m_campaign, m_size, (new ChartMenu(m_decay, this))->makeButton() }, 8);
     return controls;
 }
 
 QWidget *DecayPanel::buildRecoveryControls()
 {
     auto *controls = new QWidget(this);
-    QHBoxLayout *row = makeRow(controls);
     m_accounts = makeField(tr("accounts, account/user"), tr("Accounts to follow"),
         tr("Whose factor to follow: accounts, or users as account/user, separated by commas. Empty: the selected account or user"));
     m_times = new QDoubleSpinBox;
@@ -148,9 +109,7 @@ QWidget *DecayPanel::buildRecoveryControls()
     m_times->setSuffix(tr(" ×"));
     m_times->setToolTip(tr("The third line: they run so many times their share"));
     m_times->setAccessibleName(tr("How many times their share they run"));
-    row->addWidget(m_accounts, 1);
-    row->addWidget(m_times);
-    row->addWidget((new ChartMenu(m_recovery, this))->makeButton());
+    makeRow(controls, { Stretch {}, { m_accounts, 1 }, m_times, (new ChartMenu(m_recovery, this))->makeButton() }, 8);
     return controls;
 }
 
@@ -266,7 +225,7 @@ void DecayPanel::refreshDecay()
     const Policy &policy = m_workspace->document()->policy();
     DecayRequest request;
     request.settings = policy.priority;
-    request.start = chartStart(*m_workspace);
+    request.start = m_workspace->now();
     request.otherHalfLives = m_minutes;
     if (m_campaign->isChecked()) {
         request.campaign = m_span;
@@ -278,8 +237,8 @@ void DecayPanel::refreshDecay()
 
 void DecayPanel::refreshRecovery()
 {
-    const auto &results = m_workspace->results();
-    if (!results || !results->evaluation) {
+    const auto evaluation = m_workspace->evaluation();
+    if (!evaluation) {
         m_recoveryJob.stop();
         m_progress->end();
         m_recovery->setData({});
@@ -292,7 +251,7 @@ void DecayPanel::refreshRecovery()
         request.chosen = { selected };
     }
     request.timesShare = m_times->value();
-    m_recoveryJob.request([evaluation = results->evaluation, request, report = m_progress->begin()](const std::stop_token &stop) {
+    m_recoveryJob.request([evaluation, request, report = m_progress->begin()](const std::stop_token &stop) {
         RecoveryData numbers = recoveryData(*evaluation, request, stop, report);
         return stop.stop_requested() ? std::nullopt : std::optional(std::move(numbers));
     });

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/algorithm_data.h"
-#include "charts/ladder_data.h"
-#include "charts/regime_data.h"
-#include "engine/background_job.h"
 #include "gui/page/page.h"
 
-class QStackedWidget;
+#include <QWidget>
 
 namespace apportion
 {
 
-class AlgorithmChart;
-class ChartMenu;
-class ChartWidget;
-class LadderChart;
-class RegimeChart;
+class ChartStack;
 class SectionHeader;
 class SegmentedControl;
 
@@ -28,34 +20,19 @@ class RegimePanel : public QWidget
 
 public:
     explicit RegimePanel(Workspace *workspace, QWidget *parent = nullptr);
-    ~RegimePanel() override;
 
     void applyPalette(const Palette &palette);
     void setSearch(const QString &text);
-    /// The chart that is shown, first.
+    /// The chart that is shown.
     [[nodiscard]] QList<NamedChart> charts() const;
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
-    [[nodiscard]] QList<ChartWidget *> all() const;
-    void connectChart(ChartWidget *chart);
-    void setResults();
-    void refresh();
     void showRight();
 
     Workspace *m_workspace;
     SectionHeader *m_header;
     SegmentedControl *m_switch;
-    QStackedWidget *m_stack;
-    LadderChart *m_ladder;
-    RegimeChart *m_regimes;
-    AlgorithmChart *m_algorithms;
-    bool m_stale = true; ///< the chart that is shown is not of the newest results
-    BackgroundJob<LadderData> m_ladderJob;
-    BackgroundJob<RegimeData> m_regimeJob;
-    BackgroundJob<AlgorithmData> m_algorithmJob;
+    ChartStack *m_stack = nullptr;
 };
 
 } // namespace apportion

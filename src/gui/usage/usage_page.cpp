@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/usage/usage_page.h"
+#include "gui/widgets/boxes.h"
 
 #include "core/schema/setting_fields.h"
 #include "gui/page/goal_panel.h"
@@ -8,16 +9,17 @@
 #include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/usage/decay_panel.h"
-#include "gui/usage/regime_delegate.h"
 #include "gui/usage/regime_panel.h"
 #include "gui/widgets/disclosure.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/policy_cell_delegate.h"
 #include "models/number_format.h"
+#include "models/text_translation.h"
 
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QPainter>
 
 namespace apportion
 {
@@ -39,6 +41,21 @@ QList<SettingField::Choice> resetChoices()
     add(UsageReset::Quarterly, UsagePage::tr("Every quarter"));
     add(UsageReset::Yearly, UsagePage::tr("Every year"));
     return choices;
+}
+
+/// An association's regime as its mark and its name.
+void drawRegime(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette)
+{
+    constexpr int side = 10;
+    const auto regime = static_cast<Regime>(index.data(AccountTreeModel::RegimeRole).toInt());
+    if (regime == Regime::None) {
+        return;
+    }
+    const QRect room = cell.rect.adjusted(cellMargin, 0, -cellMargin, -1);
+    paintRegimeMark(painter, QRect(room.left(), room.center().y() - side / 2 + 1, side, side), regime, palette);
+    painter->setPen(palette.quietText);
+    const QRect words = room.adjusted(side + 6, 0, 0, 0);
+    painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter, cell.fontMetrics.elidedText(regimeText(regime), Qt::ElideRight, words.width()));
 }
 
 QString halfLifeReading(const Policy &policy, const QString &text)
@@ -82,60 +99,27 @@ QString dampeningReading(const Policy &policy, const QString &)
 } // namespace
 
 UsagePage::UsagePage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, parent), m_model(new AccountTreeModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
-      m_regimeCells(new RegimeDelegate(AccountTreeModel::RegimeRole, this))
+    : Page(workspace, tr("Usage"), parent), m_model(new AccountTreeModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this))
 {
     m_header = new SectionHeader(tr("Usage of the accounts"));
     auto *pictures = new QWidget(this);
-    auto *top = new QVBoxLayout(pictures);
-    top->setContentsMargins(0, 0, 0, 0);
-    top->setSpacing(0);
-    top->addWidget(buildFields());
-    top->addWidget(buildCharts(), 1);
-    QSplitter *splitter = makeSplitter(Qt::Vertical, this);
-    splitter->addWidget(pictures);
-    splitter->addWidget(makeSection(m_header, buildAccounts(), this));
-    splitter->setSizes({ textPixels(460), static_cast<int>(230 / textScale()) }); // large text: the pictures need the room
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(splitter);
-    m_side = new Disclosure(tr("What would it take?"), new GoalPanel(workspace));
+    makeColumn(pictures, { buildFields(), { buildCharts(), 1 } }, 0);
+    // large text: the pictures need the room
+    QSplitter *splitter = makeSplitter(Qt::Vertical, this,
+        { { pictures, textPixels(460), 2 }, { makeSection(m_header, buildAccounts(), this), static_cast<int>(230 / textScale()), 1 } });
+    makeColumn(this, { splitter });
+    setSideWidget(new Disclosure(tr("What would it take?"), new GoalPanel(workspace)));
     connectAll();
     expandTop();
     setResults(workspace->results());
 }
 
-UsagePage::~UsagePage()
-{
-    if (m_side != nullptr && m_side->parentWidget() == nullptr) {
-        delete m_side; // nobody took it
-    }
-}
-
-QWidget *UsagePage::sideWidget()
-{
-    return m_side;
-}
-
-QString UsagePage::title() const
-{
-    return tr("Usage");
-}
-
 void UsagePage::applyPalette(const Palette &palette)
 {
     m_cells->setPalette(palette);
-    m_regimeCells->setPalette(palette);
     m_decay->applyPalette(palette);
     m_regimes->applyPalette(palette);
     m_tree->viewport()->update();
-}
-
-bool UsagePage::showsExplain() const
-{
-    return true;
 }
 
 QList<NamedChart> UsagePage::charts() const
@@ -158,11 +142,6 @@ bool UsagePage::jumpTo(const ObjectRef &object)
         }
     }
     return false;
-}
-
-bool UsagePage::hasFilter() const
-{
-    return true;
 }
 
 void UsagePage::setFilter(const QString &text)
@@ -199,11 +178,7 @@ QWidget *UsagePage::buildCharts()
     m_decay = new DecayPanel(workspace(), this);
     m_regimes = new RegimePanel(workspace(), this);
     auto *body = new QWidget(this);
-    auto *row = new QHBoxLayout(body);
-    row->setContentsMargins(pageMargin, 0, pageMargin, 6);
-    row->setSpacing(16);
-    row->addWidget(m_decay, 1);
-    row->addWidget(m_regimes, 1);
+    makeRow(body, { { m_decay, 1 }, { m_regimes, 1 } }, 16, { pageMargin, 0, pageMargin, 6 });
     return body;
 }
 
@@ -213,7 +188,7 @@ QWidget *UsagePage::buildAccounts()
     prepareTree(m_tree);
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(m_cells);
-    m_tree->setItemDelegateForColumn(AccountTreeModel::FairShare, m_regimeCells);
+    m_cells->setDrawing(AccountTreeModel::FairShare, drawRegime);
     m_tree->setAccessibleName(tr("Usage of the accounts and their regimes"));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->hideColumn(AccountTreeModel::RawShares);
@@ -255,9 +230,8 @@ void UsagePage::setResults(const std::shared_ptr<const Results> &results)
 
 void UsagePage::refreshTitle()
 {
-    const auto &results = workspace()->results();
-    m_header->setRemark(
-        results && results->evaluation ? tr("%1 TRES·s in all").arg(usageText(results->evaluation->rawUsage(AssociationTree::root()))) : QString());
+    const auto evaluation = workspace()->evaluation();
+    m_header->setRemark(evaluation ? tr("%1 TRES·s in all").arg(usageText(evaluation->rawUsage(AssociationTree::root()))) : QString());
 }
 
 void UsagePage::expandTop()

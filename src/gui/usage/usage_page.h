@@ -4,8 +4,6 @@
 #include "gui/page/page.h"
 #include "models/account_tree_model.h"
 
-#include <QPointer>
-
 class QStackedWidget;
 class QTreeView;
 
@@ -14,7 +12,6 @@ namespace apportion
 
 class DecayPanel;
 class PolicyCellDelegate;
-class RegimeDelegate;
 class RegimePanel;
 class SectionHeader;
 class SettingField;
@@ -26,15 +23,11 @@ class UsagePage : public Page
 
 public:
     explicit UsagePage(Workspace *workspace, QWidget *parent = nullptr);
-    ~UsagePage() override;
 
-    [[nodiscard]] QString title() const override;
     void applyPalette(const Palette &palette) override;
-    [[nodiscard]] QWidget *sideWidget() override;
-    [[nodiscard]] bool showsExplain() const override;
     [[nodiscard]] QList<NamedChart> charts() const override;
     bool jumpTo(const ObjectRef &object) override;
-    [[nodiscard]] bool hasFilter() const override;
+    [[nodiscard]] bool hasFilter() const override { return true; }
     void setFilter(const QString &text) override;
 
 private:
@@ -50,7 +43,6 @@ private:
 
     AccountTreeModel *m_model;
     PolicyCellDelegate *m_cells;
-    RegimeDelegate *m_regimeCells;
     SettingField *m_halfLife = nullptr;
     SettingField *m_reset = nullptr;
     SettingField *m_calcPeriod = nullptr;
@@ -59,7 +51,6 @@ private:
     RegimePanel *m_regimes = nullptr;
     SectionHeader *m_header = nullptr;
     QTreeView *m_tree = nullptr;
-    QPointer<QWidget> m_side; ///< the window's once it has taken it
 };
 
 } // namespace apportion

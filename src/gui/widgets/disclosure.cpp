@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/disclosure.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/palette.h"
 #include "gui/widgets/look.h"
 
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,11 +22,7 @@ Disclosure::Disclosure(const QString &title, QWidget *body, QWidget *parent)
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setLook(m_button, "switch");
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(m_button);
-    layout->addWidget(m_body);
+    makeColumn(this, { m_button, m_body }, 6);
     connect(m_button, &QToolButton::toggled, this, [this](bool open) {
         m_button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         m_body->setVisible(open);

@@ -13,14 +13,12 @@ namespace apportion
 {
 
 FormBar::FormBar(const QString &accept, QWidget *parent)
-    : QFrame(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_accept(new QPushButton(accept, this)), m_fields(new QHBoxLayout),
+    : QFrame(parent), m_title(new QLabel(this)), m_message(makeText("", this)), m_accept(new QPushButton(accept, this)), m_fields(new QHBoxLayout),
       m_rows(new QVBoxLayout(this))
 {
     setLook(this, "formbar");
     m_title->setTextFormat(Qt::PlainText);
     setLook(m_title, "strong");
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
     m_message->hide();
     setLook(m_accept, "accent");
     auto *close = new QPushButton(tr("Close"), this);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/house_style.h"
 
+#include "charts/tabular_text.h"
 #include "gui/widgets/item_views.h"
-#include "gui/widgets/tabular_text.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>
@@ -16,10 +16,6 @@ namespace apportion
 
 namespace
 {
-
-/// Room between a cell's edge and its text.
-constexpr int cellMargin = 10;
-constexpr int usualHeaderMargin = 4;
 
 QColor halfway(const QColor &a, const QColor &b)
 {
@@ -137,9 +133,6 @@ void HouseStyle::polish(QWidget *widget)
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
-    if (type == CT_HeaderSection) { // the style sheet adds its own margin
-        return result - QSize(2, 2) * (cellMargin - usualHeaderMargin);
-    }
     if (type == CT_ItemViewItem && (qobject_cast<const QTreeView *>(widget) != nullptr || qobject_cast<const QTableView *>(widget) != nullptr)) {
         result.setHeight(rowHeight());
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);

@@ -49,4 +49,13 @@ QIcon tintedIcon(const QString &name, const QColor &colour, const QColor &disabl
     return icon;
 }
 
+QPixmap severityPixmap(Severity severity, const Palette &palette, int side, double devicePixelRatio)
+{
+    const auto mark = [side, devicePixelRatio](
+                          const char *name, const QColor &colour) { return tintedPixmap(QString::fromLatin1(name), colour, side, devicePixelRatio); };
+    return severity == Severity::Error  ? mark("error", palette.error)
+        : severity == Severity::Warning ? mark("warning", palette.warning)
+                                        : mark("note", palette.quietText);
+}
+
 } // namespace apportion

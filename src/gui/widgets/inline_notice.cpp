@@ -13,11 +13,9 @@ namespace apportion
 {
 
 InlineNotice::InlineNotice(QWidget *parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_close(new QToolButton(this)), m_layout(new QHBoxLayout(this))
+    : QFrame(parent), m_text(makeText("", this)), m_close(new QToolButton(this)), m_layout(new QHBoxLayout(this))
 {
     setLook(this, "notice");
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setText(tr("Dismiss"));
     setLook(m_close, "flat");

@@ -13,6 +13,28 @@ namespace apportion
 namespace
 {
 
+/// What the style sheet has a title written in, and the room that it keeps at both sides and for the sort arrow.
+QFont titleFont()
+{
+    return uiFont(textPixels(12), QFont::Medium);
+}
+constexpr int titleMargins = 28;
+
+/// Shortens titles that do not fit, measured in the font of the style sheet, which Qt does not.
+class ShorteningHeader : public QHeaderView
+{
+public:
+    explicit ShorteningHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent) { }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int column) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, column);
+        const QString title = model()->headerData(column, Qt::Horizontal).toString(); // Qt has cut it as the widget's font would need
+        option->text = QFontMetrics(titleFont()).elidedText(title, Qt::ElideRight, sectionSize(column) - titleMargins);
+    }
+};
+
 void prepareView(QAbstractItemView *view)
 {
     view->setFrameShape(QFrame::NoFrame);
@@ -31,6 +53,11 @@ void prepareHeader(QHeaderView *header)
 
 } // namespace
 
+int wholeTitleWidth(const QHeaderView *header, int column)
+{
+    return QFontMetrics(titleFont()).horizontalAdvance(header->model()->headerData(column, Qt::Horizontal).toString()) + titleMargins;
+}
+
 int rowHeight()
 {
     return textPixels(27);
@@ -38,6 +65,8 @@ int rowHeight()
 
 void prepareTable(QTableView *table)
 {
+    table->setHorizontalHeader(new ShorteningHeader(table));
+    table->horizontalHeader()->setSectionsClickable(true);
     prepareView(table);
     table->setShowGrid(false);
     table->setWordWrap(false);
@@ -49,8 +78,30 @@ void prepareTable(QTableView *table)
     prepareHeader(table->horizontalHeader());
 }
 
+QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent)
+{
+    auto *table = new QTableView(parent);
+    prepareTable(table);
+    table->setModel(model);
+    if (cells != nullptr) {
+        table->setItemDelegate(cells);
+    }
+    table->setAccessibleName(name);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    return table;
+}
+
+void setEditedInPlace(QAbstractItemView *view)
+{
+    view->setEditTriggers(
+        QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+}
+
 void prepareTree(QTreeView *tree)
 {
+    tree->setHeader(new ShorteningHeader(tree));
+    tree->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     prepareView(tree);
     tree->setUniformRowHeights(true);
     tree->setIndentation(16);

@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QAbstractItemDelegate;
+class QAbstractItemModel;
+class QAbstractItemView;
+class QHeaderView;
+class QString;
 class QTableView;
 class QTreeView;
+class QWidget;
 
 namespace apportion
 {
 
+/// Room between a cell's edge and its text, in pixels.
+inline constexpr int cellMargin = 10;
+
 /// The one height of a row in every table and tree, in pixels: 27, and as much more as the text is larger.
 [[nodiscard]] int rowHeight();
+/// The width of a column in which its title is not shortened, in pixels.
+[[nodiscard]] int wholeTitleWidth(const QHeaderView *header, int column);
 
 /// Gives a table the look of all tables: dense rows, no grid but a quiet line, a quiet header, rows selected whole.
 void prepareTable(QTableView *table);
+/// A table with that look; @p name says what it holds, for assistive technology. Its cells are not edited until somebody
+/// lets them be.
+[[nodiscard]] QTableView *makeTable(QAbstractItemModel *model, QAbstractItemDelegate *cells, const QString &name, QWidget *parent);
+/// Lets the cells of a table be edited in place: by a double click, a click on what is selected, F2, and by typing.
+void setEditedInPlace(QAbstractItemView *view);
 /// The same for a tree; rows are of one height, so that a large tree stays fast.
 void prepareTree(QTreeView *tree);
 

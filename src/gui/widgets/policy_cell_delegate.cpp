@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/policy_cell_delegate.h"
 
+#include "charts/tabular_text.h"
 #include "gui/widgets/elided_label.h"
+#include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
-#include "gui/widgets/tabular_text.h"
 #include "models/model_roles.h"
 
 #include <QAbstractItemView>
@@ -22,7 +23,6 @@ namespace apportion
 
 namespace
 {
-constexpr int textMargin = 10;
 constexpr int chipPadding = 6;
 } // namespace
 
@@ -54,13 +54,21 @@ void PolicyCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
         cell.font.setWeight(sign != 0.0 ? QFont::DemiBold : QFont::Normal);
     }
     const QStyle *style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+    if (const Drawing drawing = m_drawings.value(index.column())) {
+        cell.text.clear();
+        style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+        painter->save();
+        drawing(painter, cell, index, m_palette);
+        painter->restore();
+        return;
+    }
     if (!changed) {
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
         return;
     }
     const QString text = std::exchange(cell.text, {});
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
-    const QRectF room = QRectF(cell.rect).adjusted(textMargin, 0, -textMargin, -1);
+    const QRectF room = QRectF(cell.rect).adjusted(cellMargin, 0, -cellMargin, -1);
     const double width = std::min(room.width(), tabularWidth(cell.font, text));
     QRectF words(room.left(), room.top(), width, room.height());
     if (cell.displayAlignment & Qt::AlignRight) {
@@ -139,7 +147,7 @@ void PolicyCellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model
 bool PolicyCellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const QString text = displayText(index.data(), view->locale());
-    const bool isCut = tabularWidth(option.font, text) > option.rect.width() - 2 * textMargin;
+    const bool isCut = tabularWidth(option.font, text) > option.rect.width() - 2 * cellMargin && !m_drawings.contains(index.column());
     const QString tip = index.data(Qt::ToolTipRole).toString();
     if (event->type() != QEvent::ToolTip || (!isCut && tip.isEmpty())) {
         return QStyledItemDelegate::helpEvent(event, view, option, index);

@@ -3,6 +3,7 @@
 
 #include "charts/palette.h"
 
+#include <QHash>
 #include <QSet>
 #include <QStyledItemDelegate>
 
@@ -42,6 +43,9 @@ public:
         m_signRole = role;
         m_signColumn = column;
     }
+    /// Draws something in the place of the text of a column's cells, over their background.
+    using Drawing = std::function<void(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette)>;
+    void setDrawing(int column, Drawing drawing) { m_drawings.insert(column, std::move(drawing)); }
     /// Cells for which this gives choices are edited with a list of them.
     void setChoices(Choices choices) { m_choices = std::move(choices); }
     /// Says why a text cannot be a cell's value; empty when it can. Asked at every key.
@@ -69,6 +73,7 @@ private:
     int m_highlightRole = -1;
     int m_signRole = -1;
     int m_signColumn = -1;
+    QHash<int, Drawing> m_drawings;
     Choices m_choices;
     ErrorCheck m_check;
 };

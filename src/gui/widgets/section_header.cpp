@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/section_header.h"
+#include "gui/widgets/boxes.h"
 
 #include "charts/palette.h"
 #include "gui/widgets/elided_label.h"
@@ -37,10 +38,7 @@ SectionHeader::SectionHeader(const QString &title, QWidget *parent)
     m_remark->setProperty("look", QStringLiteral("quiet"));
     m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_remark->hide();
-    auto *words = new QHBoxLayout;
-    words->setSpacing(spacing);
-    words->addWidget(m_title);
-    words->addWidget(m_remark, 1);
+    auto *words = makeRow({ m_title, { m_remark, 1 } }, spacing);
     m_controls->setSpacing(spacing);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(spacing);

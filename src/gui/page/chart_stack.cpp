@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/page/chart_stack.h"
+
+#include "charts/chart_widget.h"
+#include "gui/page/chart_menu.h"
+#include "gui/page/chart_stage.h"
+#include "gui/page/workspace.h"
+
+#include <QShowEvent>
+#include <QToolButton>
+
+namespace apportion
+{
+
+ChartStack::ChartStack(Workspace *workspace, QWidget *parent) : QStackedWidget(parent), m_workspace(workspace), m_buttons(new QStackedWidget)
+{
+    m_buttons->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_buttons->hide();
+    connect(this, &QStackedWidget::currentChanged, this, [this](int index) {
+        m_buttons->setCurrentIndex(index);
+        refresh();
+    });
+    connect(workspace, &Workspace::resultsChanged, this, [this] {
+        for (Entry &entry : m_entries) {
+            entry.isStale = true;
+        }
+        refresh();
+    });
+}
+
+void ChartStack::addChart(ChartWidget *chart, Request request)
+{
+    m_entries.push_back({ chart, std::move(request) });
+    m_buttons->addWidget((new ChartMenu(chart, this))->makeButton());
+    addWidget(chart);
+    connect(chart, &ChartWidget::questionAsked, m_workspace, &Workspace::explain);
+}
+
+QList<NamedChart> ChartStack::charts() const
+{
+    ChartWidget *chart = chartIn(this);
+    return { { chart->title(), chart } };
+}
+
+QList<ChartWidget *> ChartStack::all() const
+{
+    QList<ChartWidget *> charts;
+    for (const Entry &entry : m_entries) {
+        charts.append(entry.chart);
+    }
+    return charts;
+}
+
+void ChartStack::applyPalette(const Palette &palette)
+{
+    for (const Entry &entry : m_entries) {
+        entry.chart->setPalette(palette);
+    }
+}
+
+void ChartStack::outdate(const ChartWidget *chart)
+{
+    for (Entry &entry : m_entries) {
+        entry.isStale = entry.isStale || entry.chart == chart;
+    }
+    refresh();
+}
+
+void ChartStack::showEvent(QShowEvent *event)
+{
+    QStackedWidget::showEvent(event);
+    m_buttons->show();
+    refresh();
+}
+
+void ChartStack::hideEvent(QHideEvent *event)
+{
+    QStackedWidget::hideEvent(event);
+    if (!event->spontaneous()) {
+        m_buttons->hide();
+    }
+}
+
+void ChartStack::refresh()
+{
+    const auto shown = static_cast<std::size_t>(currentIndex());
+    if (!isVisible() || shown >= m_entries.size() || !std::exchange(m_entries[shown].isStale, false)) {
+        return;
+    }
+    m_entries[shown].request(m_workspace->evaluation());
+}
+
+} // namespace apportion
