@@ -5069,6 +5069,14 @@
         <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
         <translation>Gehört es zur slurm.conf, dann importieren mit: apportion-cli import --follow-includes</translation>
     </message>
+    <message>
+        <source>the file has no baseline: what it holds is the baseline now</source>
+        <translation>die Datei hat keinen Ausgangsstand: was sie enthält, ist nun der Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
+        <translation>Speichern Sie sie einmal: von da an behält sie den Ausgangsstand, was immer bearbeitet wird.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7195,6 +7203,14 @@
     <message>
         <source>Change chip %1</source>
         <translation>Chip %1 ändern</translation>
+    </message>
+    <message>
+        <source>Another baseline</source>
+        <translation>Anderer Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Another slurm.conf</source>
+        <translation>Andere slurm.conf</translation>
     </message>
 </context>
 <context>

@@ -5069,6 +5069,14 @@
         <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
         <translation>S’il fait partie de slurm.conf, importez-le avec : apportion-cli import --follow-includes</translation>
     </message>
+    <message>
+        <source>the file has no baseline: what it holds is the baseline now</source>
+        <translation>le fichier n’a pas de référence : ce qu’il contient est désormais la référence</translation>
+    </message>
+    <message>
+        <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
+        <translation>Enregistrez-le une fois : il garde ensuite la référence, quoi que l’on modifie.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7195,6 +7203,14 @@
     <message>
         <source>Change chip %1</source>
         <translation>Modifier la puce %1</translation>
+    </message>
+    <message>
+        <source>Another baseline</source>
+        <translation>Autre référence</translation>
+    </message>
+    <message>
+        <source>Another slurm.conf</source>
+        <translation>Autre slurm.conf</translation>
     </message>
 </context>
 <context>

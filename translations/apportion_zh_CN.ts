@@ -5053,6 +5053,14 @@
         <source>If it is a part of slurm.conf, import it with: apportion-cli import --follow-includes</source>
         <translation>如果它是 slurm.conf 的一部分，请这样导入：apportion-cli import --follow-includes</translation>
     </message>
+    <message>
+        <source>the file has no baseline: what it holds is the baseline now</source>
+        <translation>文件没有基线：它所含的内容现在就是基线</translation>
+    </message>
+    <message>
+        <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
+        <translation>保存一次即可：此后无论如何编辑，它都保留基线。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7160,6 +7168,14 @@
     <message>
         <source>Change chip %1</source>
         <translation>更改芯片 %1</translation>
+    </message>
+    <message>
+        <source>Another baseline</source>
+        <translation>换了基线</translation>
+    </message>
+    <message>
+        <source>Another slurm.conf</source>
+        <translation>换了 slurm.conf</translation>
     </message>
 </context>
 <context>

@@ -41,14 +41,21 @@ ExportCommand::ExportCommand()
 void ExportCommand::declareOwn(VerbOptions &verb)
 {
     verb.add("--out", &m_folder, "DIR", "The folder to write to; made when it is not there").isRequired = true;
-    verb.add("--against", &m_against, "BASELINE", "What the cluster is like now: apply.sh makes the difference; else it builds everything");
+    verb.add("--against", &m_against, "BASELINE",
+        "What the cluster is like now: apply.sh makes the difference; else the baseline that a policy file has; without one it builds everything");
+    verb.addFlag("--all", m_all, "Build everything, as on an empty cluster, whatever the baseline is");
     verb.add("--patch", &m_patch, "SLURM_CONF", "A slurm.conf of which a copy with only the changed keys is written, beside the fragment");
 }
 
 int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
 {
-    slurm::ExportSource source { slurm::emptyCluster(input.policy), input.policy, std::nullopt, !m_against.empty(), {}, input.situation };
+    Project project = input;
+    if (m_all) {
+        project.baseline.reset();
+    }
+    slurm::ExportSource source = exportSource(project);
     if (!m_against.empty()) {
+        source.baselineIsCluster = true;
         OpenedFiles opened = openFiles({ QString::fromLocal8Bit(m_against.c_str()) });
         report(opened.diagnostics, streams);
         if (!opened.usable || !opened.complete) {
@@ -72,12 +79,12 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
             streams.err << error.toStdString() << '\n';
             return exitUnusable;
         }
-        source.original = slurm::OriginalConf { m_patch, original->toStdString() };
+        source.original = slurm::originalConf(original->toStdString(), m_patch, true);
     }
     m_baseline = source.baseline;
     const slurm::ExportBundle bundle = slurm::exportBundle(source);
     if (bundle.originalUnreadable) {
-        report({ slurm::originalUnreadable(m_patch) }, streams);
+        report({ slurm::originalUnreadable(source.original->name) }, streams);
         return exitUnusable;
     }
     const QString folderPath = QString::fromLocal8Bit(m_folder.c_str());
@@ -86,7 +93,7 @@ int ExportCommand::runOn(const OpenedFiles &input, const Streams &streams)
         streams.err << "apportion-cli export: cannot make the folder " << m_folder << '\n';
         return exitFindings;
     }
-    const Diagnostics onTheWay = m_against.empty() ? Diagnostics() : checkChange(source.baseline, source.draft);
+    const Diagnostics onTheWay = m_against.empty() && !project.baseline ? Diagnostics() : checkChange(source.baseline, source.draft);
     report(onTheWay, streams);
     report(bundle.refused, streams);
     report(bundle.byHand, streams);

@@ -22,6 +22,7 @@ private:
     std::string m_folder;
     std::string m_against;
     std::string m_patch;
+    bool m_all = false;
     Policy m_baseline; ///< of what was written
 };
 

@@ -24,7 +24,9 @@ protected:
     [[nodiscard]] bool isForced() const override { return m_out.isForced(); }
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
     {
-        return input.complete ? m_out.write(name(), input, streams) : m_out.writeRescued(name(), input, streams);
+        Project project = input;
+        project.settleBaseline(input.sources == slurm::ImportFiles() ? Baseline::Origin::Opened : Baseline::Origin::Imported, input.name);
+        return input.complete ? m_out.write(name(), project, streams) : m_out.writeRescued(name(), project, streams);
     }
 
 private:

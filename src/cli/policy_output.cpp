@@ -33,7 +33,7 @@ bool PolicyOutput::isFree(const std::string &command, const Streams &streams) co
     return true;
 }
 
-int PolicyOutput::writePartial(const std::string &command, const Snapshot &now, const Streams &streams) const
+int PolicyOutput::writePartial(const std::string &command, const Project &now, const Streams &streams) const
 {
     const QFileInfo given(QString::fromLocal8Bit(m_path.c_str()));
     if (!given.exists()) {
@@ -50,7 +50,7 @@ int PolicyOutput::writePartial(const std::string &command, const Snapshot &now, 
     return beside.write(command, now, streams);
 }
 
-int PolicyOutput::writeRescued(const std::string &command, const Snapshot &now, const Streams &streams) const
+int PolicyOutput::writeRescued(const std::string &command, const Project &now, const Streams &streams) const
 {
     if (QFileInfo::exists(QString::fromLocal8Bit(m_path.c_str()))) {
         streams.err << "apportion-cli " << command << ": " << m_path
@@ -60,7 +60,7 @@ int PolicyOutput::writeRescued(const std::string &command, const Snapshot &now, 
     return write(command, now, streams);
 }
 
-int PolicyOutput::write(const std::string &command, const Snapshot &now, const Streams &streams) const
+int PolicyOutput::write(const std::string &command, const Project &now, const Streams &streams) const
 {
     if (!isFree(command, streams)) {
         return exitFindings;

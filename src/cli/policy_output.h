@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
-#include "core/policy/policy.h"
+#include "storage/project.h"
 
 #include <string>
 
@@ -20,11 +20,11 @@ public:
     /// False, and says so, when the file is there and may not be replaced.
     [[nodiscard]] bool isFree(const std::string &command, const Streams &streams) const;
     /// Writes the file and says in a line what it holds.
-    [[nodiscard]] int write(const std::string &command, const Snapshot &now, const Streams &streams) const;
+    [[nodiscard]] int write(const std::string &command, const Project &now, const Streams &streams) const;
     /// The same for what is not all that was asked for: a file that is there stays, and another one is written beside it.
-    [[nodiscard]] int writePartial(const std::string &command, const Snapshot &now, const Streams &streams) const;
+    [[nodiscard]] int writePartial(const std::string &command, const Project &now, const Streams &streams) const;
     /// The same for what is left of a damaged file, which replaces nothing, forced or not.
-    [[nodiscard]] int writeRescued(const std::string &command, const Snapshot &now, const Streams &streams) const;
+    [[nodiscard]] int writeRescued(const std::string &command, const Project &now, const Streams &streams) const;
 
 private:
     std::string m_path;

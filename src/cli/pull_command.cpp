@@ -177,13 +177,14 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!m_out.isWanted()) {
         return exitCode;
     }
-    const OpenedFiles opened = openSlurmFiles(pull.importFiles(), slurm::utcClock());
+    OpenedFiles opened = openSlurmFiles(pull.importFiles(), slurm::utcClock());
     for (const Diagnostic &diagnostic : opened.diagnostics) {
         streams.err << diagnostic.english() << '\n';
     }
     if (!opened.usable) {
         return exitUnusable;
     }
+    opened.settleBaseline(Baseline::Origin::Imported, opened.name);
     const bool isPartial = exitCode != exitOk;
     const int written = isPartial ? m_out.writePartial(name(), opened, streams) : m_out.write(name(), opened, streams);
     return written == exitOk ? exitCode : written;

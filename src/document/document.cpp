@@ -8,13 +8,15 @@
 #include <QFileInfo>
 
 #include <cstdlib>
+#include <utility>
 
 namespace apportion
 {
 
 Document::Document(QObject *parent) : QObject(parent)
 {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    m_now.baseline.emplace();
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::followModified);
 }
 
 Document::~Document()
@@ -33,7 +35,14 @@ QString Document::displayName() const
 
 bool Document::isModified() const
 {
-    return !m_undoStack.isClean();
+    return !m_undoStack.isClean() || (m_isExportUnsaved && !m_filePath.isEmpty());
+}
+
+void Document::followModified()
+{
+    if (std::exchange(m_wasModified, isModified()) != m_wasModified) {
+        Q_EMIT modifiedChanged(m_wasModified);
+    }
 }
 
 std::optional<int> Document::unsavedSteps() const
@@ -42,14 +51,18 @@ std::optional<int> Document::unsavedSteps() const
     return clean < 0 ? std::nullopt : std::optional(std::abs(m_undoStack.index() - clean));
 }
 
-void Document::load(const Snapshot &now, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum,
+void Document::load(const Project &project, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum,
     const QString &rescuedFrom)
 {
-    m_now = now;
-    m_now.situation.cover(now.policy.associations.rowCount()); // so that evaluations share the column with it
-    m_baseline = m_now;
+    m_now = project;
+    m_now.situation.cover(m_now.policy.associations.rowCount()); // so that evaluations share the column with it
+    if (m_now.baseline && m_now.baseline->snapshot.situation.sharesUsageWith(project.situation)) {
+        m_now.baseline->snapshot.situation.shareUsage(m_now.situation);
+    }
+    m_now.settleBaseline(filePath.isEmpty() ? Baseline::Origin::Imported : Baseline::Origin::Opened, name);
     m_original = m_now;
-    m_baselineInfo = { filePath.isEmpty() ? Baseline::Origin::Imported : Baseline::Origin::Opened, name, QDateTime::currentDateTime() };
+    m_clean = m_now;
+    m_isExportUnsaved = false;
     m_filePath = filePath;
     m_rescuedFrom = rescuedFrom;
     m_name = name;
@@ -57,27 +70,32 @@ void Document::load(const Snapshot &now, const QString &filePath, const QString 
     m_readDiagnostics = diagnostics;
     // Only now, so that whoever hears of it finds the new policy.
     m_undoStack.clear();
+    followModified();
     changed(PolicyChange());
     Q_EMIT filePathChanged();
+    Q_EMIT exportedChanged();
     Q_EMIT loaded();
 }
 
 void Document::setSaved(const QString &filePath, const QByteArray &checksum)
 {
-    setSaved(filePath, checksum, m_generation);
+    setSaved(filePath, checksum, m_generation, m_now);
 }
 
-void Document::setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration)
+void Document::setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration, const Project &project)
 {
     const bool moved = filePath != m_filePath;
     m_filePath = filePath;
     m_rescuedFrom.clear();
     m_fileChecksum = checksum;
-    if (savedGeneration >= m_policyGeneration) {
+    m_clean = project;
+    m_isExportUnsaved = m_now.exported && !(project.exported && project.exported->info.when == m_now.exported->info.when);
+    if (savedGeneration >= m_generation) {
         m_undoStack.setClean();
     } else {
         m_undoStack.resetClean(); // what was clean before is not in the file any more
     }
+    followModified();
     if (moved) {
         Q_EMIT filePathChanged();
     }
@@ -91,11 +109,25 @@ void Document::makeBaseline()
 
 void Document::setBaseline(const Snapshot &baseline, const Baseline &info)
 {
-    m_baseline = baseline;
-    m_baselineInfo = info;
-    PolicyChange change;
-    change.kind = PolicyChange::Kind::Baseline;
-    changed(change);
+    setBaseline(ProjectVersion { baseline, info }, m_now.conf);
+}
+
+void Document::setBaseline(const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf)
+{
+    m_undoStack.push(new BaselineCommand(*this, baseline, conf, tr("Another baseline")));
+}
+
+void Document::setConf(const slurm::OriginalConf &conf)
+{
+    m_undoStack.push(new BaselineCommand(*this, *m_now.baseline, std::make_shared<const slurm::OriginalConf>(conf), tr("Another slurm.conf")));
+}
+
+void Document::setExported(const Snapshot &exported)
+{
+    m_now.exported = ProjectVersion { exported, { Baseline::Origin::Exported, {}, QDateTime::currentDateTime() } };
+    m_isExportUnsaved = true;
+    followModified();
+    Q_EMIT exportedChanged();
 }
 
 void Document::setKnownOnDisk(const QByteArray &checksum)
@@ -109,9 +141,6 @@ void Document::changed(const PolicyChange &change)
     ++m_generation;
     if (change.kind == PolicyChange::Kind::Everything) {
         m_loadedAt = m_generation;
-    }
-    if (change.kind != PolicyChange::Kind::Baseline) {
-        m_policyGeneration = m_generation;
     }
     Q_EMIT policyChanged(change);
 }
@@ -201,6 +230,17 @@ bool Document::apply(const PolicyEdit &edit, const QString &text)
     }
     m_undoStack.push(new PolicyEditCommand(*this, std::move(effective), text));
     return true;
+}
+
+void Document::replaceProject(const Project &project, const QString &text)
+{
+    Project other = project;
+    other.settleBaseline(Baseline::Origin::Opened, displayName());
+    m_undoStack.beginMacro(text);
+    replacePolicy(other, text);
+    setBaseline(*other.baseline, other.conf);
+    m_undoStack.endMacro();
+    m_now.exported = other.exported ? other.exported : m_now.exported;
 }
 
 bool Document::replacePolicy(const Snapshot &now, const QString &text)

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/change/policy_edit.h"
-#include "core/policy/situation.h"
 #include "document/additions.h"
+#include "storage/project.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -55,21 +54,6 @@ struct EditOutcome
     explicit operator bool() const { return done; }
 };
 
-/// What the policy is compared with, for people.
-struct Baseline
-{
-    enum class Origin : std::uint8_t {
-        Imported, ///< the policy as it was imported, or as the sample has it
-        Opened, ///< as its file was read
-        Exported, ///< as it went to the cluster last
-        File ///< another policy: `name`
-    };
-
-    Origin origin = Origin::Imported;
-    QString name;
-    QDateTime when;
-};
-
 /// The open policy: its file, its undo stack, what it is compared with.
 ///
 /// Every setter pushes one command on the undo stack (none when nothing would change) and returns whether it did.
@@ -85,12 +69,16 @@ public:
     [[nodiscard]] const Policy &policy() const { return m_now.policy; }
     [[nodiscard]] const Situation &situation() const { return m_now.situation; }
     [[nodiscard]] const Snapshot &snapshot() const { return m_now; }
+    /// All that is saved; it always has a baseline.
+    [[nodiscard]] const Project &project() const { return m_now; }
     /// What was imported, opened or last exported, or another file: the other side of every comparison.
-    [[nodiscard]] const Policy &baseline() const { return m_baseline.policy; }
-    [[nodiscard]] const Snapshot &baselineSnapshot() const { return m_baseline; }
-    [[nodiscard]] const Baseline &baselineInfo() const { return m_baselineInfo; }
-    /// The policy as it was imported or opened.
-    [[nodiscard]] const Snapshot &original() const { return m_original; }
+    [[nodiscard]] const Policy &baseline() const { return m_now.baseline->snapshot.policy; }
+    [[nodiscard]] const Snapshot &baselineSnapshot() const { return m_now.baseline->snapshot; }
+    [[nodiscard]] const Baseline &baselineInfo() const { return m_now.baseline->info; }
+    /// The project as it was imported or opened.
+    [[nodiscard]] const Project &original() const { return m_original; }
+    /// The project as its file has it, or as it was imported: what edits made elsewhere are held against.
+    [[nodiscard]] const Project &clean() const { return m_clean; }
     [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
     /// Counts up with every change of policy() or baseline().
     [[nodiscard]] quint64 generation() const { return m_generation; }
@@ -109,21 +97,28 @@ public:
     /// What reading the file said.
     [[nodiscard]] const Diagnostics &readDiagnostics() const { return m_readDiagnostics; }
 
-    /// Takes over a policy that was read from @p filePath (empty: imported or a sample, then @p name is shown).
-    /// Clears the undo stack; the policy becomes the baseline. @p checksum is that of the file as read.
-    /// @p rescuedFrom: see there.
-    void load(const Snapshot &now, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {},
+    /// Opens a project that was read from @p filePath (empty: imported or a sample, then @p name is shown).
+    /// Clears the undo stack; without a baseline of its own the policy is the baseline. @p checksum is that of the file as
+    /// read. @p rescuedFrom: see there.
+    void load(const Project &project, const QString &filePath, const QString &name, const Diagnostics &diagnostics, const QByteArray &checksum = {},
         const QString &rescuedFrom = {});
     /// The policy was written to @p filePath: it is the clean state now.
     void setSaved(const QString &filePath, const QByteArray &checksum);
-    /// The policy as it was at @p savedGeneration was written, perhaps by a thread: clean only if nothing was edited since.
-    void setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration);
+    /// @p saved, which project() was at @p savedGeneration, was written, perhaps by a thread: clean only if nothing was
+    /// edited since.
+    void setSaved(const QString &filePath, const QByteArray &checksum, quint64 savedGeneration, const Project &saved);
     /// The checksum of the file as read or last saved, to notice that somebody else wrote it.
     [[nodiscard]] QByteArray fileChecksum() const { return m_fileChecksum; }
-    /// The present policy becomes the baseline (it was exported).
+    /// The present policy becomes the baseline (it was exported), as one step of undo.
     void makeBaseline();
-    /// Compares with @p baseline from now on.
+    /// Compares with @p baseline from now on; one step of undo goes back to the one before.
     void setBaseline(const Snapshot &baseline, const Baseline &info);
+    /// The same with the slurm.conf that belongs to it.
+    void setBaseline(const ProjectVersion &baseline, const std::shared_ptr<const slurm::OriginalConf> &conf);
+    /// The cluster's slurm.conf, as one step of undo.
+    void setConf(const slurm::OriginalConf &conf);
+    /// Notes what was exported. Nothing to be undone; a project that has a file is modified.
+    void setExported(const Snapshot &exported);
     /// The user knows what somebody else wrote to the file, and goes on here: the policy differs from the file, and
     /// saving replaces the one with that checksum.
     void setKnownOnDisk(const QByteArray &checksum);
@@ -179,6 +174,8 @@ public:
     bool apply(const PolicyEdit &edit, const QString &text);
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
     bool replacePolicy(const Snapshot &now, const QString &text);
+    /// The same with the baseline and slurm.conf of another project.
+    void replaceProject(const Project &project, const QString &text);
 
 Q_SIGNALS:
     void policyChanged(const apportion::PolicyChange &change);
@@ -186,6 +183,8 @@ Q_SIGNALS:
     void filePathChanged();
     /// load() is done: another policy is open, with nothing to undo.
     void loaded();
+    /// Another policy was exported last.
+    void exportedChanged();
     /// The policy was written to its file, perhaps as it was some edits ago.
     void saved();
 
@@ -198,14 +197,16 @@ private:
     template <typename Access>
     bool exchange(const Access &access, typename Access::Value value, const QString &text);
 
-    Snapshot m_now;
-    Snapshot m_baseline;
-    Snapshot m_original;
-    Baseline m_baselineInfo;
+    void followModified();
+
+    Project m_now;
+    Project m_original;
+    Project m_clean;
+    bool m_isExportUnsaved = false; ///< the file does not know what was exported last
+    bool m_wasModified = false;
     QUndoStack m_undoStack;
     quint64 m_generation = 0;
     quint64 m_loadedAt = 0;
-    quint64 m_policyGeneration = 0; ///< the generation at which policy() changed last
     std::chrono::milliseconds m_mergeInterval { 1000 };
     QString m_filePath;
     QString m_rescuedFrom;

@@ -20,6 +20,7 @@ class DocumentCommand : public QUndoCommand
 protected:
     DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) { }
 
+    [[nodiscard]] Project &project() { return m_document.m_now; }
     [[nodiscard]] Snapshot &snapshot() { return m_document.m_now; }
     [[nodiscard]] Policy &policy() { return m_document.m_now.policy; }
     [[nodiscard]] Situation &situation() { return m_document.m_now.situation; }

@@ -25,7 +25,7 @@ struct Journal::Worker
     {
         JournalHeader header;
         QByteArray fileChecksum; ///< of the file as read or saved last
-        Snapshot loaded;
+        Project loaded;
         Snapshot now;
         QStringList superseded;
     };
@@ -100,7 +100,7 @@ private:
 
 Journal::Journal(Document *document, const QString &folder, QObject *parent)
     : QObject(parent), m_document(document), m_folder(folder), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_loaded(document->snapshot()), m_worker(std::make_shared<Worker>())
+      m_loaded(document->project()), m_worker(std::make_shared<Worker>())
 {
     const QDir place(m_folder);
     place.mkpath(QStringLiteral("."));
@@ -124,7 +124,7 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
     connect(m_document, &Document::modifiedChanged, this, later);
     connect(m_document, &Document::saved, this, later);
     connect(m_document, &Document::loaded, this, [this, later] {
-        m_loaded = m_document->snapshot();
+        m_loaded = m_document->project();
         remove();
         later();
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/policy/situation.h"
+#include "storage/project.h"
 
 #include <QObject>
 #include <QString>
@@ -63,7 +63,7 @@ private:
     QString m_id;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
-    Snapshot m_loaded; ///< as it was read: the base of a document without a file
+    Project m_loaded; ///< as it was read: the base of a document without a file
     QStringList m_superseded;
     std::shared_ptr<Worker> m_worker; ///< touched by the thread only
     bool m_writing = false;

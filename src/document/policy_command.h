@@ -28,4 +28,30 @@ private:
     Snapshot m_other;
 };
 
+/// Replaces what the policy is compared with, and the slurm.conf that belongs to it.
+class BaselineCommand final : public DocumentCommand
+{
+public:
+    BaselineCommand(Document &document, ProjectVersion other, std::shared_ptr<const slurm::OriginalConf> conf, const QString &text)
+        : DocumentCommand(document, text), m_other(std::move(other)), m_conf(std::move(conf))
+    {
+    }
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange()
+    {
+        std::swap(*project().baseline, m_other);
+        std::swap(project().conf, m_conf);
+        PolicyChange change;
+        change.kind = PolicyChange::Kind::Baseline;
+        changed(change);
+    }
+
+    ProjectVersion m_other;
+    std::shared_ptr<const slurm::OriginalConf> m_conf;
+};
+
 } // namespace apportion

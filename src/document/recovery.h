@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/change/changed_values.h"
-#include "core/policy/situation.h"
 #include "document/journal_file.h"
+#include "storage/project.h"
 
 #include <QStringList>
 
@@ -21,7 +21,7 @@ class Document;
 struct RecoverableWork
 {
     JournalHeader header;
-    Snapshot base; ///< what was edited
+    Project base; ///< what was edited
     Snapshot edited; ///< what it became
     Diagnostics diagnostics; ///< of reading the base
     ChangeCounts changes; ///< the edits, counted

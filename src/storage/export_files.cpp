@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/export_files.h"
 
+#include "slurm/change/change_script.h"
+
 #include <QDir>
 
 namespace apportion
 {
+
+slurm::ExportSource exportSource(const Project &project)
+{
+    slurm::ExportSource source;
+    source.draft = project.policy;
+    source.situation = project.situation;
+    if (project.baseline) {
+        source.baseline = project.baseline->snapshot.policy;
+        source.baselineSituation = project.baseline->snapshot.situation;
+        source.baselineIsCluster = project.baseline->info.isCluster();
+        source.original = project.conf ? std::optional(*project.conf) : std::nullopt;
+    } else {
+        source.baseline = slurm::emptyCluster(project.policy);
+    }
+    return source;
+}
 
 std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDir &folder)
 {

@@ -177,8 +177,7 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
 {
     ReadPolicy read = readPolicyFile(path, progress);
     OpenedFiles opened;
-    opened.policy = std::move(read.policy);
-    opened.situation = std::move(read.situation);
+    static_cast<Project &>(opened) = std::move(read);
     opened.diagnostics = std::move(read.diagnostics);
     opened.usable = read.usable;
     opened.complete = read.complete;
@@ -214,6 +213,9 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     if (const std::vector<std::string> paths = slurm::givenPaths(files); opened.name.isEmpty() && !paths.empty()) {
         opened.name = QFileInfo(fromNative(paths.front())).fileName();
     }
+    if (imported.conf) {
+        opened.conf = std::make_shared<const slurm::OriginalConf>(std::move(*imported.conf));
+    }
     reportGaps(opened);
     return opened;
 }
@@ -222,6 +224,13 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress)
 {
     const bool isSaved = !files.jobs.empty() && cluster::isPullFolder(QFileInfo(fromNative(files.jobs)).path());
     return openSlurmFiles(files, isSaved ? slurm::utcClock() : slurm::machineClock(), progress);
+}
+
+Diagnostic noBaselineNote(const QString &path)
+{
+    return fileFinding(Severity::Note, "policy-no-baseline", path,
+        { APPORTION_TEXT("the file has no baseline: what it holds is the baseline now"), {} },
+        { APPORTION_TEXT("Save it once: from then on it keeps the baseline, whatever is edited."), {} });
 }
 
 OpenedFiles openFiles(const QStringList &paths, Progress *progress)

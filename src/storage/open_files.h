@@ -3,8 +3,8 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
-#include "core/policy/situation.h"
 #include "slurm/import/import.h"
+#include "storage/project.h"
 
 #include <QByteArray>
 #include <QString>
@@ -14,7 +14,7 @@ namespace apportion
 {
 
 /// A policy from whatever files were given.
-struct OpenedFiles : Snapshot
+struct OpenedFiles : Project
 {
     Printed printed; ///< what Slurm itself computed, when it was imported
     Diagnostics diagnostics;
@@ -41,5 +41,8 @@ struct OpenedFiles : Snapshot
 
 /// The same for one policy file.
 [[nodiscard]] OpenedFiles openPolicyFile(const QString &path, Progress *progress = nullptr);
+
+/// What is said, once, of a policy file that has no baseline, as those of older formats: it is its own from now on.
+[[nodiscard]] Diagnostic noBaselineNote(const QString &path);
 
 } // namespace apportion

@@ -49,8 +49,7 @@ ReadPolicy readBytes(QFile &file, Progress *progress)
     ReadPolicy read;
     read.checksum = policyChecksum(bytes);
     ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString(), progress);
-    read.policy = std::move(parsed.policy);
-    read.situation = std::move(parsed.situation);
+    static_cast<Project &>(read) = std::move(parsed);
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
     read.complete = parsed.complete;
@@ -101,16 +100,16 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
     }
 }
 
-WrittenPolicy writePolicyFile(const QString &path, const Snapshot &now, const QByteArray &expectedChecksum, Progress *progress)
+WrittenPolicy writePolicyFile(const QString &path, const Project &project, const QByteArray &expectedChecksum, Progress *progress)
 {
     countWork(Work::Write);
     WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
     const auto isCancelled = [progress] { return progress != nullptr && progress->isCancelled(); };
-    const std::uint64_t rows = policyJsonRows(now);
+    const std::uint64_t rows = policyJsonRows(project);
     if (progress != nullptr) {
         progress->begin(2 * rows); // making the text takes about as long as writing it
     }
-    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(now, progress));
+    const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(project, progress));
     if (isCancelled()) {
         return stopped;
     }

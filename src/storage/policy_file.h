@@ -3,7 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
-#include "core/policy/situation.h"
+#include "storage/project.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ inline constexpr const char *policyFileExtension = ".apportion";
 inline constexpr qint64 largestPolicyFile = 0x7fffffff;
 
 /// A policy file as read.
-struct ReadPolicy : Snapshot
+struct ReadPolicy : Project
 {
     Diagnostics diagnostics;
     bool usable = false; ///< it could be read and is a policy file of a format known here
@@ -51,7 +51,7 @@ struct WrittenPolicy
 /// @p expectedChecksum is that of the file as it was last read or written here; a file that is there and has another
 /// one is not overwritten. Empty: it is overwritten whatever it holds. @p progress may be null.
 [[nodiscard]] WrittenPolicy writePolicyFile(
-    const QString &path, const Snapshot &now, const QByteArray &expectedChecksum = {}, Progress *progress = nullptr);
+    const QString &path, const Project &project, const QByteArray &expectedChecksum = {}, Progress *progress = nullptr);
 
 /// The checksum of a file's bytes as it is used here.
 [[nodiscard]] QByteArray policyChecksum(QByteArrayView bytes);

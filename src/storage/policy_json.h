@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/policy/progress.h"
-#include "core/policy/situation.h"
+#include "storage/project.h"
 
 #include <string>
 #include <string_view>
@@ -10,26 +10,26 @@
 namespace apportion
 {
 
-/// The version of the policy file that is written; older ones are upgraded when read.
-inline constexpr int policyFormat = 2;
+/// The version of the project file that is written. What older ones have means the same; they lack what came later.
+inline constexpr int policyFormat = 3;
 
 /// What a policy file's text gives.
-struct ParsedPolicy : Snapshot
+struct ParsedPolicy : Project
 {
     Diagnostics diagnostics;
     bool usable = false; ///< it is a policy file of a format known here
     bool complete = false; ///< all of it could be parsed, and is as it was written as far as that can be known
 };
 
-/// Writes a policy and its situation as JSON: stable order of keys, a line for each association, node group, partition, QOS and job, so
-/// that a diff shows what changed. Associations stand depth first in Slurm's order, whatever order they were made in:
-/// the same policy gives the same bytes. What is at its default is left out of such lines. It ends with the sums of its
-/// lines (policy_sums.h).
+/// Writes a project as JSON: stable order of keys, a line for each association, node group, partition, QOS and job, so that a
+/// diff shows what changed. Associations stand depth first in Slurm's order, whatever order they were made in: the same
+/// policy gives the same bytes. What is at its default is left out of such lines. The baseline, and what was exported last,
+/// stand there as what differs from the draft (policy_json_versions.h). It ends with the sums of its lines (policy_sums.h).
 ///
 /// Not kept: ids, removed associations, and where in slurm.conf foreign lines were read.
 ///
 /// @p progress may be null; the text is policyJsonRows() of what it has to do. When it is cancelled, the text ends early.
-[[nodiscard]] std::string writePolicyJson(const Snapshot &now, Progress *progress = nullptr);
+[[nodiscard]] std::string writePolicyJson(const Project &project, Progress *progress = nullptr);
 
 /// How many lines of a policy's text stand for associations and jobs: what there can be many of.
 [[nodiscard]] std::uint64_t policyJsonRows(const Snapshot &now);

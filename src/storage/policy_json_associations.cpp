@@ -13,18 +13,114 @@ std::size_t AssociationReader::UserKeyHash::operator()(const UserKey &key) const
     return static_cast<std::size_t>(mixed * 0xff51afd7ed558ccdU);
 }
 
+namespace
+{
+
+void readShares(RowReader &row, std::uint32_t &shares)
+{
+    const JsonValue *value = row.take("shares");
+    if (value == nullptr) {
+        return;
+    }
+    if (value->isString() && value->text == "parent") {
+        shares = sharesParent;
+        return;
+    }
+    const bool numeric = value->isNumber() && value->text.size() <= 10 && value->text.find_first_not_of("0123456789") == std::string::npos;
+    const std::uint64_t number = numeric ? std::stoull(value->text) : std::uint64_t { sharesParent } + 1;
+    if (number <= sharesParent) {
+        shares = static_cast<std::uint32_t>(number);
+    } else {
+        row.reportValue(*value, { APPORTION_TEXT("Write a whole number from 0 to %1, or \"parent\". 1 is used."), { std::to_string(maxRawShares) } });
+    }
+}
+
+/// A value that is only there when the version has another one than the draft.
+template <typename Value, typename Read>
+void readGiven(const JsonValue &value, const char *key, std::optional<Value> &into, Value first, Read read)
+{
+    if (value.find(key) != nullptr) {
+        read(first);
+        into = std::move(first);
+    }
+}
+
+/// What the association was in a version.
+VersionRow readVersionRow(JsonValue &value, bool isUser, ReadReport &report)
+{
+    VersionRow was;
+    was.line = value.line;
+    if (value.kind == JsonValue::Kind::Null) {
+        was.isAbsent = true;
+        return was;
+    }
+    RowReader row(value, report);
+    if (!value.isObject()) {
+        row.reportValue(value, { APPORTION_TEXT("It is left out. Compare with a file that Apportion saved."), {} });
+        return was;
+    }
+    readGiven<std::uint32_t>(value, "shares", was.shares, 1, [&row](std::uint32_t &into) { readShares(row, into); });
+    readGiven<std::uint32_t>(value, "priority", was.priority, noPriority, [&row](std::uint32_t &into) { row.read("priority", into); });
+    readGiven<long double>(value, "usage", was.usage, 0.0L, [&row](long double &into) { row.read("usage", into); });
+    readGiven<std::string>(value, "options", was.options, {}, [&row](std::string &into) { row.read("options", into); });
+    if (!isUser) {
+        readGiven<std::string>(value, "parent", was.parent, {}, [&row](std::string &into) { row.read("parent", into); });
+    }
+    row.reportUnknown();
+    return was;
+}
+
+} // namespace
+
+std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport &report)
+{
+    RowReader row(value, report);
+    AssociationLine line;
+    line.number = row.line();
+    row.read("user", line.user);
+    row.read("account", line.account);
+    row.read("parent", line.parent);
+    row.read("partition", line.partition);
+    readShares(row, line.shares);
+    row.read("usage", line.usage);
+    row.read("priority", line.priority);
+    row.read("options", line.options);
+    for (std::size_t version = 0; version < versionKeys.size(); ++version) {
+        if (JsonValue *was = row.take(versionKeys[version].row)) {
+            line.versions.emplace_back(version, readVersionRow(*was, line.isUser(), report));
+        }
+    }
+    row.reportUnknown();
+    if (line.account.empty()) {
+        report.add(Severity::Error, "policy-association", line.number, { APPORTION_TEXT("an association without an account"), {} },
+            { APPORTION_TEXT("It is left out. Write its account's name."), {} });
+        return std::nullopt;
+    }
+    std::string folded = lowerCase(line.account);
+    if (folded != line.account) {
+        report.add(Severity::Warning, "policy-account-case", line.number,
+            { APPORTION_TEXT("the account %1 is read as %2"), { line.account, folded } },
+            { APPORTION_TEXT("Slurm keeps the names of accounts in lower case."), {} });
+        line.account = std::move(folded);
+    }
+    line.parent = lowerCase(line.parent);
+    return line;
+}
+
 AssociationReader::AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report)
     : m_tree(tree), m_situation(situation), m_report(report)
 {
-    m_accounts.emplace(tree.name(AssociationTree::root()), AssociationTree::root());
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && tree.isUser(id)) {
+            m_users.insert({ tree.parent(id), tree.nameId(id), tree.partitionId(id) });
+        } else if (tree.isLive(id)) {
+            m_accounts.emplace(tree.name(id), id);
+        }
+    }
 }
 
-void AssociationReader::add(JsonValue &row)
+void AssociationReader::add(AssociationLine &&line)
 {
-    Line line;
-    if (!readLine(row, line)) {
-        return;
-    }
     if (!line.isUser() && line.parent.empty() && !m_rootRead) {
         setRoot(line);
         return;
@@ -41,51 +137,11 @@ void AssociationReader::add(JsonValue &row)
     waiting->second.push_back(std::move(line));
 }
 
-bool AssociationReader::readLine(JsonValue &value, Line &line)
+void AssociationReader::keepVersions(const Line &line, AssociationId id)
 {
-    RowReader row(value, m_report);
-    line.number = row.line();
-    row.read("user", line.user);
-    row.read("account", line.account);
-    row.read("parent", line.parent);
-    row.read("partition", line.partition);
-    readShares(row, line);
-    row.read("usage", line.usage);
-    row.read("priority", line.priority);
-    row.read("options", line.options);
-    row.reportUnknown();
-    if (line.account.empty()) {
-        m_report.add(Severity::Error, "policy-association", line.number, { APPORTION_TEXT("an association without an account"), {} },
-            { APPORTION_TEXT("It is left out. Write its account's name."), {} });
-        return false;
-    }
-    const std::string folded = lowerCase(line.account);
-    if (folded != line.account) {
-        m_report.add(Severity::Warning, "policy-account-case", line.number,
-            { APPORTION_TEXT("the account %1 is read as %2"), { line.account, folded } },
-            { APPORTION_TEXT("Slurm keeps the names of accounts in lower case."), {} });
-        line.account = folded;
-    }
-    line.parent = lowerCase(line.parent);
-    return true;
-}
-
-void AssociationReader::readShares(RowReader &row, Line &line)
-{
-    const JsonValue *value = row.take("shares");
-    if (value == nullptr) {
-        return;
-    }
-    if (value->isString() && value->text == "parent") {
-        line.shares = sharesParent;
-        return;
-    }
-    const bool numeric = value->isNumber() && value->text.size() <= 10 && value->text.find_first_not_of("0123456789") == std::string::npos;
-    const std::uint64_t number = numeric ? std::stoull(value->text) : std::uint64_t { sharesParent } + 1;
-    if (number <= sharesParent) {
-        line.shares = static_cast<std::uint32_t>(number);
-    } else {
-        row.reportValue(*value, { APPORTION_TEXT("Write a whole number from 0 to %1, or \"parent\". 1 is used."), { std::to_string(maxRawShares) } });
+    for (const auto &[version, row] : line.versions) {
+        m_versions[version].push_back(row);
+        m_versions[version].back().id = id;
     }
 }
 
@@ -102,6 +158,7 @@ void AssociationReader::setRoot(const Line &line)
     m_situation.setOwnUsage(root, line.usage);
     m_tree.setPriority(root, line.priority);
     m_tree.setOptions(root, line.options);
+    keepVersions(line, root);
 }
 
 void AssociationReader::place(const Line &line, AssociationId above)
@@ -129,6 +186,7 @@ void AssociationReader::place(const Line &line, AssociationId above)
     if (!line.options.empty()) {
         m_tree.setOptions(id, line.options);
     }
+    keepVersions(line, id);
 }
 
 void AssociationReader::placeWaiting(const std::string &account)

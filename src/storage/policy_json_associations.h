@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/policy/situation.h"
+#include "storage/policy_json_versions.h"
 #include "storage/row_reader.h"
 
 #include <string>
@@ -12,33 +13,43 @@
 namespace apportion
 {
 
+/// An association as its line has it.
+struct AssociationLine
+{
+    std::string account;
+    std::string user; ///< empty: the line is an account
+    std::string partition;
+    std::string parent;
+    std::string options;
+    long double usage = 0.0L;
+    std::uint32_t shares = 1;
+    std::uint32_t priority = noPriority;
+    std::uint32_t number = 0; ///< of the line in the file
+    std::vector<std::pair<std::size_t, VersionRow>> versions; ///< what it was, by the index of versionKeys
+
+    [[nodiscard]] bool isUser() const { return !user.empty(); }
+    [[nodiscard]] const std::string &above() const { return isUser() ? account : parent; }
+};
+
+/// Reads the line of an association; nothing, and said, when it has no account.
+[[nodiscard]] std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport &report);
+
 /// Builds the tree from its lines, which may come in any order; ids follow the file where an account stands above
 /// what belongs to it.
 class AssociationReader
 {
 public:
+    /// What the tree has already stays.
     AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report);
 
-    void add(JsonValue &row);
+    void add(AssociationLine &&line);
+    /// What the lines say of versions, by the index of versionKeys.
+    [[nodiscard]] const std::vector<VersionRow> &versionRows(std::size_t version) const { return m_versions[version]; }
     /// Hangs up what came before its account, and reports what has none.
     void finish();
 
 private:
-    struct Line
-    {
-        std::string account;
-        std::string user; ///< empty: the line is an account
-        std::string partition;
-        std::string parent;
-        std::string options;
-        long double usage = 0.0L;
-        std::uint32_t shares = 1;
-        std::uint32_t priority = noPriority;
-        std::uint32_t number = 0; ///< of the line in the file
-
-        [[nodiscard]] bool isUser() const { return !user.empty(); }
-        [[nodiscard]] const std::string &above() const { return isUser() ? account : parent; }
-    };
+    using Line = AssociationLine;
     struct UserKey
     {
         AssociationId account;
@@ -53,10 +64,9 @@ private:
     };
     using Waiting = std::unordered_map<std::string, std::vector<Line>>;
 
-    [[nodiscard]] bool readLine(JsonValue &row, Line &line);
-    void readShares(RowReader &row, Line &line);
     void setRoot(const Line &line);
     void place(const Line &line, AssociationId above);
+    void keepVersions(const Line &line, AssociationId id);
     void placeWaiting(const std::string &account);
     void reportAccountless(const Line &line);
     void reportTwice(const Line &line);
@@ -69,6 +79,7 @@ private:
     Waiting m_waiting; ///< by the account that is missing
     std::vector<std::string> m_waitingOrder; ///< of accounts first missed
     bool m_rootRead = false;
+    std::array<std::vector<VersionRow>, versionKeys.size()> m_versions;
 };
 
 } // namespace apportion

@@ -8,12 +8,13 @@
 #include "storage/policy_json.h"
 #include "storage/policy_json_associations.h"
 #include "storage/policy_json_rows.h"
-#include "storage/policy_upgrade.h"
+#include "storage/policy_json_versions.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
+#include <set>
 #include <type_traits>
 #include <unordered_map>
 
@@ -23,37 +24,57 @@ namespace apportion
 namespace
 {
 
-/// Takes the members of a document of the present format.
+void reportWrong(const JsonValue &value, const std::string &member, ReadReport &report)
+{
+    report.add(Severity::Error, "policy-value", value.line, { APPORTION_TEXT("\"%1\" holds a value of another kind than expected"), { member } },
+        { APPORTION_TEXT("It is left out. Compare with a file that Apportion saved."), {} });
+}
+
+/// Sets the members of a policy: of the draft, or of a version of it, which has only what is not as in the draft.
 class PolicyReader
 {
 public:
-    explicit PolicyReader(ReadReport &report) : m_report(report), m_associations(m_read.policy.associations, m_read.situation, report) { }
+    PolicyReader(ReadReport &report, bool isVersion)
+        : m_report(report), m_isVersion(isVersion), m_associations(m_read.policy.associations, m_read.situation, report)
+    {
+    }
 
-    void member(JsonValue &value);
-    void element(JsonValue &value, const std::string &member);
+    /// @p key is its name without that of the version.
+    void member(JsonValue &value, const std::string &key);
+    void element(JsonValue &value, const std::string &key);
     [[nodiscard]] Snapshot finish();
+    /// The same for a version, with what the draft's lines say of it.
+    [[nodiscard]] Snapshot finish(const Snapshot &draft, const std::vector<VersionRow> &rows);
+    [[nodiscard]] const std::vector<VersionRow> &versionRows(std::size_t version) const { return m_associations.versionRows(version); }
+    [[nodiscard]] bool isEmpty() const { return m_given.empty(); }
 
 private:
-    /// A member that is an array: what its elements are, and who takes them.
+    /// A member that is an array: what its elements are, and who reads them.
     struct Table
     {
         std::string_view name;
         JsonValue::Kind kind;
-        void (*take)(PolicyReader &reader, JsonValue &value);
+        void (*add)(PolicyReader &reader, JsonValue &value);
     };
     [[nodiscard]] static const Table *findTable(std::string_view name);
 
     template <typename Row>
     void addRow(Shared<std::vector<Row>> &table, JsonValue &value, void (*read)(RowReader &, Row &));
     void addPartition(JsonValue &value);
+    void addAssociation(JsonValue &value);
     void trackTres(const JsonValue &value);
     void resolveNodes();
+    void inherit(const Snapshot &draft);
     bool isWrong(const JsonValue &value, JsonValue::Kind kind, const std::string &member);
 
     ReadReport &m_report;
+    bool m_isVersion;
     Snapshot m_read;
     AssociationReader m_associations;
+    std::vector<AssociationLine> m_others; ///< of a version: what the draft does not have
     std::vector<std::pair<std::size_t, JsonValue>> m_partitionNodes; ///< by partition; they may precede the node groups
+    std::optional<JsonValue> m_settings; ///< of a version: they change those of the draft
+    std::set<std::string> m_given; ///< members that there were
 };
 
 const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
@@ -66,7 +87,7 @@ const PolicyReader::Table *PolicyReader::findTable(std::string_view name)
         { "nodeGroups", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.nodeGroups, v, readNodeGroup); } },
         { "partitions", Kind::Object, [](R &r, JsonValue &v) { r.addPartition(v); } },
         { "qos", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.qos, v, readQos); } },
-        { "associations", Kind::Object, [](R &r, JsonValue &v) { r.m_associations.add(v); } },
+        { "associations", Kind::Object, [](R &r, JsonValue &v) { r.addAssociation(v); } },
         { "jobs", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.situation.jobs, v, readJob); } },
         { "foreignConf", Kind::Object, [](R &r, JsonValue &v) { r.addRow(r.m_read.policy.foreignConf, v, readForeignLine); } },
         { "foreignAssociations", Kind::String, [](R &r, JsonValue &v) { r.m_read.policy.foreignAssociations.edit().push_back(std::move(v.text)); } },
@@ -80,8 +101,7 @@ bool PolicyReader::isWrong(const JsonValue &value, JsonValue::Kind kind, const s
     if (value.kind == kind) {
         return false;
     }
-    m_report.add(Severity::Error, "policy-value", value.line, { APPORTION_TEXT("\"%1\" holds a value of another kind than expected"), { member } },
-        { APPORTION_TEXT("It is left out. Compare with a file that Apportion saved."), {} });
+    reportWrong(value, member, m_report);
     return true;
 }
 
@@ -121,32 +141,50 @@ void PolicyReader::addPartition(JsonValue &value)
     addRow(m_read.policy.partitions, value, readPartition);
 }
 
-void PolicyReader::element(JsonValue &value, const std::string &member)
+void PolicyReader::addAssociation(JsonValue &value)
 {
-    const Table *table = findTable(member);
-    if (table != nullptr && !isWrong(value, table->kind, member)) {
-        table->take(*this, value);
+    if (std::optional<AssociationLine> line = readAssociationLine(value, m_report); line && m_isVersion) {
+        m_others.push_back(std::move(*line));
+    } else if (line) {
+        m_associations.add(std::move(*line));
     }
 }
 
-void PolicyReader::member(JsonValue &value)
+void PolicyReader::element(JsonValue &value, const std::string &key)
 {
-    if (findTable(value.key) != nullptr) {
+    const Table *table = findTable(key);
+    if (table != nullptr && !isWrong(value, table->kind, key)) {
+        table->add(*this, value);
+    }
+}
+
+void PolicyReader::member(JsonValue &value, const std::string &key)
+{
+    m_given.insert(key);
+    if (findTable(key) != nullptr) {
         isWrong(value, JsonValue::Kind::Array, value.key); // its elements came before
         return;
     }
-    if (value.key == "settings") {
-        RowReader settings(value, m_report);
-        if (!isWrong(value, JsonValue::Kind::Object, value.key)) {
+    if (key == "settings") {
+        if (isWrong(value, JsonValue::Kind::Object, value.key)) {
+            return;
+        }
+        if (m_isVersion) {
+            m_settings = std::move(value);
+        } else {
+            RowReader settings(value, m_report);
             readSettings(settings, m_read.policy);
         }
         return;
     }
     JsonValue document;
     document.values.push_back(std::move(value));
+    document.values.back().key = key;
     RowReader members(document, m_report);
-    static_cast<void>(members.take("format"));
-    static_cast<void>(members.take(policySumsKey.data())); // of the text as a whole
+    if (!m_isVersion) {
+        static_cast<void>(members.take("format"));
+        static_cast<void>(members.take(policySumsKey.data())); // of the text as a whole
+    }
     members.read("cluster", m_read.policy.clusterName);
     if (std::string release; members.read("slurmRelease", release), !release.empty()) {
         m_read.policy.release = schema::releaseOf(release);
@@ -186,7 +224,171 @@ Snapshot PolicyReader::finish()
 {
     m_associations.finish();
     resolveNodes();
+    return m_read;
+}
+
+Snapshot PolicyReader::finish(const Snapshot &draft, const std::vector<VersionRow> &rows)
+{
+    inherit(draft);
+    resolveNodes();
+    if (m_settings) {
+        RowReader settings(*m_settings, m_report);
+        readSettings(settings, m_read.policy);
+    }
+    setVersionStructure(m_read, rows, m_report);
+    if (!m_others.empty()) {
+        AssociationReader others(m_read.policy.associations, m_read.situation, m_report);
+        for (AssociationLine &line : m_others) {
+            others.add(std::move(line));
+        }
+        others.finish();
+    }
+    setVersionValues(m_read, rows, m_report);
     return std::move(m_read);
+}
+
+/// What a version does not have of its own is the draft's.
+void PolicyReader::inherit(const Snapshot &draft)
+{
+    const auto keep = [this](const char *key, auto &own, const auto &drafts) {
+        if (!m_given.contains(key)) {
+            own = drafts;
+        }
+    };
+    Policy &policy = m_read.policy;
+    keep("cluster", policy.clusterName, draft.policy.clusterName);
+    keep("slurmRelease", policy.release, draft.policy.release);
+    keep("clusterOptions", policy.clusterOptions, draft.policy.clusterOptions);
+    keep("trackedTres", policy.tres, draft.policy.tres);
+    keep("licenses", policy.licenses, draft.policy.licenses);
+    keep("chips", policy.chips, draft.policy.chips);
+    keep("nodeGroups", policy.nodeGroups, draft.policy.nodeGroups);
+    keep("partitions", policy.partitions, draft.policy.partitions);
+    keep("qos", policy.qos, draft.policy.qos);
+    keep("foreignConf", policy.foreignConf, draft.policy.foreignConf);
+    keep("foreignAssociations", policy.foreignAssociations, draft.policy.foreignAssociations);
+    policy.priority = draft.policy.priority; // what differs in them is read on top
+    policy.associations = draft.policy.associations;
+    Shared<std::vector<Job>> jobs = m_read.situation.jobs;
+    m_read.situation = draft.situation;
+    if (m_given.contains("jobs")) {
+        m_read.situation.jobs = std::move(jobs);
+    }
+}
+
+/// A file of a slurm.conf, of which each line is an element.
+slurm::IncludedFile readIncludedFile(JsonValue &value, ReadReport &report)
+{
+    RowReader row(value, report);
+    slurm::IncludedFile file;
+    std::vector<std::string> lines;
+    row.read("file", file.name);
+    row.read("text", lines);
+    row.reportUnknown();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        (file.text += i == 0 ? "" : "\n") += lines[i];
+    }
+    return file;
+}
+
+/// Sets the members of a document: those of the draft, and those of versions, which stand behind a point.
+class ProjectReader
+{
+public:
+    explicit ProjectReader(ReadReport &report)
+        : m_report(report), m_draft(report, false), m_versions { PolicyReader(report, true), PolicyReader(report, true) }
+    {
+    }
+
+    void element(JsonValue &value, const std::string &member)
+    {
+        if (member == confKey) {
+            if (value.isObject()) {
+                m_conf.push_back(readIncludedFile(value, m_report));
+            } else {
+                reportWrong(value, member, m_report);
+            }
+            return;
+        }
+        std::string key = member;
+        readerOf(key).element(value, key);
+    }
+
+    void member(JsonValue &value)
+    {
+        if (value.key == confKey) {
+            if (!value.isArray()) {
+                reportWrong(value, value.key, m_report);
+            }
+            return;
+        }
+        for (std::size_t i = 0; i < versionKeys.size(); ++i) {
+            if (value.key == versionKeys[i].member) {
+                Info info;
+                if (value.isObject() && readVersionInfo(value, info.baseline, info.sameAs, m_report)) {
+                    m_infos[i] = std::move(info);
+                } else if (!value.isObject()) {
+                    reportWrong(value, value.key, m_report);
+                }
+                return;
+            }
+        }
+        std::string key = value.key;
+        readerOf(key).member(value, key);
+    }
+
+    [[nodiscard]] Project finish();
+
+private:
+    /// Who reads the member; @p key loses the name of its version.
+    [[nodiscard]] PolicyReader &readerOf(std::string &key)
+    {
+        const std::size_t point = key.find('.');
+        for (std::size_t i = 0; point != std::string::npos && i < versionKeys.size(); ++i) {
+            if (std::string_view(key).substr(0, point) == versionKeys[i].member) {
+                key.erase(0, point + 1);
+                return m_versions[i];
+            }
+        }
+        return m_draft;
+    }
+
+    static constexpr const char *confKey = "originalConf";
+
+    struct Info
+    {
+        Baseline baseline;
+        std::string sameAs;
+    };
+
+    ReadReport &m_report;
+    PolicyReader m_draft;
+    std::array<PolicyReader, versionKeys.size()> m_versions;
+    std::array<std::optional<Info>, versionKeys.size()> m_infos;
+    std::vector<slurm::IncludedFile> m_conf; ///< the slurm.conf first
+};
+
+Project ProjectReader::finish()
+{
+    Project project(m_draft.finish());
+    const std::array<std::optional<ProjectVersion> *, versionKeys.size()> versions = { &project.baseline, &project.exported };
+    for (std::size_t i = 0; i < versionKeys.size(); ++i) {
+        const std::vector<VersionRow> &rows = m_draft.versionRows(i);
+        if (m_infos[i] && m_infos[i]->sameAs == versionKeys[0].member && project.baseline) {
+            *versions[i] = { project.baseline->snapshot, m_infos[i]->baseline };
+        } else if (m_infos[i]) {
+            *versions[i] = { m_versions[i].finish(project, rows), m_infos[i]->baseline };
+        } else if (!rows.empty() || !m_versions[i].isEmpty()) { // parts of something that is not there
+            reportWrong({}, versionKeys[i].member, m_report);
+        }
+    }
+    if (!m_conf.empty()) {
+        slurm::IncludedFile first = std::move(m_conf.front());
+        m_conf.erase(m_conf.begin());
+        project.conf = std::make_shared<const slurm::OriginalConf>(slurm::OriginalConf {
+            std::move(first.name), std::move(first.text), std::make_shared<const std::vector<slurm::IncludedFile>>(std::move(m_conf)) });
+    }
+    return project;
 }
 
 /// The format of a document, found without reading more than is needed; nothing when it is no policy file.
@@ -216,43 +418,6 @@ void reportFormat(ReadReport &report, std::optional<std::uint64_t> format)
     }
 }
 
-/// Reads a document of an older format as a whole and takes it through the steps.
-JsonError readUpgraded(std::string_view text, int format, PolicyReader &reader)
-{
-    JsonValue document;
-    document.kind = JsonValue::Kind::Object;
-    std::vector<JsonValue> elements;
-    std::string unfinished;
-    JsonError error = parseJsonMembers(text, [&](JsonValue &&value, const std::string &member, bool isElement) {
-        if (isElement) {
-            unfinished = member;
-            elements.push_back(std::move(value));
-            return true;
-        }
-        if (value.isArray()) {
-            value.values = std::exchange(elements, {});
-        }
-        document.values.push_back(std::move(value));
-        return true;
-    });
-    if (!elements.empty()) { // the text ends within an array
-        JsonValue &array = document.values.emplace_back();
-        array.kind = JsonValue::Kind::Array;
-        array.key = std::move(unfinished);
-        array.values = std::move(elements);
-    }
-    upgradeDocument(document, format, upgradeSteps());
-    for (JsonValue &value : document.values) {
-        if (value.isArray()) {
-            for (JsonValue &element : value.values) {
-                reader.element(element, value.key);
-            }
-        }
-        reader.member(value);
-    }
-    return error;
-}
-
 } // namespace
 
 ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Progress *progress)
@@ -275,25 +440,21 @@ ParsedPolicy readPolicyJson(std::string_view text, const std::string &file, Prog
     }
     const SumsCheck sums = checkPolicySums(text);
     const bool isAsWritten = reportSums(sums, *format, report);
-    PolicyReader reader(report);
-    if (*format < static_cast<std::uint64_t>(policyFormat)) {
-        error = readUpgraded(text, static_cast<int>(*format), reader);
-    } else {
-        error = parseJsonMembers(text, [&reader, progress](JsonValue &&value, const std::string &member, bool isElement) {
-            if (progress != nullptr) {
-                progress->reached(value.line);
-            }
-            if (isElement) {
-                reader.element(value, member);
-            } else {
-                reader.member(value);
-            }
-            return progress == nullptr || !progress->isCancelled();
-        });
-    }
+    ProjectReader reader(report);
+    error = parseJsonMembers(text, [&reader, progress](JsonValue &&value, const std::string &member, bool isElement) {
+        if (progress != nullptr) {
+            progress->reached(value.line);
+        }
+        if (isElement) {
+            reader.element(value, member);
+        } else {
+            reader.member(value);
+        }
+        return progress == nullptr || !progress->isCancelled();
+    });
     const bool parsedAll = reportSyntax(error, sums, report);
     parsed.complete = parsedAll && isAsWritten && (progress == nullptr || !progress->isCancelled());
-    static_cast<Snapshot &>(parsed) = reader.finish();
+    static_cast<Project &>(parsed) = reader.finish();
     parsed.diagnostics = report.take();
     parsed.usable = true;
     return parsed;

@@ -7,6 +7,7 @@
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
 #include "storage/policy_json_rows.h"
+#include "storage/policy_json_versions.h"
 #include "storage/policy_sums.h"
 #include "storage/row_writer.h"
 
@@ -19,13 +20,12 @@ namespace
 constexpr const char *memberIndent = "  ";
 constexpr const char *rowIndent = "    ";
 
-/// Writes an array with a line for each of its rows.
+/// Appends an array with a line for each of its rows.
 template <typename Rows, typename Write>
-void writeRows(RowWriter &document, const char *key, const Rows &rows, Write write, Progress *progress = nullptr)
+void appendRows(std::string &out, const Rows &rows, Write write, Progress *progress = nullptr)
 {
     constexpr std::uint64_t between = 4096; // rows from one look at the progress to the next
     std::uint64_t done = 0;
-    std::string &out = document.member(key);
     out += '[';
     bool first = true;
     for (const auto &row : rows) {
@@ -50,11 +50,28 @@ void writeRows(RowWriter &document, const char *key, const Rows &rows, Write wri
     }
 }
 
-void writeSettings(RowWriter &document, const Policy &policy)
+/// The settings; with a @p draft only those that it has otherwise.
+void appendSettings(std::string &to, const Policy &policy, const Policy *draft)
 {
-    RowWriter out(document.member("settings"), rowIndent);
-    writeFields(out, schema::settings(), policy);
-    writeWords(out, "given", schema::settingWords(), static_cast<std::uint32_t>(policy.priority.given.to_ulong()));
+    const auto written = [](const schema::Setting &field, const Policy &of) {
+        std::string text;
+        RowWriter out(text);
+        writeField<Policy>(out, field, of, [](const char *, const std::vector<PartitionNodes> &) {});
+        return text;
+    };
+    RowWriter out(to, rowIndent);
+    if (draft == nullptr) {
+        writeFields(out, schema::settings(), policy);
+    } else {
+        for (const schema::Setting &field : schema::settings()) {
+            if (field.saving != schema::Saving::Elsewhere && written(field, policy) != written(field, *draft)) {
+                writeField<Policy>(out, field, policy, [](const char *, const std::vector<PartitionNodes> &) {});
+            }
+        }
+    }
+    if (draft == nullptr || policy.priority.given != draft->priority.given) {
+        writeWords(out, "given", schema::settingWords(), static_cast<std::uint32_t>(policy.priority.given.to_ulong()));
+    }
     out.end(memberIndent);
 }
 
@@ -84,7 +101,7 @@ void writePartition(std::string &to, const Partition &partition, const std::vect
     out.end();
 }
 
-void writeAssociation(std::string &to, const Snapshot &now, AssociationId id)
+void writeAssociation(std::string &to, const Snapshot &now, AssociationId id, const std::vector<VersionRowWriter> &versions = {})
 {
     const AssociationTree &tree = now.policy.associations;
     RowWriter out(to);
@@ -98,14 +115,13 @@ void writeAssociation(std::string &to, const Snapshot &now, AssociationId id)
             out.write("parent", tree.name(tree.parent(id)));
         }
     }
-    if (tree.usesParent(id)) {
-        out.write("shares", "parent");
-    } else {
-        out.write("shares", tree.rawShares(id));
-    }
+    writeShares(out, tree, id);
     out.writeUnless(0.0L, "usage", now.situation.ownUsage(id));
     out.writeUnless(noPriority, "priority", tree.priority(id));
     out.writeUnless(std::string_view(), "options", tree.options(id));
+    for (const VersionRowWriter &version : versions) {
+        version.write(out, id);
+    }
     out.end();
 }
 
@@ -126,6 +142,142 @@ std::vector<std::string> addedTres(const TresTable &tres)
     return names;
 }
 
+/// Writes the parts of a policy; those of a version only where the draft has others.
+class PartWriter
+{
+public:
+    PartWriter(RowWriter &document, const Snapshot &now) : m_document(document), m_now(now) { }
+    PartWriter(RowWriter &document, const Snapshot &version, const char *member, const Snapshot &draft)
+        : m_document(document), m_now(version), m_draft(&draft), m_prefix(std::string(member) + '.')
+    {
+    }
+
+    void writeHead()
+    {
+        const Policy &policy = m_now.policy;
+        if (differs(&Policy::clusterName)) {
+            m_document.write(m_prefix + "cluster", policy.clusterName);
+        }
+        if (m_draft == nullptr ? policy.release != 0 : differs(&Policy::release)) {
+            m_document.write(m_prefix + "slurmRelease", policy.release == 0 ? std::string() : schema::releaseText(policy.release));
+        }
+        if (differs(&Policy::clusterOptions)) {
+            m_document.write(m_prefix + "clusterOptions", policy.clusterOptions);
+        }
+        part("settings", [](std::string &to, const Snapshot &of, const Policy *draft) { appendSettings(to, of.policy, draft); });
+        if (differs(&Policy::tres)) {
+            m_document.write(m_prefix + "trackedTres", addedTres(policy.tres));
+        }
+        if (differs(&Policy::licenses)) {
+            m_document.write(m_prefix + "licenses", policy.licenses);
+        }
+        rows("chips", &Policy::chips, writerOf(schema::chipFields()));
+        rows("nodeGroups", &Policy::nodeGroups, writerOf(schema::nodeGroupFields()));
+        writePartitions();
+        rows("qos", &Policy::qos, writerOf(schema::qosFields()));
+    }
+
+    template <typename Ids, typename Write>
+    void writeAssociations(const Ids &ids, Write write, Progress *progress)
+    {
+        if (m_draft == nullptr || !ids.empty()) {
+            appendRows(m_document.member(m_prefix + "associations"), ids, write, progress);
+        }
+    }
+
+    void writeTail(Progress *progress)
+    {
+        if (m_draft == nullptr || !(m_now.situation.jobs == m_draft->situation.jobs)) {
+            appendRows(m_document.member(m_prefix + "jobs"), *m_now.situation.jobs, writerOf(schema::jobFields()), progress);
+        }
+        rows("foreignConf", &Policy::foreignConf, writeForeignLine);
+        rows("foreignAssociations", &Policy::foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });
+    }
+
+private:
+    template <typename Value>
+    [[nodiscard]] bool differs(Value Policy::*member) const
+    {
+        return m_draft == nullptr || !(m_now.policy.*member == m_draft->policy.*member);
+    }
+
+    /// Texts are compared: how a value is written counts too.
+    template <typename Append>
+    void part(const char *key, Append append, bool always = false)
+    {
+        std::string text;
+        append(text, m_now, nullptr);
+        if (m_draft != nullptr) {
+            std::string usual;
+            append(usual, *m_draft, nullptr);
+            if (text == usual && !always) {
+                return;
+            }
+            text.clear();
+            append(text, m_now, &m_draft->policy);
+        }
+        m_document.member(m_prefix + key) += text;
+    }
+
+    template <typename Row, typename Write>
+    void rows(const char *key, Shared<std::vector<Row>> Policy::*table, Write write)
+    {
+        if (m_draft == nullptr || !(m_now.policy.*table).sharesWith(m_draft->policy.*table)) {
+            part(key, [&](std::string &to, const Snapshot &of, const Policy *) { appendRows(to, *(of.policy.*table), write); });
+        }
+    }
+
+    void writePartitions()
+    {
+        const auto append = [](std::string &to, const Snapshot &of, const Policy *) {
+            const std::vector<std::string> words = nodeGroupWords(*of.policy.nodeGroups);
+            appendRows(to, *of.policy.partitions, [&words](std::string &row, const Partition &partition) { writePartition(row, partition, words); });
+        };
+        // groups in another order may bear the same words
+        part("partitions", append, m_draft != nullptr && !(m_now.policy.partitions == m_draft->policy.partitions));
+    }
+
+    RowWriter &m_document;
+    const Snapshot &m_now;
+    const Snapshot *m_draft = nullptr;
+    std::string m_prefix;
+};
+
+void writeConf(std::string &to, const slurm::OriginalConf &conf)
+{
+    std::vector<slurm::IncludedFile> files { { conf.name, conf.text } };
+    if (conf.included) {
+        files.insert(files.end(), conf.included->begin(), conf.included->end());
+    }
+    appendRows(to, files, [](std::string &row, const slurm::IncludedFile &file) {
+        RowWriter out(row);
+        out.write("file", file.name);
+        std::string &lines = out.member("text");
+        std::string_view rest = file.text;
+        for (const char *separator = "[\n      ";; separator = ",\n      ") {
+            const std::size_t end = rest.find('\n');
+            appendJsonString(lines += separator, rest.substr(0, end));
+            if (end == std::string_view::npos) {
+                break;
+            }
+            rest.remove_prefix(end + 1);
+        }
+        lines += "\n    ]";
+        out.end();
+    });
+}
+
+/// A version, behind the associations' lines that told of theirs.
+void writeVersion(RowWriter &document, const VersionKey &key, const ProjectVersion &version, const Snapshot &draft, const VersionRowWriter &lines)
+{
+    writeVersionInfo(document.member(key.member), version.info, "");
+    PartWriter parts(document, version.snapshot, key.member, draft);
+    parts.writeHead();
+    parts.writeAssociations(
+        lines.others(), [&version](std::string &to, AssociationId id) { writeAssociation(to, version.snapshot, id); }, nullptr);
+    parts.writeTail(nullptr);
+}
+
 } // namespace
 
 std::uint64_t policyJsonRows(const Snapshot &now)
@@ -133,36 +285,42 @@ std::uint64_t policyJsonRows(const Snapshot &now)
     return now.policy.associations.count() + now.situation.jobs->size();
 }
 
-std::string writePolicyJson(const Snapshot &now, Progress *progress)
+std::string writePolicyJson(const Project &project, Progress *progress)
 {
-    const Policy &policy = now.policy;
     countWork(Work::Write);
     std::string out;
     constexpr std::size_t usualLine = 100;
-    out.reserve(4096 + usualLine * (policy.associations.count() + 3 * now.situation.jobs->size()));
+    out.reserve(4096 + usualLine * (project.policy.associations.count() + 3 * project.situation.jobs->size()));
+    // often what was exported is the baseline now, and then it is told once
+    const bool isBaseline = project.exported && project.baseline && project.exported->snapshot == project.baseline->snapshot;
+    const std::array<const ProjectVersion *, versionKeys.size()> versions
+        = { project.baseline ? &*project.baseline : nullptr, project.exported && !isBaseline ? &*project.exported : nullptr };
+    std::vector<VersionRowWriter> lines;
+    for (std::size_t i = 0; i < versions.size(); ++i) {
+        if (versions[i] != nullptr) {
+            lines.emplace_back(versionKeys[i].row, versions[i]->snapshot, project);
+        }
+    }
     RowWriter document(out, memberIndent);
     document.write("format", policyFormat);
-    document.write("cluster", policy.clusterName);
-    if (policy.release != 0) {
-        document.write("slurmRelease", schema::releaseText(policy.release));
+    PartWriter draft(document, project);
+    draft.writeHead();
+    draft.writeAssociations(
+        project.policy.associations.layout().depthFirst(), [&](std::string &to, AssociationId id) { writeAssociation(to, project, id, lines); },
+        progress);
+    draft.writeTail(progress);
+    std::size_t line = 0;
+    for (std::size_t i = 0; i < versions.size(); ++i) {
+        if (versions[i] != nullptr) {
+            writeVersion(document, versionKeys[i], *versions[i], project, lines[line++]);
+        }
     }
-    document.write("clusterOptions", policy.clusterOptions);
-    writeSettings(document, policy);
-    document.write("trackedTres", addedTres(policy.tres));
-    document.write("licenses", policy.licenses);
-    writeRows(document, "chips", *policy.chips, writerOf(schema::chipFields()));
-    writeRows(document, "nodeGroups", *policy.nodeGroups, writerOf(schema::nodeGroupFields()));
-    const std::vector<std::string> words = nodeGroupWords(*policy.nodeGroups);
-    writeRows(
-        document, "partitions", *policy.partitions, [&words](std::string &to, const Partition &partition) { writePartition(to, partition, words); });
-    writeRows(document, "qos", *policy.qos, writerOf(schema::qosFields()));
-    const AssociationTree &tree = policy.associations;
-    writeRows(
-        document, "associations", tree.layout().depthFirst(), [&now](std::string &to, AssociationId id) { writeAssociation(to, now, id); }, progress);
-    writeRows(document, "jobs", *now.situation.jobs, writerOf(schema::jobFields()), progress);
-    writeRows(document, "foreignConf", *policy.foreignConf, writeForeignLine);
-    writeRows(
-        document, "foreignAssociations", *policy.foreignAssociations, [](std::string &to, const std::string &line) { appendJsonString(to, line); });
+    if (isBaseline) {
+        writeVersionInfo(document.member(versionKeys[1].member), project.exported->info, versionKeys[0].member);
+    }
+    if (project.conf) {
+        writeConf(document.member("originalConf"), *project.conf);
+    }
     appendPolicySums(document.member(policySumsKey));
     document.end();
     out += '\n';

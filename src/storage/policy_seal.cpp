@@ -65,7 +65,7 @@ UnsealedPolicy readUnsealedPolicy(std::string_view text, const std::string &file
         : sums.state == SumsCheck::State::Right ? UnsealedPolicy::State::Sealed
                                                 : UnsealedPolicy::State::Whole;
     read.diagnostics = std::move(parsed.diagnostics);
-    static_cast<Snapshot &>(read) = std::move(parsed);
+    static_cast<Project &>(read) = std::move(parsed);
     return read;
 }
 

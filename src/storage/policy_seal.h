@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/policy/diagnostic.h"
-#include "core/policy/situation.h"
 #include "storage/policy_sums.h"
+#include "storage/project.h"
 
 #include <string>
 #include <string_view>
@@ -12,7 +12,7 @@ namespace apportion
 {
 
 /// What came of reading a policy file's text for new sums.
-struct UnsealedPolicy : Snapshot
+struct UnsealedPolicy : Project
 {
     enum class State : std::uint8_t {
         Sealed, ///< its sums are right: there is nothing to do

@@ -233,7 +233,7 @@ private Q_SLOTS:
             const quint64 generation = document.generation();
             const WrittenPolicy written = writePolicyFile(m_file, saving);
             edit(document, 6);
-            document.setSaved(m_file, written.checksum, generation);
+            document.setSaved(m_file, written.checksum, generation, saving);
             writes.clear();
             QVERIFY(writes.wait(patience));
         }

@@ -5,7 +5,7 @@
 #include "gui/page/workspace.h"
 #include "gui/shell/side_panel.h"
 #include "gui/widgets/theme.h"
-#include "slurm/import/import.h"
+#include "storage/open_files.h"
 #include "support/patience.h"
 
 #include <QAbstractItemView>
@@ -28,9 +28,9 @@ inline slurm::ImportFiles goldenFiles(const QString &name)
     return { path("slurm.conf"), path("associations.cfg"), path("usage.txt"), path("jobs.txt"), path("partitions.txt") };
 }
 
-inline Snapshot golden(const QString &name)
+inline Project golden(const QString &name)
 {
-    return slurm::importFiles(goldenFiles(name));
+    return openSlurmFiles(goldenFiles(name));
 }
 
 /// Waits until what is shown belongs to the policy as it is.
@@ -41,7 +41,7 @@ inline Snapshot golden(const QString &name)
     return done;
 }
 
-[[nodiscard]] inline bool load(Workspace &workspace, const Snapshot &now, const QString &name)
+[[nodiscard]] inline bool load(Workspace &workspace, const Project &now, const QString &name)
 {
     workspace.document()->load(now, {}, name, {});
     return settle(workspace);

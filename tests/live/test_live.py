@@ -86,8 +86,9 @@ class LiveTest(unittest.TestCase):
         return cluster
 
     def exported(self, policy, *options, accept=(0,)):
-        """The folder into which a policy was exported."""
+        """The folder into which a policy was exported: as on an empty cluster, unless it is told against what."""
         folder = Path(tempfile.mkdtemp(dir=self.folder))
+        options = options if "--against" in options else (*options, "--all")
         cli.run("export", policy.path, "--out", folder, *options, accept=accept)
         return folder
 

@@ -309,7 +309,7 @@ void TestSchema::everySetting()
     QVERIFY(sameSetting(read, after, setting.key));
     QVERIFY(read.priority.isGiven(setting.key));
 
-    const ParsedPolicy opened = readPolicyJson(writePolicyJson({ after, {} }), "policy.apportion");
+    const ParsedPolicy opened = readPolicyJson(writePolicyJson(Snapshot { after, {} }), "policy.apportion");
     QVERIFY(opened.usable && opened.diagnostics.empty());
     QVERIFY(difference(after, opened.policy).isEmpty());
 

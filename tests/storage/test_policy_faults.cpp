@@ -73,7 +73,7 @@ void TestPolicyFaults::newerFormatIsRefusedWithBothNumbers()
     QCOMPARE(parsed.diagnostics.size(), std::size_t { 1 });
     QCOMPARE(parsed.diagnostics[0].severity, Severity::Error);
     QCOMPARE(parsed.diagnostics[0].code, std::string("policy-format"));
-    QCOMPARE(parsed.diagnostics[0].message.english(), std::string("the file has format 7; this release knows formats up to 2"));
+    QCOMPARE(parsed.diagnostics[0].message.english(), std::string("the file has format 7; this release knows formats up to 3"));
     QVERIFY(!parsed.diagnostics[0].advice.isEmpty());
 }
 

@@ -2,7 +2,6 @@
 #include "storage/json_text.h"
 #include "storage/policy_json.h"
 #include "storage/policy_sums.h"
-#include "storage/policy_upgrade.h"
 #include "support/generated_policy.h"
 #include "support/test_case.h"
 #include "whole_policy.h"
@@ -77,7 +76,6 @@ private Q_SLOTS:
     void oneEditChangesOneLine();
     void movingAnAccountChangesOneLineOfItsOwn();
     void removedAssociationsAreNotWritten();
-    void olderDocumentsGoThroughEachStep();
 };
 
 void TestPolicyJson::readingTellsHowFarItIsAndCanBeGivenUp()
@@ -227,7 +225,7 @@ void TestPolicyJson::orderOfMakingDoesNotShow()
     other.associations.addAccount(0, "b");
     const AssociationId a = other.associations.addAccount(0, "a");
     other.associations.addUser(a, "x");
-    QCOMPARE(writePolicyJson({ other, {} }), writePolicyJson({ one, {} }));
+    QCOMPARE(writePolicyJson(Snapshot { other, {} }), writePolicyJson(Snapshot { one, {} }));
 }
 
 void TestPolicyJson::oneEditChangesOneLine()
@@ -260,10 +258,10 @@ void TestPolicyJson::movingAnAccountChangesOneLineOfItsOwn()
         tree.addUser(moved, "u" + std::to_string(i));
     }
     tree.addAccount(0, "z");
-    const std::string text = writePolicyJson({ policy, {} });
+    const std::string text = writePolicyJson(Snapshot { policy, {} });
     tree.move(moved, tree.findAccount("b"));
     // Its users name their account alone, so that their lines stay as they are.
-    QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson({ policy, {} }))), 2);
+    QCOMPARE(changedLines(rowsOf(text), rowsOf(writePolicyJson(Snapshot { policy, {} }))), 2);
 }
 
 void TestPolicyJson::removedAssociationsAreNotWritten()
@@ -276,28 +274,6 @@ void TestPolicyJson::removedAssociationsAreNotWritten()
     QCOMPARE(read.associations.count(), 2U);
     QCOMPARE(read.associations.findUser(0, "gone"), noAssociation);
     QCOMPARE(read.associations.findUser(0, "stays"), 1U);
-}
-
-void TestPolicyJson::olderDocumentsGoThroughEachStep()
-{
-    // Steps as later releases will have: each sees what the one before made.
-    static constexpr UpgradeStep first = [](JsonValue &document) { document.find("name")->key = "cluster"; };
-    static constexpr UpgradeStep second = [](JsonValue &document) { document.find("cluster")->text += "-2"; };
-    const std::array<UpgradeStep, 2> steps = { first, second };
-    JsonValue document;
-    document.kind = JsonValue::Kind::Object;
-    document.values.resize(2);
-    document.values[0].key = "format";
-    document.values[0].kind = JsonValue::Kind::Number;
-    document.values[0].text = "1";
-    document.values[1].key = "name";
-    document.values[1].text = "c";
-    upgradeDocument(document, 1, steps);
-    QCOMPARE(document.find("cluster")->text, std::string("c-2"));
-    QCOMPARE(document.find("format")->text, std::string("3"));
-    upgradeDocument(document, 2, steps);
-    QCOMPARE(document.find("cluster")->text, std::string("c-2-2"));
-    QCOMPARE(upgradeSteps().size(), static_cast<std::size_t>(policyFormat - 1));
 }
 
 APPORTION_TEST(TestPolicyJson)

@@ -28,6 +28,8 @@ public:
     /// Forgets the usage of ids from @p rows on, which other associations will have.
     void truncate(AssociationId rows);
     void reserve(std::size_t associations) { m_ownUsage.edit().reserve(associations); }
+    /// Makes the usage column that of @p other.
+    void shareUsage(const Situation &other) { m_ownUsage = other.m_ownUsage; }
     /// Whether both have one usage column in memory; false says nothing about its contents.
     [[nodiscard]] bool sharesUsageWith(const Situation &other) const { return m_ownUsage.sharesWith(other.m_ownUsage); }
 

@@ -16,6 +16,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
@@ -78,6 +79,7 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
       m_items(new ExportItemDelegate(this)), m_preparing(new WorkProgress(tr("How much is prepared"))),
       m_writing(new WorkProgress(tr("How much is written"))),
       m_textJob([this](const ExportTexts &texts) { receiveTexts(texts); }, [this] { showUnprepared(); }),
+      m_confJob([this](const ChosenConf &chosen) { receiveConf(chosen); }),
       m_findingsJob([this](const Diagnostics &findings) { receiveFindings(findings); }),
       m_writeJob([this](const Outcome &outcome) { receiveOutcome(outcome); },
           [this] {
@@ -116,7 +118,6 @@ ExportPage::ExportPage(Workspace *workspace, QWidget *parent)
     connect(m_saveAll, &QPushButton::clicked, this, &ExportPage::chooseFolder);
     connect(workspace->document(), &Document::policyChanged, this, [this](const PolicyChange &change) {
         if (change.kind == PolicyChange::Kind::Everything) {
-            m_originalChosen = false;
             m_notice->hide();
         }
         makeTexts();
@@ -204,9 +205,24 @@ void ExportPage::showKind(ExportKind kind)
 
 void ExportPage::setOriginalPath(const QString &path)
 {
-    m_originalPath = path;
-    m_originalChosen = true;
-    makeTexts();
+    m_confJob.request([path] {
+        ChosenConf chosen;
+        if (const std::optional<QByteArray> text = readTextFile(path, &chosen.error)) {
+            chosen.conf = slurm::originalConf(text->toStdString(), QFile::encodeName(path).toStdString(), false);
+        }
+        return chosen;
+    });
+    refreshButtons();
+}
+
+void ExportPage::receiveConf(const ChosenConf &chosen)
+{
+    if (chosen.conf) {
+        workspace()->document()->setConf(*chosen.conf);
+    } else {
+        m_notice->showMessage(chosen.error, InlineNotice::Kind::Error);
+        refreshButtons();
+    }
 }
 
 void ExportPage::showEvent(QShowEvent *event)
@@ -219,7 +235,8 @@ void ExportPage::showEvent(QShowEvent *event)
 
 bool ExportPage::isUpToDate() const
 {
-    return rescueText().isEmpty() && !m_stale && !m_textJob.isBusy() && m_texts.generation == workspace()->document()->generation();
+    return rescueText().isEmpty() && !m_stale && !m_textJob.isBusy() && !m_confJob.isBusy()
+        && m_texts.generation == workspace()->document()->generation();
 }
 
 void ExportPage::makeTexts()
@@ -245,13 +262,8 @@ void ExportPage::makeTexts()
 ExportRequest ExportPage::request()
 {
     const Document *document = workspace()->document();
-    if (!m_originalChosen) {
-        m_originalPath = originalConfPath(document->baseline());
-    }
-    const Baseline::Origin origin = document->baselineInfo().origin;
-    const bool asked = origin == Baseline::Origin::Imported || origin == Baseline::Origin::File;
     m_searched = document->policy();
-    return { document->baselineSnapshot(), document->snapshot(), m_originalPath, document->generation(), asked };
+    return { document->project(), document->generation() };
 }
 
 /// Problems lists what cannot be exported, whichever page is shown. Most edits touch neither nodes nor partitions.
@@ -310,7 +322,7 @@ void ExportPage::receiveTexts(const ExportTexts &texts)
 QString ExportPage::summary(const ExportText &text) const
 {
     if (text.kind == ExportKind::PatchedConf && !text.available) {
-        return m_texts.originalPath.isEmpty() ? tr("the original is not known") : tr("the original cannot be read");
+        return m_texts.originalName.isEmpty() ? tr("the original is not known") : tr("the original cannot be read");
     }
     if (text.kind == ExportKind::Rollback) {
         return tr("undoes the commands");
@@ -335,7 +347,7 @@ void ExportPage::showCurrent()
     const bool changed = text.added + text.removed > 0 && kind != ExportKind::Commands;
     const bool missing = kind == ExportKind::PatchedConf && !text.available;
     const bool changesOnly = changed && m_extent->current() != wholeText;
-    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? QFileInfo(m_texts.originalPath).fileName() : exportName(kind));
+    m_previewHeader->setTitle(kind == ExportKind::PatchedConf && text.available ? m_texts.originalName : exportName(kind));
     m_previewHeader->setRemark(kindPurpose(kind));
     m_extent->setVisible(changed);
     m_choose->setVisible(kind == ExportKind::PatchedConf && !missing);
@@ -378,7 +390,7 @@ void ExportPage::copyShown()
 
 void ExportPage::chooseOriginal()
 {
-    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Your slurm.conf"), QFileInfo(m_originalPath).path(), {}, {} };
+    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Your slurm.conf"), {}, {}, {} };
     askForFile(this, question, [this](const QString &path) { setOriginalPath(path); });
 }
 
@@ -465,7 +477,10 @@ void ExportPage::receiveOutcome(const Outcome &outcome)
     const QString where = QDir::toNativeSeparators(count == 1 ? paths.first() : QFileInfo(paths.first()).path());
     m_notice->showMessage(count == 1 ? tr("Saved as %1.").arg(where) : tr("%n files saved in %1.", nullptr, count).arg(where));
     if (outcome.all) {
-        Q_EMIT exported(outcome.snapshot);
+        Document *document = workspace()->document();
+        if (document->loadedAt() <= outcome.generation) { // else another policy was opened meanwhile
+            document->setExported(outcome.snapshot);
+        }
         connect(m_notice->addAction(tr("Make this the new baseline")), &QPushButton::clicked, this, [this, generation = outcome.generation] {
             m_notice->hide();
             if (workspace()->document()->generation() == generation) {

@@ -39,7 +39,7 @@ public:
 
     /// Shows one of the files.
     void showKind(ExportKind kind);
-    /// Takes the administrator's slurm.conf, of which a version with only the changed lines is shown.
+    /// Reads the administrator's slurm.conf, of which a version with only the changed lines is shown from then on.
     void setOriginalPath(const QString &path);
     /// Saves every file that can be made into a folder. Files that are there are only replaced when @p replace.
     void saveAll(const QString &folder, bool replace = false);
@@ -56,8 +56,6 @@ Q_SIGNALS:
     void findingsChanged(const apportion::Diagnostics &findings);
     /// Files were written, or could not be.
     void saved(bool complete);
-    /// Every file that there is of what is open, @p snapshot, was written.
-    void exported(const apportion::Snapshot &snapshot);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -93,8 +91,6 @@ private:
     [[nodiscard]] QString summary(const ExportText &text) const;
 
     ExportTexts m_texts;
-    QString m_originalPath;
-    bool m_originalChosen = false;
     bool m_stale = true;
 
     InlineNotice *m_notice;
@@ -117,6 +113,14 @@ private:
     WorkProgress *m_writing;
     std::shared_ptr<Progress> m_prepared; ///< of the texts that are being made
     BackgroundJob<ExportTexts> m_textJob;
+    /// A slurm.conf that was chosen, or why it could not be read.
+    struct ChosenConf
+    {
+        std::optional<slurm::OriginalConf> conf;
+        QString error;
+    };
+    void receiveConf(const ChosenConf &chosen);
+    BackgroundJob<ChosenConf> m_confJob;
     BackgroundJob<Diagnostics> m_findingsJob;
     BackgroundJob<Outcome> m_writeJob;
 };

@@ -5,7 +5,7 @@
 #include "models/text_translation.h"
 #include "slurm/conf/fragment.h"
 #include "slurm/lists/flat_file_writer.h"
-#include "storage/text_file.h"
+#include "storage/export_files.h"
 
 #include <algorithm>
 #include <string_view>
@@ -90,19 +90,6 @@ ExportText written(ExportKind kind, const std::string &text)
     return result;
 }
 
-/// What the bundle is made from; without an original when that cannot be read, and then @p error says why.
-slurm::ExportSource sourceOf(const ExportRequest &request, QString &error)
-{
-    slurm::ExportSource source { request.baseline.policy, request.draft.policy, std::nullopt, request.baselineIsCluster, request.baseline.situation,
-        request.draft.situation };
-    if (!request.originalPath.isEmpty()) {
-        if (const std::optional<QByteArray> original = readTextFile(request.originalPath, &error)) {
-            source.original = slurm::OriginalConf { request.originalPath.toStdString(), original->toStdString() };
-        }
-    }
-    return source;
-}
-
 } // namespace
 
 QString exportName(ExportKind kind)
@@ -116,15 +103,15 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
     constexpr std::uint64_t compareUnits = 5; // of the scripts, and of the flat file
     ExportTexts result;
     result.generation = request.generation;
-    result.originalPath = request.originalPath;
     if (progress != nullptr) {
         progress->begin(slurm::exportBundleUnits + compareUnits);
     }
-    const slurm::ExportSource source = sourceOf(request, result.originalError);
+    const slurm::ExportSource source = exportSource(request.project);
+    result.originalName = source.original ? QString::fromStdString(source.original->name) : QString();
     slurm::ExportBundle bundle = slurm::exportBundle(source, progress);
     if (bundle.originalUnreadable) {
         const Diagnostic why = slurm::originalUnreadable(source.original->name);
-        result.originalError = QStringList({ request.originalPath, translated(why.message), translated(why.advice) }).join(QLatin1Char('\n'));
+        result.originalError = QStringList({ result.originalName, translated(why.message), translated(why.advice) }).join(QLatin1Char('\n'));
     }
     for (const ExportKind kind : allExportKinds) {
         ExportText &text = result.texts[static_cast<std::size_t>(kind)];
@@ -135,11 +122,11 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
             continue;
         }
         if (kind == ExportKind::Fragment) {
-            text = compared(kind, slurm::confFragment(request.baseline.policy), *made);
+            text = compared(kind, slurm::confFragment(source.baseline), *made);
         } else if (kind == ExportKind::PatchedConf) {
             text = compared(kind, source.original->text, *made);
         } else if (kind == ExportKind::FlatFile) {
-            text = compared(kind, slurm::flatFile(request.baseline.policy), *made);
+            text = compared(kind, slurm::flatFile(source.baseline), *made);
         } else {
             text = written(kind, *made);
         }
@@ -154,16 +141,8 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
 
 Diagnostics findingsOfExport(const ExportRequest &request)
 {
-    QString error;
-    std::optional<slurm::ConfPatch> patch = slurm::patchOriginal(sourceOf(request, error));
+    std::optional<slurm::ConfPatch> patch = slurm::patchOriginal(exportSource(request.project));
     return patch ? std::move(patch->findings) : Diagnostics {};
-}
-
-QString originalConfPath(const Policy &policy)
-{
-    const auto &lines = *policy.foreignConf;
-    const auto named = std::find_if(lines.begin(), lines.end(), [](const ForeignLine &line) { return !line.place.file.empty(); });
-    return named == lines.end() ? QString() : QString::fromStdString(named->place.file);
 }
 
 } // namespace apportion

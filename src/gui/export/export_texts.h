@@ -3,9 +3,9 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
-#include "core/policy/situation.h"
 #include "slurm/change/export_bundle.h"
 #include "slurm/change/text_diff.h"
+#include "storage/project.h"
 
 #include <QByteArray>
 #include <QString>
@@ -40,7 +40,7 @@ struct ExportText
 struct ExportTexts
 {
     std::array<ExportText, allExportKinds.size()> texts;
-    QString originalPath; ///< the slurm.conf that was patched
+    QString originalName; ///< the slurm.conf that was patched; empty: none is known
     QString originalError; ///< why it could not be read
     Diagnostics byHand; ///< what slurm.conf leaves to be changed by hand
     quint64 generation = 0; ///< of the document they were made from
@@ -49,15 +49,11 @@ struct ExportTexts
     [[nodiscard]] const ExportText &of(ExportKind kind) const { return texts[static_cast<std::size_t>(kind)]; }
 };
 
-/// What the texts are made from: snapshots, so that this may go to another thread.
+/// What the texts are made from: a snapshot, so that this may go to another thread.
 struct ExportRequest
 {
-    Snapshot baseline;
-    Snapshot draft;
-    QString originalPath; ///< the administrator's slurm.conf; empty: not known
+    Project project;
     quint64 generation = 0;
-    /// The baseline is what the cluster was when it was asked: of nodes, only what differs from it is changed in slurm.conf.
-    bool baselineIsCluster = false;
 };
 
 /// Makes the texts; takes as long as it takes, so not in the GUI thread. @p progress may be null.
@@ -65,8 +61,5 @@ struct ExportRequest
 
 /// What of the draft the patched slurm.conf cannot say; nothing when the original is not known.
 [[nodiscard]] Diagnostics findingsOfExport(const ExportRequest &request);
-
-/// The slurm.conf that a policy was read from, when it still names one; else empty. Does not look at the disk.
-[[nodiscard]] QString originalConfPath(const Policy &policy);
 
 } // namespace apportion

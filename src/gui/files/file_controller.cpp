@@ -102,28 +102,29 @@ void FileController::import(const slurm::ImportFiles &files)
         [this](const OpenedFiles &opened) { load(opened, opened.name, false); });
 }
 
-void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers)
+void FileController::load(const OpenedFiles &opened, const QString &name, bool isSample)
 {
     if (!opened.usable) {
         Q_EMIT failed(tr("These files hold no policy that could be read."), firstSentences(opened.diagnostics));
         return;
     }
     if (!opened.complete) {
-        m_damaged = Damaged { opened, name, std::move(answers) };
+        m_damaged = Damaged { opened, name };
         Q_EMIT damagedChanged();
         return;
     }
-    takeOver(opened, name, isSample, std::move(answers));
+    takeOver(opened, name, isSample);
 }
 
-void FileController::takeOver(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers)
+void FileController::takeOver(const OpenedFiles &opened, const QString &name, bool isSample)
 {
     forgetDamaged();
     const QString path = isSample ? QString() : opened.policyPath;
-    m_exported.reset();
-    Q_EMIT exportedChanged();
-    m_answers = std::move(answers);
-    m_workspace->document()->load(opened, path, name, opened.diagnostics, opened.checksum, opened.damagedPath);
+    Diagnostics diagnostics = opened.diagnostics;
+    if (!path.isEmpty() && !opened.baseline) {
+        diagnostics.push_back(noBaselineNote(path));
+    }
+    m_workspace->document()->load(opened, path, name, diagnostics, opened.checksum, opened.damagedPath);
     if (!path.isEmpty()) {
         m_recent.add(path);
     }
@@ -139,7 +140,7 @@ void FileController::openDamaged()
     whenSafe([this] {
         if (m_damaged) {
             const Damaged damaged = *m_damaged;
-            takeOver(damaged.opened, damaged.name, false, damaged.answers);
+            takeOver(damaged.opened, damaged.name, false);
         }
     });
 }
@@ -237,7 +238,7 @@ void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
         return opened;
     };
     m_tasks.run(tr("Importing…"), work, [this, folder = pull->folder()](const OpenedFiles &opened) {
-        load(opened, opened.name, false, folder);
+        load(opened, opened.name, false);
         if (opened.usable && m_cluster != nullptr) {
             m_cluster->close();
         }
@@ -336,16 +337,11 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
         });
 }
 
-void FileController::noteExported(const Snapshot &exported)
-{
-    m_exported = Exported { exported, QDateTime::currentDateTime() };
-    Q_EMIT exportedChanged();
-}
-
 void FileController::compareWithExported()
 {
-    if (m_exported) {
-        m_workspace->document()->setBaseline(m_exported->snapshot, { Baseline::Origin::Exported, {}, m_exported->when });
+    Document *document = m_workspace->document();
+    if (const std::optional<ProjectVersion> exported = document->project().exported) {
+        document->setBaseline(exported->snapshot, exported->info);
         Q_EMIT baselineChosen();
     }
 }
@@ -404,19 +400,19 @@ void FileController::saveAsThen(const Then &then)
 
 void FileController::write(const QString &path, const QByteArray &expectedChecksum, const Then &then)
 {
-    const Snapshot now = m_workspace->document()->snapshot();
+    const Project now = m_workspace->document()->project();
     const quint64 generation = m_workspace->document()->generation();
     m_tasks.runStoppable(
         tr("Saving %1…").arg(QFileInfo(path).fileName()),
         [path, now, expectedChecksum](Progress *progress) { return writePolicyFile(path, now, expectedChecksum, progress); },
-        [this, path, generation, then](const WrittenPolicy &result) { written(path, result, generation, then); });
+        [this, path, now, generation, then](const WrittenPolicy &result) { written(path, result, generation, now, then); });
 }
 
-void FileController::written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then)
+void FileController::written(const QString &path, const WrittenPolicy &result, quint64 generation, const Project &project, const Then &then)
 {
     switch (result.status) {
     case WrittenPolicy::Status::Written:
-        m_workspace->document()->setSaved(path, result.checksum, generation);
+        m_workspace->document()->setSaved(path, result.checksum, generation, project);
         m_recent.add(path);
         Q_EMIT said(tr("Saved %1").arg(QFileInfo(path).fileName()));
         if (then) {

@@ -6,7 +6,6 @@
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QPointer>
 
@@ -65,9 +64,6 @@ public:
     /// The file that was not opened because it is not complete, and what is wrong with it; empty when there is none.
     [[nodiscard]] QString damagedPath() const { return m_damaged ? m_damaged->opened.damagedPath : QString(); }
     [[nodiscard]] QString damage() const;
-    /// What was exported last, to compare with later; until another policy is opened.
-    void noteExported(const Snapshot &exported);
-    [[nodiscard]] bool hasExported() const { return m_exported.has_value(); }
     /// Compares with what was exported last; then baselineChosen().
     void compareWithExported();
     /// Another policy file, or Slurm's files, to compare with; then baselineChosen().
@@ -93,8 +89,6 @@ Q_SIGNALS:
     void baselineChosen();
     /// damagedPath() is another.
     void damagedChanged();
-    /// hasExported() is another.
-    void exportedChanged();
     /// Nothing was written: the policy's file is another than when it was read or saved last.
     void saveRefused();
     /// What was asked for was not possible; @p details may be long.
@@ -106,12 +100,12 @@ private:
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     /// Opens what was read; what is not complete is only offered.
-    void load(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers = {});
-    void takeOver(const OpenedFiles &opened, const QString &name, bool isSample, std::shared_ptr<const void> answers);
+    void load(const OpenedFiles &opened, const QString &name, bool isSample);
+    void takeOver(const OpenedFiles &opened, const QString &name, bool isSample);
     void saveThen(const Then &then);
     void saveAsThen(const Then &then);
     void write(const QString &path, const QByteArray &expectedChecksum, const Then &then);
-    void written(const QString &path, const WrittenPolicy &result, quint64 generation, const Then &then);
+    void written(const QString &path, const WrittenPolicy &result, quint64 generation, const Project &project, const Then &then);
     [[nodiscard]] QString suggestedPath() const;
     void saveChart(const ChartRequest &request, const QString &path);
     /// For the question what is to become of it: where the file is, and how much would be lost.
@@ -127,16 +121,8 @@ private:
     {
         OpenedFiles opened;
         QString name;
-        std::shared_ptr<const void> answers;
     };
     std::optional<Damaged> m_damaged;
-    struct Exported
-    {
-        Snapshot snapshot;
-        QDateTime when;
-    };
-    std::optional<Exported> m_exported;
-    std::shared_ptr<const void> m_answers; ///< what a cluster answered, as long as its policy is open: its slurm.conf gets patched
     Then m_afterRefused; ///< what was to follow the saving that was refused
 };
 

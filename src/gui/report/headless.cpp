@@ -55,7 +55,7 @@ public:
         auto evaluation = std::make_shared<const Evaluation>(*evaluate(opened));
         sayResult(opened, *evaluation, clock.nsecsElapsed());
         sayHeadless(check(opened.policy, opened.situation));
-        writeSettings(opened.policy);
+        writeSettings(opened);
         drawCharts(evaluation);
         m_out << Headless::tr("Written to %1:").arg(QDir::toNativeSeparators(m_folder.absolutePath())) << "\n  "
               << m_written.join(QStringLiteral("\n  ")) << '\n';
@@ -76,9 +76,9 @@ private:
         m_out.flush();
     }
 
-    void writeSettings(const Policy &policy)
+    void writeSettings(const Project &project)
     {
-        const slurm::ExportBundle bundle = slurm::exportBundle({ slurm::emptyCluster(policy), policy, std::nullopt, false });
+        const slurm::ExportBundle bundle = slurm::exportBundle(exportSource(project));
         sayHeadless(bundle.refused);
         const WrittenFiles written = writeTextFiles(filesOfBundle(bundle, m_folder));
         if (!written.error.isEmpty()) {

@@ -62,8 +62,8 @@ void MainWindow::connectActions()
     connect(m_actions->adoptAlgorithm, &QAction::triggered, this, [this] { AlgorithmNotice::adoptAlgorithm(&m_workspace); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::about);
     connect(m_actions->compareWithExported, &QAction::triggered, m_files, &FileController::compareWithExported);
-    const auto followExported = [this] { m_actions->compareWithExported->setEnabled(m_files->hasExported()); };
-    connect(m_files, &FileController::exportedChanged, m_actions, followExported);
+    const auto followExported = [this] { m_actions->compareWithExported->setEnabled(m_workspace.document()->project().exported.has_value()); };
+    connect(m_workspace.document(), &Document::exportedChanged, m_actions, followExported);
     followExported();
     connect(m_actions->compareWithFile, &QAction::triggered, m_files, &FileController::chooseBaseline);
     connect(m_files, &FileController::baselineChosen, m_actions, [this] { goTo(PageName::Compare); });
@@ -125,7 +125,6 @@ void MainWindow::connectFiles()
             compare->setBaselines(m_actions->baselines());
         }
         if (const auto *exportPage = qobject_cast<ExportPage *>(page)) {
-            connect(exportPage, &ExportPage::exported, m_files, &FileController::noteExported);
             connect(exportPage, &ExportPage::findingsChanged, &m_problems, &ProblemsModel::setExportFindings);
         }
         if (auto *priority = qobject_cast<PriorityPage *>(page)) {

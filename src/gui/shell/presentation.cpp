@@ -44,18 +44,11 @@ QString copyPath()
 /// What the larger window begins with, beside the copy of the policy: all that the smaller one shows.
 struct Shown
 {
-    Snapshot draft;
-    Snapshot baseline;
-    Baseline info;
+    Project project;
     EvaluationOptions options;
     AssociationId association = noAssociation; ///< as the policy numbers them: the copied one, once it is read
     JobRow job = Workspace::noJob;
 };
-
-QString baselinePath(const QString &copy)
-{
-    return copy + QStringLiteral(".baseline");
-}
 
 QString viewPath(const QString &copy)
 {
@@ -64,7 +57,7 @@ QString viewPath(const QString &copy)
 
 void removeCopy(const QString &path)
 {
-    for (const QString &file : { path, baselinePath(path), viewPath(path) }) {
+    for (const QString &file : { path, viewPath(path) }) {
         QFile::remove(file);
     }
 }
@@ -80,28 +73,22 @@ AssociationId idInFile(const AssociationTree &tree, AssociationId id)
 Shown shownIn(const Workspace &workspace)
 {
     const Document &document = *workspace.document();
-    return { document.snapshot(), document.baselineSnapshot(), document.baselineInfo(), workspace.options(), workspace.selectedAssociation(),
-        workspace.selectedJobRow() };
+    return { document.project(), workspace.options(), workspace.selectedAssociation(), workspace.selectedJobRow() };
 }
 
 QString writeCopy(const QString &path, const Shown &shown)
 {
-    for (const auto &[file, now] : { std::pair(path, &shown.draft), std::pair(baselinePath(path), &shown.baseline) }) {
-        const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(file, *now, {});
-        if (!written.isWritten()) {
-            removeCopy(path);
-            return Presentation::tr("The copy for the projector could not be written. %1").arg(written.error);
-        }
+    const WrittenPolicy written = path.isEmpty() ? WrittenPolicy() : writePolicyFile(path, shown.project, {});
+    if (!written.isWritten()) {
+        removeCopy(path);
+        return Presentation::tr("The copy for the projector could not be written. %1").arg(written.error);
     }
     QSettings view(viewPath(path), QSettings::IniFormat);
-    view.setValue(QStringLiteral("origin"), static_cast<int>(shown.info.origin));
-    view.setValue(QStringLiteral("name"), shown.info.name);
-    view.setValue(QStringLiteral("when"), shown.info.when);
     if (shown.options.algorithm) {
         view.setValue(QStringLiteral("algorithm"), static_cast<int>(*shown.options.algorithm));
     }
     view.setValue(QStringLiteral("merge"), shown.options.mergeTiedAccounts);
-    view.setValue(QStringLiteral("association"), idInFile(shown.draft.policy.associations, shown.association));
+    view.setValue(QStringLiteral("association"), idInFile(shown.project.policy.associations, shown.association));
     view.setValue(QStringLiteral("job"), shown.job);
     return {};
 }
@@ -109,18 +96,15 @@ QString writeCopy(const QString &path, const Shown &shown)
 /// The other side of writeCopy(); the files are gone afterwards.
 struct ReadCopy
 {
-    OpenedFiles draft;
-    OpenedFiles baseline;
-    Shown shown; ///< but the policies
+    OpenedFiles project;
+    Shown shown; ///< but the project
 };
 
 ReadCopy readCopy(const QString &path)
 {
-    ReadCopy copy { openPolicyFile(path), openPolicyFile(baselinePath(path)), {} };
+    ReadCopy copy { openPolicyFile(path), {} };
     {
         const QSettings view(viewPath(path), QSettings::IniFormat);
-        copy.shown.info = { static_cast<Baseline::Origin>(view.value(QStringLiteral("origin")).toInt()),
-            view.value(QStringLiteral("name")).toString(), view.value(QStringLiteral("when")).toDateTime() };
         if (view.contains(QStringLiteral("algorithm"))) {
             copy.shown.options.algorithm = static_cast<Algorithm>(view.value(QStringLiteral("algorithm")).toInt());
         }
@@ -136,11 +120,8 @@ ReadCopy readCopy(const QString &path)
 void takeOver(Workspace *workspace, const ReadCopy &copy)
 {
     Document *document = workspace->document();
-    const QString cluster = QString::fromStdString(copy.draft.policy.clusterName);
-    document->load(copy.draft, {}, Presentation::tr("%1 (shown larger)").arg(cluster), copy.draft.diagnostics);
-    if (copy.baseline.usable && copy.baseline.complete) {
-        document->setBaseline(copy.baseline, copy.shown.info);
-    }
+    const QString cluster = QString::fromStdString(copy.project.policy.clusterName);
+    document->load(copy.project, {}, Presentation::tr("%1 (shown larger)").arg(cluster), copy.project.diagnostics);
     if (copy.shown.options.algorithm) {
         workspace->setAlgorithm(*copy.shown.options.algorithm);
     }
@@ -199,7 +180,7 @@ void presentIn(MainWindow *window, const QString &copy)
     window->files()->tasks()->run(
         Presentation::tr("Opening…"), [copy] { return readCopy(copy); },
         [window](const ReadCopy &read) {
-            if (read.draft.usable && read.draft.complete) {
+            if (read.project.usable && read.project.complete) {
                 takeOver(window->workspace(), read);
             } else {
                 window->close();

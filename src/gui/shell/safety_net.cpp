@@ -197,9 +197,8 @@ void SafetyNet::reload()
                 Q_EMIT failed(tr("%1 is not complete any more: it was not reloaded.").arg(QFileInfo(path).fileName()), {});
                 return;
             }
-            document->replacePolicy(read, tr("Reload of %1").arg(QFileInfo(path).fileName()));
+            document->replaceProject(read, tr("Reload of %1").arg(QFileInfo(path).fileName()));
             document->setSaved(path, read.checksum);
-            document->setBaseline(read, { Baseline::Origin::Opened, QFileInfo(path).fileName(), QDateTime::currentDateTime() });
         });
 }
 

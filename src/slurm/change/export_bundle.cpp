@@ -5,6 +5,8 @@
 #include "slurm/conf/fragment.h"
 #include "slurm/lists/flat_file_writer.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace apportion::slurm
@@ -22,12 +24,16 @@ std::optional<ConfPatch> patchOriginal(const ExportSource &source)
     if (!source.original) {
         return std::nullopt;
     }
-    const ConfReading asRead = readSlurmConf(source.original->text, source.original->name);
+    const ConfReading asRead = readSlurmConf(source.original->text, source.original->name, source.original->included);
     if (!asRead.any) {
         return std::nullopt;
     }
     const bool nodesKnown = source.baselineIsCluster && !source.baseline.nodeGroups->empty();
-    return patchConf(source.original->text, asRead, source.draft, nodesKnown ? &source.baseline : nullptr);
+    ConfPatch patch = patchConf(source.original->text, asRead, source.draft, nodesKnown ? &source.baseline : nullptr);
+    // what stands in a file that is missing would be written a second time
+    std::copy_if(asRead.diagnostics.begin(), asRead.diagnostics.end(), std::back_inserter(patch.findings),
+        [](const Diagnostic &found) { return found.code == "conf-include"; });
+    return patch;
 }
 
 ExportBundle exportBundle(const ExportSource &source, Progress *progress)

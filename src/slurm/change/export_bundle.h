@@ -22,13 +22,6 @@ inline constexpr std::array allExportKinds { ExportKind::Fragment, ExportKind::P
 /// The name of a file of the bundle.
 [[nodiscard]] const char *exportFileName(ExportKind kind);
 
-/// The administrator's slurm.conf.
-struct OriginalConf
-{
-    std::string name; ///< its path: what it includes is read beside it
-    std::string text;
-};
-
 /// What an export is made from.
 struct ExportSource
 {

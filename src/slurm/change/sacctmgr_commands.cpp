@@ -94,8 +94,8 @@ private:
             index.emplace(name, &view);
         }
         const auto collect = [&index](const AssociationTree &tree, std::vector<AssociationId> UserView::*side) {
-            for (AssociationId id = 0; id < tree.rowCount(); ++id) {
-                if (tree.isLive(id) && tree.isUser(id)) {
+            for (const AssociationId id : tree.layout().depthFirst()) { // whatever order they were made in
+                if (tree.isUser(id)) {
                     if (const auto found = index.find(tree.name(id)); found != index.end()) {
                         (found->second->*side).push_back(id);
                     }

@@ -65,20 +65,31 @@ void learnClusterName(const ConfLine &line, std::string &clusterName)
     }
 }
 
+/// A file to be read: where it lies, and by what name it is kept.
+struct ConfSource
+{
+    fs::path path;
+    fs::path name;
+};
+
 /// Follows Include lines, depth first.
 class ConfReader
 {
 public:
-    ConfReader(Findings &findings, const std::string &fileName, bool followsIncludes) : m_findings(findings)
+    ConfReader(Findings &findings, const std::string &fileName, bool followsIncludes, const IncludedFiles &given, std::vector<IncludedFile> *kept)
+        : m_findings(findings), m_given(given.get()), m_kept(kept)
     {
         std::error_code error;
         const fs::path own = fs::weakly_canonical(fs::absolute(fileName, error), error).parent_path();
-        m_ownFolder = followsIncludes || error ? std::string() : own.string();
-        m_includeFolder = fs::is_directory(includeFolderOf(fileName), error) ? includeFolderOf(fileName) : std::string();
+        m_ownFolder = followsIncludes || m_given != nullptr || error ? std::string() : own.string();
+        const std::string folder = includeFolderOf(fileName);
+        m_includeFolder = isFolder(folder) ? folder : std::string();
     }
 
-    void read(std::string_view text, const std::string &fileName)
+    /// Whether it is all of a slurm.conf's form: what is not may hold secrets, and is not kept.
+    bool read(std::string_view text, const ConfSource &source)
     {
+        const std::string fileName = source.path.string();
         m_open.push_back(identity(fileName));
         ConfLexer lexer(text, fileName, m_words);
         bool reported = false;
@@ -97,7 +108,7 @@ public:
                 continue;
             }
             if (!line.included.empty()) {
-                include(line.included, fileName, line.place);
+                include(line.included, source, line.place);
             } else if (!line.saysNothing()) {
                 learnClusterName(line, m_clusterName);
                 m_lines.push_back(std::move(line));
@@ -108,6 +119,7 @@ public:
             reportTooMany(m_findings, { fileName, lexer.number() }, mostConfWords);
         }
         m_open.pop_back();
+        return !reported;
     }
 
     std::vector<ConfLine> takeLines() { return std::move(m_lines); }
@@ -132,11 +144,35 @@ private:
         return m_ownFolder.empty() || (below && (m_ownFolder.back() == '/' || path[m_ownFolder.size()] == '/'));
     }
 
-    static std::string identity(const std::string &fileName)
+    [[nodiscard]] std::string identity(const std::string &fileName) const
     {
+        if (m_given != nullptr) {
+            return fs::path(fileName).lexically_normal().string();
+        }
         std::error_code error;
         const fs::path path = fs::weakly_canonical(fileName, error);
         return error ? fileName : path.string();
+    }
+
+    [[nodiscard]] const IncludedFile *given(const std::string &name) const
+    {
+        const auto found = std::find_if(m_given->begin(), m_given->end(), [&name](const IncludedFile &file) { return file.name == name; });
+        return found == m_given->end() ? nullptr : &*found;
+    }
+
+    [[nodiscard]] bool isFolder(const std::string &path) const
+    {
+        if (m_given != nullptr) {
+            return std::any_of(m_given->begin(), m_given->end(), [&path](const IncludedFile &file) { return file.name.starts_with(path + '/'); });
+        }
+        std::error_code error;
+        return fs::is_directory(path, error);
+    }
+
+    [[nodiscard]] bool exists(const fs::path &path) const
+    {
+        std::error_code error;
+        return m_given != nullptr ? given(path.string()) != nullptr : fs::exists(path, error);
     }
 
     void refuse(const char *code, const SourcePlace &place, Text message)
@@ -145,51 +181,61 @@ private:
     }
 
     /// The files that an Include names: one, or those that fit its pattern in the order of their names.
-    static std::vector<fs::path> filesOf(const fs::path &path)
+    [[nodiscard]] std::vector<fs::path> filesOf(const fs::path &path) const
     {
         const std::string pattern = path.filename().string();
         if (!isIncludePattern(pattern)) {
             return { path };
         }
         std::vector<fs::path> files;
-        std::error_code error;
-        for (fs::directory_iterator it(path.parent_path().empty() ? fs::path(".") : path.parent_path(), error), end; !error && it != end;
-             it.increment(error)) {
-            const std::string name = it->path().filename().string();
-            if (name.front() != '.' && fitsPattern(name, pattern)) {
-                files.push_back(it->path());
+        const auto add = [&](const fs::path &file) {
+            const std::string name = file.filename().string();
+            if (!name.empty() && name.front() != '.' && fitsPattern(name, pattern)) {
+                files.push_back(file);
+            }
+        };
+        const fs::path folder = path.parent_path();
+        if (m_given != nullptr) {
+            for (const IncludedFile &file : *m_given) {
+                if (fs::path(file.name).parent_path() == folder) {
+                    add(file.name);
+                }
+            }
+        } else {
+            std::error_code error;
+            for (fs::directory_iterator it(folder.empty() ? fs::path(".") : folder, error), end; !error && it != end; it.increment(error)) {
+                add(it->path());
             }
         }
         std::sort(files.begin(), files.end());
         return files;
     }
 
-    void include(std::string name, const std::string &from, const SourcePlace &place)
+    void include(std::string name, const ConfSource &from, const SourcePlace &place)
     {
         insertClusterName(name, m_clusterName);
-        fs::path path(name);
+        ConfSource wanted { from.path.parent_path() / name, from.name.parent_path() / name }; // an absolute name stands alone
         if (!m_includeFolder.empty()) {
-            path = fs::path(m_includeFolder) / placeInIncludeFolder(name);
-        } else if (path.is_relative()) {
-            path = fs::path(from).parent_path() / path;
+            const std::string within = placeInIncludeFolder(name);
+            wanted = { fs::path(m_includeFolder) / within, fs::path(m_includeFolder).filename() / within };
         }
-        const std::vector<fs::path> files = filesOf(path);
-        std::error_code error;
-        if (!m_includeFolder.empty() && (files.empty() || !fs::exists(files.front(), error))) {
+        const std::vector<fs::path> files = filesOf(wanted.path);
+        if (!m_includeFolder.empty() && (files.empty() || !exists(files.front()))) {
             m_findings.add(Severity::Error, "conf-include", place, { APPORTION_TEXT("\"%1\" could not be included."), { name } },
-                { APPORTION_TEXT("Copy this file of the cluster to %1, and import again."), { path.string() } });
+                { APPORTION_TEXT("Copy this file of the cluster to %1, and import again."), { wanted.path.string() } });
             return;
         }
         if (files.empty()) {
             refuse("conf-include", place, { APPORTION_TEXT("No file fits \"%1\"."), { name } });
         }
         for (const fs::path &file : files) {
-            includeFile(file.string(), place);
+            includeFile({ file, wanted.name.parent_path() / file.filename() }, place);
         }
     }
 
-    void includeFile(const std::string &file, const SourcePlace &place)
+    void includeFile(const ConfSource &source, const SourcePlace &place)
     {
+        const std::string file = source.path.string();
         if (std::find(m_open.begin(), m_open.end(), identity(file)) != m_open.end()) {
             refuse("conf-include", place, { APPORTION_TEXT("\"%1\" includes itself."), { file } });
             return;
@@ -205,16 +251,36 @@ private:
             return;
         }
         ++m_included;
-        if (const std::optional<std::string> text = readWholeFile(file, m_findings, true)) {
+        if (const std::optional<std::string> text = textOf(file)) {
             m_includedBytes += text->size();
             checkEncoding(*text, file, m_findings);
-            read(*text, file);
+            if (read(*text, source)) {
+                keep(source.name.string(), *text);
+            }
         } else {
             refuse("conf-include", place, { APPORTION_TEXT("\"%1\" could not be included."), { file } });
         }
     }
 
+    [[nodiscard]] std::optional<std::string> textOf(const std::string &file)
+    {
+        if (m_given == nullptr) {
+            return readWholeFile(file, m_findings, true);
+        }
+        const IncludedFile *found = given(file);
+        return found == nullptr ? std::nullopt : std::optional(found->text);
+    }
+
+    void keep(const std::string &name, const std::string &text)
+    {
+        if (m_kept != nullptr && std::none_of(m_kept->begin(), m_kept->end(), [&name](const IncludedFile &file) { return file.name == name; })) {
+            m_kept->push_back({ name, text });
+        }
+    }
+
     Findings &m_findings;
+    const std::vector<IncludedFile> *m_given; // null: files are read from the disk
+    std::vector<IncludedFile> *m_kept; // what was read, unless nobody wants it
     std::vector<ConfLine> m_lines;
     std::vector<std::string> m_open; // the files being read, the innermost last
     std::string m_clusterName;
@@ -265,11 +331,22 @@ std::vector<std::string> includedNames(std::string_view text, std::string &clust
     return names;
 }
 
-std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes)
+std::vector<ConfLine> readConf(
+    std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes, const IncludedFiles &included)
 {
-    ConfReader reader(findings, fileName, followsIncludes);
-    reader.read(text, fileName);
+    ConfReader reader(findings, fileName, followsIncludes, included, nullptr);
+    reader.read(text, { fileName, fileName });
     return reader.takeLines();
+}
+
+OriginalConf originalConf(std::string text, const std::string &path, bool followsIncludes)
+{
+    Diagnostics unheard; // who imports the file hears of them
+    Findings findings(unheard);
+    std::vector<IncludedFile> included;
+    const std::string name = fs::path(path).filename().string();
+    ConfReader(findings, path, followsIncludes, {}, &included).read(text, { path, name });
+    return { name, std::move(text), std::make_shared<const std::vector<IncludedFile>>(std::move(included)) };
 }
 
 } // namespace apportion::slurm

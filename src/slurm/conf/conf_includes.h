@@ -3,6 +3,7 @@
 
 #include "slurm/conf/conf_lexer.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,13 +13,40 @@ namespace apportion::slurm
 
 class Findings;
 
+/// A file that a slurm.conf includes, under the name by which readConf() asks for it: as the Include line has it, below
+/// the folder of the slurm.conf when it is relative.
+struct IncludedFile
+{
+    std::string name;
+    std::string text;
+
+    bool operator==(const IncludedFile &) const = default;
+};
+
+/// The included files; null: they are read from the disk.
+using IncludedFiles = std::shared_ptr<const std::vector<IncludedFile>>;
+
+/// An administrator's slurm.conf with all that it includes: what is read of it depends on no disk.
+struct OriginalConf
+{
+    std::string name; ///< the file's name, without its folder
+    std::string text;
+    IncludedFiles included;
+};
+
+/// The slurm.conf with the text of the file at @p path, and what it includes there. What cannot be included, or has lines of
+/// another form, is missing; without @p followsIncludes so is what lies outside its folder.
+[[nodiscard]] OriginalConf originalConf(std::string text, const std::string &path, bool followsIncludes);
+
 /// The lines of a text that say something, with those of included files in the place of their Include lines.
 ///
 /// Names are relative to the file that includes, may hold the patterns * and ? in their last part and %c for the
 /// ClusterName read so far. A file that includes itself, more than 16 levels and more than 1000 files are refused
 /// with a finding; without @p followsIncludes so are those that lie outside the folder of @p fileName. Of an included file
-/// only lines of Key=Value and Include are kept. Where the included files lie in includeFolderOf(), no other is read.
-[[nodiscard]] std::vector<ConfLine> readConf(std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes);
+/// only lines of Key=Value and Include are kept. Where the included files lie in includeFolderOf(), no other is read. With
+/// @p included nothing is read from the disk.
+[[nodiscard]] std::vector<ConfLine> readConf(
+    std::string_view text, const std::string &fileName, Findings &findings, bool followsIncludes, const IncludedFiles &included = {});
 
 /// The folder beside a slurm.conf that came from another machine, with the files that it includes.
 [[nodiscard]] std::string includeFolderOf(const std::string &confName);

@@ -282,15 +282,16 @@ ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const 
     const auto patch = [&](std::string_view text, const ConfReading &reading) {
         ConfPatch made = Patcher(text, reading, draft, baseline == nullptr ? reading.policy : *baseline).run();
         if (!made.changes.empty()) {
-            reportOverruled(readSlurmConf(made.text, asRead.fileName), draft, made.findings);
+            reportOverruled(readSlurmConf(made.text, asRead.fileName, asRead.included), draft, made.findings);
         }
         return made;
     };
     RespeltConf spelt = respelt(original, asRead, draft);
-    const ConfReading afterSpelling = spelt.changes.empty() ? ConfReading() : readSlurmConf(spelt.text, asRead.fileName);
+    const ConfReading afterSpelling = spelt.changes.empty() ? ConfReading() : readSlurmConf(spelt.text, asRead.fileName, asRead.included);
     const ConfReading &reading = spelt.changes.empty() ? asRead : afterSpelling;
     ConfWithoutDefaults settled = withoutHinderingDefaults(spelt.text, reading, draft);
-    ConfPatch made = settled.changes.empty() ? patch(spelt.text, reading) : patch(settled.text, readSlurmConf(settled.text, asRead.fileName));
+    ConfPatch made
+        = settled.changes.empty() ? patch(spelt.text, reading) : patch(settled.text, readSlurmConf(settled.text, asRead.fileName, asRead.included));
     for (std::vector<ConfChange> *before : { &settled.changes, &spelt.changes }) {
         made.changes.insert(made.changes.begin(), std::make_move_iterator(before->begin()), std::make_move_iterator(before->end()));
     }

@@ -49,9 +49,9 @@ public:
     {
     }
 
-    bool read(std::string_view text, const std::string &fileName, bool followsIncludes)
+    bool read(std::string_view text, const std::string &fileName, bool followsIncludes, const IncludedFiles &included = {})
     {
-        for (const ConfLine &line : readConf(text, fileName, m_findings, followsIncludes)) {
+        for (const ConfLine &line : readConf(text, fileName, m_findings, followsIncludes, included)) {
             readLine(line);
         }
         // The partitions first: they point into the groups.
@@ -167,14 +167,15 @@ bool readSlurmConf(std::string_view text, const std::string &fileName, Policy &p
     return any;
 }
 
-ConfReading readSlurmConf(std::string_view text, const std::string &fileName)
+ConfReading readSlurmConf(std::string_view text, const std::string &fileName, const IncludedFiles &included)
 {
     ConfReading reading;
     reading.fileName = fileName;
+    reading.included = included;
     Findings findings(reading.diagnostics);
     checkEncoding(text, fileName, findings);
     SlurmConfReader reader(reading.policy, findings);
-    reading.any = reader.read(text, fileName, true); // nothing of it is kept but places and what differs
+    reading.any = reader.read(text, fileName, true, included); // nothing of it is kept but places and what differs
     reading.nodeGroups = reader.takeNodePlaces();
     reading.partitions = reader.takePartitionPlaces();
     findings.finish();

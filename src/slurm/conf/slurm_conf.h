@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
+#include "slurm/conf/conf_includes.h"
 
 #include <string>
 #include <string_view>
@@ -26,6 +27,7 @@ struct ConfReading
 {
     Policy policy;
     std::string fileName;
+    IncludedFiles included; ///< what was given for the files that it includes
     std::vector<SourcePlace> nodeGroups; ///< the line of each of the policy's groups, of this file or one that it includes
     std::vector<SourcePlace> partitions; ///< and of each partition
     Diagnostics diagnostics;
@@ -33,7 +35,7 @@ struct ConfReading
 };
 
 /// The same, with the places that patchConf() needs.
-[[nodiscard]] ConfReading readSlurmConf(std::string_view text, const std::string &fileName);
+[[nodiscard]] ConfReading readSlurmConf(std::string_view text, const std::string &fileName, const IncludedFiles &included = {});
 
 /// Whether a line could be one of slurm.conf: Include, or a Key=Value at its beginning.
 [[nodiscard]] bool isConfLine(std::string_view line);

@@ -112,7 +112,9 @@ struct Source
 /// In the order of importPlaces.
 constexpr std::array<Source, importPlaces.size()> sources = { {
     { [](std::string_view text, const std::string &path, Reading &reading) {
-         return readSlurmConf(text, path, reading.imported.policy, reading.imported.diagnostics, reading.files.followsIncludes);
+         const bool any = readSlurmConf(text, path, reading.imported.policy, reading.imported.diagnostics, reading.files.followsIncludes);
+         reading.imported.conf = any ? std::optional(originalConf(std::string(text), path, reading.files.followsIncludes)) : std::nullopt;
+         return any;
      },
         "conf-unusable", APPORTION_TEXT("Nothing of slurm.conf could be read."), APPORTION_TEXT("Give the slurm.conf of the cluster.") },
     { [](std::string_view text, const std::string &path, Reading &reading) {

@@ -5,10 +5,12 @@
 #include "core/policy/diagnostic.h"
 #include "core/policy/progress.h"
 #include "core/policy/situation.h"
+#include "slurm/conf/conf_includes.h"
 #include "slurm/text/local_clock.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -60,6 +62,7 @@ struct Imported : Snapshot
 {
     Printed printed; ///< what Slurm itself computed, to compare with
     Diagnostics diagnostics;
+    std::optional<OriginalConf> conf; ///< the slurm.conf, when there was one
     bool usable = false; ///< something to design with could be read: settings, hardware or associations
 };
 
