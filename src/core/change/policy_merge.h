@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/policy/situation.h"
+
+#include <cstddef>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace apportion
+{
+
+/// A value to which both sides gave another one than it had.
+struct MergeConflict
+{
+    std::string object; ///< in Slurm's words: "User=ann Account=physics", "PartitionName=batch"; empty: a setting
+    std::string field; ///< Slurm's word for it; empty: the whole object, which one side removed
+    std::string base; ///< as Slurm's files write it, here and below; empty for what is not there
+    std::string mine;
+    std::string theirs;
+
+    bool operator==(const MergeConflict &) const = default;
+};
+
+/// What comes of merging two policies.
+struct MergedPolicy
+{
+    Snapshot snapshot; ///< with the ids of mine
+    std::vector<MergeConflict> conflicts; ///< in an order that depends on the three policies alone
+    std::size_t taken = 0; ///< values and rows that were taken from theirs, conflicts not counted
+};
+
+/// Merges two policies that were made of one: what only they changed is taken, what only I changed stays. Where both
+/// changed a value, mine stays unless @p takeTheirs says true at the place of that conflict.
+///
+/// Rows are known by what the schema tells them apart by, associations by account, user and partition, settings by their
+/// keys; a row is merged value by value. Usage and jobs are merged alike, the jobs as one. Linear. What a stop that is
+/// requested leaves is incomplete.
+[[nodiscard]] MergedPolicy mergePolicies(
+    const Snapshot &base, const Snapshot &mine, const Snapshot &theirs, const std::vector<bool> &takeTheirs = {}, const std::stop_token &stop = {});
+
+} // namespace apportion

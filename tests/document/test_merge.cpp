@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/difference.h"
+#include "core/change/policy_merge.h"
+#include "document/document.h"
+#include "storage/policy_json.h"
+#include "support/random_edits.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+namespace test_merge
+{
+
+using namespace apportion;
+
+namespace
+{
+
+std::string textOf(const Snapshot &snapshot)
+{
+    return writePolicyJson(Project(snapshot));
+}
+
+/// root: physics (ann 5, bob 6), chem; a partition batch on two node groups.
+Snapshot small()
+{
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId physics = tree.addAccount(AssociationTree::root(), "physics", 10);
+    tree.addUser(physics, "ann", 5);
+    tree.addUser(physics, "bob", 6);
+    tree.addAccount(AssociationTree::root(), "chem", 20);
+    NodeGroup first;
+    first.names = "a[1-2]";
+    first.count = 2;
+    NodeGroup second = first;
+    second.names = "b[1-2]";
+    now.policy.nodeGroups.edit() = { first, second };
+    Partition batch;
+    batch.name = "batch";
+    batch.nodes = { { 0, 2 }, { 1, 2 } };
+    now.policy.partitions.edit() = { batch };
+    return now;
+}
+
+AssociationId account(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.findAccount(name);
+}
+
+void setShares(Snapshot &now, const char *name, std::uint32_t shares)
+{
+    now.policy.associations.setRawShares(account(now, name), shares);
+}
+
+std::uint32_t sharesOf(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.rawShares(account(now, name));
+}
+
+} // namespace
+
+/// Three policies of which two were made of the first.
+class TestMerge : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneSideAloneIsTaken_data();
+    void oneSideAloneIsTaken();
+    void whatBothChangedAlikeIsNoConflict();
+    void bothSidesAreKept();
+    void whatBothChangedIsChosen();
+    void rowsAreMergedValueByValue();
+    void removalsGoUnlessSomethingWasChanged();
+    void movedAndAddedAccountsFindTheirPlace();
+    void partitionsKeepTheirNodesByName();
+};
+
+void TestMerge::oneSideAloneIsTaken_data()
+{
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 12; ++seed) {
+        QTest::addRow("%llu", seed) << seed;
+    }
+}
+
+void TestMerge::oneSideAloneIsTaken()
+{
+    QFETCH(quint64, seed);
+    test::Random random(seed);
+    Document document;
+    document.load(test::generatedPolicy({ 150, 10, seed }), {}, {}, {});
+    const Snapshot base = document.snapshot();
+    for (int i = 0; i < 60; ++i) {
+        test::editAtRandom(document, random);
+    }
+    const Snapshot &edited = document.snapshot();
+    const MergedPolicy mine = mergePolicies(base, edited, base);
+    QVERIFY(mine.conflicts.empty());
+    QCOMPARE(mine.taken, std::size_t { 0 });
+    QCOMPARE(textOf(mine.snapshot), textOf(edited));
+    const MergedPolicy theirs = mergePolicies(base, base, edited);
+    QVERIFY2(theirs.conflicts.empty(), theirs.conflicts.empty() ? "" : (theirs.conflicts[0].object + theirs.conflicts[0].field).c_str());
+    const PolicyDifference left = difference(edited.policy, theirs.snapshot.policy);
+    QVERIFY(left.associations.empty());
+    QVERIFY(left.settings.empty());
+    QVERIFY(left.qos.empty());
+    QVERIFY(theirs.snapshot.situation.jobs == edited.situation.jobs);
+    const MergedPolicy both = mergePolicies(base, edited, edited);
+    QVERIFY(both.conflicts.empty());
+    QCOMPARE(textOf(both.snapshot), textOf(edited));
+}
+
+void TestMerge::whatBothChangedAlikeIsNoConflict()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    setShares(mine, "chem", 30);
+    const MergedPolicy merged = mergePolicies(base, mine, mine);
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(sharesOf(merged.snapshot, "chem"), 30U);
+}
+
+void TestMerge::bothSidesAreKept()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    Snapshot theirs = base;
+    setShares(mine, "chem", 30);
+    mine.policy.priority.weightAge = 7;
+    setShares(theirs, "physics", 11);
+    theirs.policy.priority.weightQos = 8;
+    theirs.policy.associations.addUser(account(theirs, "chem"), "cid", 3);
+    theirs.situation.setOwnUsage(account(theirs, "chem"), 99.0L);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(merged.taken, std::size_t { 4 });
+    QCOMPARE(sharesOf(merged.snapshot, "chem"), 30U);
+    QCOMPARE(sharesOf(merged.snapshot, "physics"), 11U);
+    QCOMPARE(merged.snapshot.policy.priority.weightAge, 7U);
+    QCOMPARE(merged.snapshot.policy.priority.weightQos, 8U);
+    QVERIFY(merged.snapshot.policy.associations.findUser(account(merged.snapshot, "chem"), "cid") != noAssociation);
+    QCOMPARE(merged.snapshot.situation.ownUsage(account(merged.snapshot, "chem")), 99.0L);
+}
+
+void TestMerge::whatBothChangedIsChosen()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    Snapshot theirs = base;
+    mine.policy.priority.weightAge = 7;
+    theirs.policy.priority.weightAge = 8;
+    setShares(mine, "chem", 30);
+    setShares(theirs, "chem", 40);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(merged.conflicts.size(), std::size_t { 2 });
+    QVERIFY((merged.conflicts[0] == MergeConflict { {}, "PriorityWeightAge", "0", "7", "8" }));
+    QVERIFY((merged.conflicts[1] == MergeConflict { "Account=chem", "Fairshare", "20", "30", "40" }));
+    QCOMPARE(sharesOf(merged.snapshot, "chem"), 30U); // mine stays until somebody chooses
+    const MergedPolicy chosen = mergePolicies(base, mine, theirs, { false, true });
+    QVERIFY(chosen.conflicts == merged.conflicts);
+    QCOMPARE(sharesOf(chosen.snapshot, "chem"), 40U);
+    QCOMPARE(chosen.snapshot.policy.priority.weightAge, 7U);
+}
+
+void TestMerge::rowsAreMergedValueByValue()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    Snapshot theirs = base;
+    mine.policy.partitions.edit()[0].priorityTier = 5;
+    theirs.policy.partitions.edit()[0].priorityJobFactor = 6;
+    theirs.policy.partitions.edit().push_back({});
+    theirs.policy.partitions.edit().back().name = "theirs";
+    mine.policy.partitions.edit().push_back({});
+    mine.policy.partitions.edit().back().name = "mine";
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    const std::vector<Partition> &rows = *merged.snapshot.policy.partitions;
+    QCOMPARE(rows.size(), std::size_t { 3 });
+    QCOMPARE(rows[0].priorityTier, 5);
+    QCOMPARE(rows[0].priorityJobFactor, 6);
+    QCOMPARE(rows[1].name, std::string("mine"));
+    QCOMPARE(rows[2].name, std::string("theirs"));
+}
+
+void TestMerge::removalsGoUnlessSomethingWasChanged()
+{
+    const Snapshot base = small();
+    Snapshot theirs = base;
+    AssociationTree &tree = theirs.policy.associations;
+    const AssociationId physics = account(theirs, "physics");
+    tree.remove(tree.findUser(physics, "ann"));
+    tree.remove(tree.findUser(physics, "bob"));
+    tree.remove(physics);
+    QVERIFY(account(mergePolicies(base, base, theirs).snapshot, "physics") == noAssociation);
+    Snapshot mine = base;
+    mine.policy.associations.setRawShares(mine.policy.associations.findUser(account(mine, "physics"), "bob"), 60);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(merged.conflicts.size(), std::size_t { 2 }); // bob, and the account that he stands in
+    QCOMPARE(merged.conflicts[0].object, std::string("User=bob Account=physics"));
+    QVERIFY(merged.snapshot.policy.associations.findUser(account(merged.snapshot, "physics"), "bob") != noAssociation);
+    QCOMPARE(merged.snapshot.policy.associations.findUser(account(merged.snapshot, "physics"), "ann"), noAssociation);
+    QCOMPARE(account(mergePolicies(base, mine, theirs, { true, true }).snapshot, "physics"), noAssociation);
+    // and the other way: I removed what they changed
+    const MergedPolicy back = mergePolicies(base, theirs, mine);
+    QVERIFY(!back.conflicts.empty());
+    QCOMPARE(account(back.snapshot, "physics"), noAssociation);
+}
+
+void TestMerge::movedAndAddedAccountsFindTheirPlace()
+{
+    const Snapshot base = small();
+    Snapshot theirs = base;
+    AssociationTree &tree = theirs.policy.associations;
+    const AssociationId school = tree.addAccount(AssociationTree::root(), "a_school", 1);
+    tree.move(account(theirs, "physics"), school);
+    Snapshot mine = base;
+    mine.policy.associations.addUser(account(mine, "physics"), "mine", 4);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    const AssociationTree &made = merged.snapshot.policy.associations;
+    QCOMPARE(made.name(made.parent(account(merged.snapshot, "physics"))), std::string_view("a_school"));
+    QVERIFY(made.findUser(account(merged.snapshot, "physics"), "mine") != noAssociation);
+}
+
+void TestMerge::partitionsKeepTheirNodesByName()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    mine.policy.partitions.edit()[0].priorityTier = 5;
+    Snapshot theirs = base;
+    std::swap(theirs.policy.nodeGroups.edit()[0], theirs.policy.nodeGroups.edit()[1]);
+    theirs.policy.partitions.edit()[0].nodes = { { 0, 2 } }; // b[1-2] alone
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QVERIFY(merged.conflicts.empty());
+    const Partition &batch = merged.snapshot.policy.partitions->front();
+    QCOMPARE(batch.priorityTier, 5);
+    QCOMPARE(batch.nodes.size(), std::size_t { 1 });
+    QCOMPARE(merged.snapshot.policy.nodeGroups->at(batch.nodes[0].group).names, std::string("b[1-2]"));
+}
+
+APPORTION_TEST(TestMerge)
+} // namespace test_merge
+
+#include "test_merge.moc"
