@@ -52,7 +52,8 @@ private Q_SLOTS:
         host()->setEditText(QStringLiteral("me@login"));
         QVERIFY(m_dialog->findChild<QRadioButton *>(QStringLiteral("remote"))->isChecked());
         const QString line = model()->index(0, 0).data(PullModel::ShellTextRole).toString();
-        QVERIFY2(line.startsWith(QLatin1String("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'env LC_ALL=C ")), qPrintable(line));
+        QVERIFY2(line.startsWith(QLatin1String("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'sh -c ")), qPrintable(line));
+        QVERIFY2(line.contains(QLatin1String(" env LC_ALL=C ")) && line.endsWith(QLatin1String(" scontrol show config'")), qPrintable(line));
         QCOMPARE(m_dialog->findChild<QPlainTextEdit *>(QStringLiteral("details"))->toPlainText(), line);
         button("copy")->click();
         QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), model()->rowCount());
@@ -73,11 +74,10 @@ private Q_SLOTS:
         QVERIFY(policy.associations.findAccount("physics") != noAssociation);
         QCOMPARE(m_fixture->window.workspace()->document()->situation().jobs->size(), 5U);
         QTRY_VERIFY(m_fixture->window.files()->clusterDialog() == nullptr);
-        // its slurm.conf can be patched as long as the policy is open, and lies nowhere afterwards
-        const QString conf = QString::fromStdString(policy.foreignConf->front().place.file);
-        QVERIFY2(QFile::exists(conf), qPrintable(conf));
-        m_fixture->window.files()->openSample(QStringLiteral("five-accounts"));
-        QTRY_VERIFY(!QFile::exists(conf));
+        // its slurm.conf belongs to the project, and the answers lie nowhere any more
+        const std::shared_ptr<const slurm::OriginalConf> &conf = m_fixture->window.workspace()->document()->project().conf;
+        QVERIFY(conf != nullptr && !conf->text.empty());
+        QVERIFY(!QFile::exists(QString::fromStdString(policy.foreignConf->front().place.file)));
     }
 
     void failuresStandInTheirRowsAndAmongTheProblems()
@@ -85,9 +85,9 @@ private Q_SLOTS:
         m_fakes->fail(QStringLiteral("job"), "echo 'Access/permission denied' >&2; exit 1");
         button("ask")->click();
         QVERIFY(waitForAnswers());
-        const int row = model()->rowCount() - 1;
+        const int row = static_cast<int>(cluster::QuestionId::Jobs);
         QVERIFY2(text(row, PullModel::State).contains(QLatin1String("is not permitted")), qPrintable(text(row, PullModel::State)));
-        QVERIFY(m_dialog->findChild<QLabel *>(QStringLiteral("message"))->text().startsWith(QLatin1String("8 of 9")));
+        QVERIFY(m_dialog->findChild<QLabel *>(QStringLiteral("message"))->text().startsWith(QLatin1String("9 of 10")));
         button("open")->click();
         QVERIFY(m_fixture->waitForResults());
         const Diagnostics &findings = m_fixture->window.workspace()->document()->readDiagnostics();
