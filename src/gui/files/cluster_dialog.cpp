@@ -27,7 +27,7 @@ namespace
 
 constexpr const char *hostsKey = "clusterHosts";
 constexpr const char *clusterFolderKey = "clusterFolder";
-constexpr int titleWidth = 120;
+constexpr int titleWidth = 150;
 constexpr int commandWidth = 330;
 constexpr int detailLines = 6;
 

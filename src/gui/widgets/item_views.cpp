@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QTableView>
 #include <QTreeView>
+#include <QtMath>
 
 namespace apportion
 {
@@ -55,7 +56,8 @@ void prepareHeader(QHeaderView *header)
 
 int wholeTitleWidth(const QHeaderView *header, int column)
 {
-    return QFontMetrics(titleFont()).horizontalAdvance(header->model()->headerData(column, Qt::Horizontal).toString()) + titleMargins;
+    // rounded up: a title that is a fraction of a pixel wider than its room is shortened
+    return qCeil(QFontMetricsF(titleFont()).horizontalAdvance(header->model()->headerData(column, Qt::Horizontal).toString())) + titleMargins;
 }
 
 int rowHeight()
