@@ -177,7 +177,7 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
 {
     ReadPolicy read = readPolicyFile(path, progress);
     OpenedFiles opened;
-    static_cast<Project &>(opened) = std::move(read);
+    static_cast<Project &>(opened) = std::move(static_cast<Project &>(read));
     opened.diagnostics = std::move(read.diagnostics);
     opened.usable = read.usable;
     opened.complete = read.complete;

@@ -49,7 +49,7 @@ ReadPolicy readBytes(QFile &file, Progress *progress)
     ReadPolicy read;
     read.checksum = policyChecksum(bytes);
     ParsedPolicy parsed = readPolicyJson({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }, path.toStdString(), progress);
-    static_cast<Project &>(read) = std::move(parsed);
+    static_cast<Project &>(read) = std::move(static_cast<Project &>(parsed));
     read.diagnostics = std::move(parsed.diagnostics);
     read.usable = parsed.usable;
     read.complete = parsed.complete;

@@ -156,7 +156,7 @@ void TestProject::everyVersionComesBack()
 
 void TestProject::exportsAreTheSameBytes()
 {
-    for (const quint64 seed : { 3, 4 }) {
+    for (const quint64 seed : { quint64 { 3 }, quint64 { 4 } }) {
         test::Random random(seed);
         Document document;
         Project project = test::generatedPolicy({ 300, 0, seed });

@@ -77,6 +77,7 @@ public:
             numberText(row, { "nodes/total", "total_nodes" }), std::string(row.firstText({ "tres/configured", "tres" })),
             std::string(row.firstText({ "tres/billing_weights", "billing_weights" })) };
         std::vector<RecordField> fields;
+        fields.reserve(std::size(texts));
         for (const std::string &text : texts) {
             fields.push_back({ partitionKeys()[fields.size()], text });
         }

@@ -89,7 +89,7 @@ ForeignKey qosOption(ForeignKey option)
 std::string clockText(std::uint64_t seconds)
 {
     const auto twoDigits = [](std::uint64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); };
-    const std::uint64_t days = seconds / (24 * 3600);
+    const std::uint64_t days = seconds / 86400;
     return (days > 0 ? std::to_string(days) + '-' : std::string()) + twoDigits(seconds / 3600 % 24) + ':' + twoDigits(seconds / 60 % 60) + ':'
         + twoDigits(seconds % 60);
 }
