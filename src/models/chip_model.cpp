@@ -12,7 +12,7 @@ namespace
 {
 
 /// A gigaflops value or a weight; a core of more is no processor of this century.
-constexpr double highest = 1e6;
+constexpr double highestNumber = 1e6;
 
 std::uint32_t nodesOf(const Policy &policy, const Chip &chip)
 {
@@ -90,7 +90,7 @@ QString ChipModel::enter(Policy &draft, int row, int column, const QString &text
         renameChip(draft, static_cast<std::size_t>(row), name);
         return {};
     }
-    const ParsedNumber number = parseNumber(text.isEmpty() ? QStringLiteral("0") : text, 0.0, highest);
+    const ParsedNumber number = parseNumber(text.isEmpty() ? QStringLiteral("0") : text, 0.0, highestNumber);
     if (!number.value) {
         return number.error;
     }
