@@ -18,7 +18,7 @@ namespace apportion
 namespace
 {
 
-constexpr double side = 16.0;
+constexpr double pageSide = 16.0;
 constexpr double header = 46.0;
 constexpr double footer = 40.0;
 constexpr double caseHeight = 62.0;
@@ -97,10 +97,10 @@ BillingChart::Columns BillingChart::columns(const QSize &size) const
 {
     const QFontMetricsF small(uiFont(10));
     Columns where;
-    where.name = side;
-    where.rule = side + std::min(m_nameWidth, size.width() * 0.16) + 14.0;
+    where.name = pageSide;
+    where.rule = pageSide + std::min(m_nameWidth, size.width() * 0.16) + 14.0;
     const double left = where.rule + small.horizontalAdvance(billingRuleName(BillingRule::MaxTresGres)) + 10.0;
-    double right = size.width() - side;
+    double right = size.width() - pageSide;
     if (right - left - m_valueWidth - partsWidth - 30.0 > leastBars) {
         where.nodes = QRectF(right - partsWidth, header, partsWidth, size.height() - header - footer);
         right -= partsWidth + 24.0;
@@ -135,7 +135,7 @@ void BillingChart::layOut(MarkSheet &sheet) const
         layOutCase(sheet, first + i, header + i * caseHeight, where);
     }
     if (const int below = static_cast<int>(m_data.cases.size() + m_data.leftOut) - first - rows.shown; below > 0) {
-        sheet.text(QRectF(side, sheet.size().height() - 24.0, where.bars.left() - side, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
+        sheet.text(QRectF(pageSide, sheet.size().height() - 24.0, where.bars.left() - pageSide, 16.0), Qt::AlignLeft | Qt::AlignVCenter,
             tr("%n more below", nullptr, below), uiFont(11), chartPalette().quietText);
     }
 }
@@ -144,8 +144,8 @@ void BillingChart::layOutLegend(MarkSheet &sheet, const Columns &where) const
 {
     const Palette &colours = chartPalette();
     const QFont font = uiFont(11);
-    double x = side;
-    const double end = where.nodes.isEmpty() ? sheet.size().width() - side : where.nodes.left() - 12.0;
+    double x = pageSide;
+    const double end = where.nodes.isEmpty() ? sheet.size().width() - pageSide : where.nodes.left() - 12.0;
     const auto entry = [&](const QColor &colour, bool counts, const QString &text) {
         const double width = 15.0 + QFontMetricsF(font).horizontalAdvance(text);
         if (x + width > end) {
@@ -194,10 +194,10 @@ void BillingChart::layOutCase(MarkSheet &sheet, int index, double top, const Col
     const BillingCase &one = m_data.cases[static_cast<std::size_t>(index)];
     sheet.addTarget({ MarkKey::job(one.row), JobNumber { one.row, JobQuantity::Billing }, index, [this, &one] { return readOutOf(one); },
         QPointF(where.bars.center().x(), top + caseHeight / 2) });
-    sheet.place(QRectF(side - 6.0, top + 1.5, sheet.size().width() - 2 * side + 12.0, caseHeight - 3.0));
+    sheet.place(QRectF(pageSide - 6.0, top + 1.5, sheet.size().width() - 2 * pageSide + 12.0, caseHeight - 3.0));
     sheet.setTarget(-1); // the case is outlined, not its bars
     const double line = std::round(top + caseHeight) - 0.5;
-    sheet.line(QPointF(side, line), QPointF(where.value, line), QPen(colours.line, 1.0));
+    sheet.line(QPointF(pageSide, line), QPointF(where.value, line), QPen(colours.line, 1.0));
     const double room = where.rule - where.name - 8.0;
     sheet.label(QRectF(where.name, top + 12.0, room, 18.0), Qt::AlignLeft | Qt::AlignVCenter, one.job, uiFont(12, QFont::DemiBold), colours.text);
     sheet.label(QRectF(where.name, top + 30.0, room, 16.0), Qt::AlignLeft | Qt::AlignVCenter, one.partition, uiFont(10), colours.quietText);
