@@ -45,7 +45,7 @@ public:
     }
     /// Draws something in the place of the text of a column's cells, over their background.
     using Drawing = std::function<void(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette)>;
-    void setDrawing(int column, Drawing drawing) { m_drawings.insert(column, std::move(drawing)); }
+    void setDrawing(int column, const Drawing &drawing) { m_drawings.insert(column, drawing); }
     /// Cells for which this gives choices are edited with a list of them.
     void setChoices(Choices choices) { m_choices = std::move(choices); }
     /// Says why a text cannot be a cell's value; empty when it can. Asked at every key.
