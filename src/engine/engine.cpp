@@ -191,16 +191,15 @@ bool Engine::isBusy() const
 /// Whoever hears of it may ask for more, or delete the engine: not while the job is at work.
 void Engine::runEnded(const std::shared_ptr<const Results> &results, bool hasFailed)
 {
-    const quint64 generation = d->running;
-    const bool isNewest = !d->waiting;
-    if (!isNewest) {
-        runNext();
-    }
-    if (results || isNewest) {
+    // On its way before the next run begins, which may have ended when this thread goes on: its end would be told first.
+    QMetaObject::invokeMethod(
+        this, [this, results, hasFailed, generation = d->running] { deliver(results, hasFailed, generation); }, Qt::QueuedConnection);
+    if (results || !d->waiting) {
         d->waitingSince = Clock::now();
     }
-    QMetaObject::invokeMethod(
-        this, [this, results, hasFailed, generation] { deliver(results, hasFailed, generation); }, Qt::QueuedConnection);
+    if (d->waiting) {
+        runNext();
+    }
 }
 
 void Engine::deliver(const std::shared_ptr<const Results> &results, bool hasFailed, quint64 generation)

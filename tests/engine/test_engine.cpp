@@ -110,6 +110,7 @@ private Q_SLOTS:
     void unchangedDraftIsEvaluatedOnce();
     void baselineIsKeptWhileItAndTheOptionsStay();
     void supersededRequestsAreDropped();
+    void idleComesAfterTheLastAnswer();
     void lastRequestIsAnsweredWhateverItsGeneration();
     void busyIsToldOnceEachWay();
     void requestFromTheAnswerKeepsItBusy();
@@ -267,6 +268,23 @@ void TestEngine::supersededRequestsAreDropped()
         QCOMPARE(results->evaluation->tree().rawShares(2), static_cast<std::uint32_t>(last));
     }
     QCOMPARE(last, requests);
+}
+
+void TestEngine::idleComesAfterTheLastAnswer()
+{
+    // A run of nothing ends while the end of the one before it is still being dealt with.
+    const Snapshot now;
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    for (quint64 generation = 1; generation <= 6000; generation += 2) {
+        engine.request(now, now, {}, generation);
+        engine.request(now, now, {}, generation + 1);
+        while (engine.isBusy()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        QVERIFY(!finished.isEmpty());
+        QCOMPARE(resultsOf(finished, finished.size() - 1)->generation, generation + 1);
+    }
 }
 
 void TestEngine::lastRequestIsAnsweredWhateverItsGeneration()
