@@ -25,7 +25,8 @@ protected:
     [[nodiscard]] int runOn(const OpenedFiles &input, const Streams &streams) override
     {
         Project project = input;
-        project.settleBaseline(input.sources == slurm::ImportFiles() ? Baseline::Origin::Opened : Baseline::Origin::Imported, input.name);
+        project.settleBaseline(
+            input.sources == slurm::ImportFiles() ? Baseline::Origin::Opened : Baseline::Origin::Imported, input.name, input.asked);
         return input.complete ? m_out.write(name(), project, streams) : m_out.writeRescued(name(), project, streams);
     }
 

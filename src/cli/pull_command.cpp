@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <QDateTime>
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
@@ -163,7 +162,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
         const QString given = QString::fromLocal8Bit(m_save.c_str());
         const bool replaces = cluster::isPullFolder(given);
         const QString folder = exitCode != exitOk && replaces ? given + QStringLiteral(".partial") : given;
-        const QString wrong = cluster::savePull(pull.asked(), pull.options(), QDateTime::currentDateTimeUtc(), folder);
+        const QString wrong = cluster::savePull(pull.asked(), pull.options(), pull.when(), folder);
         if (wrong.isEmpty()) {
             streams.out << fmt::format("{}: {} answers\n", folder.toStdString(), pull.answers().size());
         } else {
@@ -184,7 +183,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
     if (!opened.usable) {
         return exitUnusable;
     }
-    opened.settleBaseline(Baseline::Origin::Imported, opened.name);
+    opened.settleBaseline(Baseline::Origin::Imported, opened.name, pull.when());
     const bool isPartial = exitCode != exitOk;
     const int written = isPartial ? m_out.writePartial(name(), opened, streams) : m_out.write(name(), opened, streams);
     return written == exitOk ? exitCode : written;

@@ -193,6 +193,7 @@ Diagnostics Pull::failures() const
 
 void Pull::start()
 {
+    m_when = QDateTime::currentDateTimeUtc();
     m_folder = std::make_shared<QTemporaryDir>();
     m_running = true;
     m_progress.start();

@@ -7,6 +7,7 @@
 #include "cluster/questions.h"
 #include "slurm/import/import.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QStringList>
 #include <QTemporaryDir>
@@ -78,6 +79,8 @@ public:
     [[nodiscard]] const PullOptions &options() const { return m_options; }
     [[nodiscard]] const std::vector<Asked> &asked() const { return m_asked; }
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// When it began.
+    [[nodiscard]] const QDateTime &when() const { return m_when; }
     /// The folder that holds the answers under their names; it is there as long as anybody holds it. None before the start.
     [[nodiscard]] std::shared_ptr<const QTemporaryDir> folder() const { return m_folder; }
     /// The files of the questions that were answered.
@@ -119,6 +122,7 @@ private:
 
     PullOptions m_options;
     Facts m_facts;
+    QDateTime m_when;
     std::shared_ptr<QTemporaryDir> m_folder;
     CommandRunner m_runner;
     QTimer m_progress;

@@ -19,6 +19,8 @@ namespace
 
 /// The first line of the manifest; a folder is known by it.
 constexpr const char *mark = "Answers of a Slurm cluster, saved by Apportion";
+constexpr const char *timeMark = "asked:";
+constexpr qint64 largestManifest = 1 << 20;
 
 QString sentence(const char *text)
 {
@@ -39,6 +41,13 @@ bool mayReplace(const QString &folder)
 {
     const QStringList names = QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     return names.isEmpty() || (isPullFolder(folder) && std::all_of(names.begin(), names.end(), isOurs));
+}
+
+/// None when there is no manifest.
+QList<QByteArray> linesOfManifest(const QString &folder)
+{
+    QFile manifest(QDir(folder).filePath(QLatin1String(manifestName)));
+    return manifest.open(QIODevice::ReadOnly) ? manifest.read(largestManifest).split('\n') : QList<QByteArray>();
 }
 
 std::string manifestOfIncludes(const Asked &asked)
@@ -96,7 +105,7 @@ QString moveIntoPlace(const QString &made, const QString &target)
 QByteArray manifestOf(const std::vector<Asked> &asked, const PullOptions &options, const QDateTime &when)
 {
     std::string text = std::string(mark) + "\n\n";
-    text += "asked:    " + when.toUTC().toString(Qt::ISODate).toStdString() + '\n';
+    text += std::string(timeMark) + "    " + when.toUTC().toString(Qt::ISODate).toStdString() + '\n';
     text += "where:    " + (options.place.isRemote() ? "ssh " + options.place.host : QSysInfo::machineHostName().toStdString()) + '\n';
     text += "times in: UTC\n\nOpen this folder with Apportion, or: apportion-cli import FOLDER --out POLICY.apportion\n";
     for (const Asked &one : asked) {
@@ -118,17 +127,19 @@ bool isPullFolder(const QString &path)
     return manifest.open(QIODevice::ReadOnly) && manifest.readLine(256).trimmed() == mark;
 }
 
+QDateTime timeOfPull(const QString &folder)
+{
+    const QList<QByteArray> lines = linesOfManifest(folder);
+    const auto line = std::find_if(lines.begin(), lines.end(), [](const QByteArray &text) { return text.startsWith(timeMark); });
+    return line == lines.end() ? QDateTime() : QDateTime::fromString(QString::fromLatin1(line->mid(qstrlen(timeMark)).trimmed()), Qt::ISODate);
+}
+
 std::vector<PullGap> gapsOfPull(const QString &folder)
 {
     constexpr const char *indent = "    ";
-    constexpr qint64 largestManifest = 1 << 20;
     std::vector<PullGap> gaps;
-    QFile manifest(QDir(folder).filePath(QLatin1String(manifestName)));
-    if (!manifest.open(QIODevice::ReadOnly)) {
-        return gaps;
-    }
     QString name;
-    const QList<QByteArray> lines = manifest.read(largestManifest).split('\n');
+    const QList<QByteArray> lines = linesOfManifest(folder);
     for (const QByteArray &line : lines) {
         if (!line.startsWith(indent)) {
             name = QString::fromUtf8(line);

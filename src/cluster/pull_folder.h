@@ -17,6 +17,9 @@ inline constexpr const char *manifestName = "README.txt";
 /// Whether a folder holds answers that were saved here: its manifest says so.
 [[nodiscard]] bool isPullFolder(const QString &path);
 
+/// When the answers in a saved folder were asked for, in UTC; invalid when its manifest does not tell.
+[[nodiscard]] QDateTime timeOfPull(const QString &folder);
+
 /// An answer that a saved folder does not hold as it was given.
 struct PullGap
 {

@@ -142,6 +142,9 @@ void reportGaps(OpenedFiles &opened)
         if (seen.contains(folder.path()) || !cluster::isPullFolder(folder.path())) {
             continue;
         }
+        if (const QDateTime when = cluster::timeOfPull(folder.path()); seen.isEmpty() && when.isValid()) {
+            opened.asked = when;
+        }
         seen.append(folder.path());
         for (const cluster::PullGap &gap : cluster::gapsOfPull(folder.path())) {
             const QString path = folder.filePath(gap.file);

@@ -7,6 +7,7 @@
 #include "storage/project.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -27,6 +28,8 @@ struct OpenedFiles : Project
     QByteArray checksum; ///< of the policy file as read
     QString damagedPath; ///< the policy file that is not complete: what is left of it is saved elsewhere
     slurm::ImportFiles sources; ///< Slurm's files, when it was imported
+    /// When a cluster gave these files, as saved answers tell it; else when they were opened.
+    QDateTime asked = QDateTime::currentDateTime();
 };
 
 /// Opens one policy file, or imports Slurm's files, told apart by what they hold: any of slurm.conf, a flat file, the

@@ -48,11 +48,11 @@ struct Project : Snapshot
     Project(const Snapshot &draft) : Snapshot(draft) { }
     Project(const Policy &draft, const Situation &at) : Snapshot { draft, at } { }
 
-    /// Without a baseline the draft as it is becomes it: as it was imported, or as @p origin says.
-    void settleBaseline(Baseline::Origin origin, const QString &name)
+    /// Without a baseline the draft as it is becomes it: as it was imported, or as @p origin says. @p when: the time of what it is made of.
+    void settleBaseline(Baseline::Origin origin, const QString &name, const QDateTime &when = QDateTime::currentDateTime())
     {
         if (!baseline) {
-            baseline = ProjectVersion { *this, { origin, name, QDateTime::currentDateTime() } };
+            baseline = ProjectVersion { *this, { origin, name, when } };
         }
     }
 

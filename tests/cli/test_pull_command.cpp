@@ -51,6 +51,21 @@ private Q_SLOTS:
         QCOMPARE(FakeCommands::contents(QString::fromStdString(again)), FakeCommands::contents(QString::fromStdString(m_out)));
     }
 
+    void savedAnswersAreAsOldAsTheyAre()
+    {
+        QCOMPARE(run({ "pull", "--save", m_saved }).exitCode, 0);
+        const QString path = QString::fromStdString(m_saved) + "/README.txt";
+        QByteArray manifest = FakeCommands::contents(path);
+        const qsizetype at = manifest.indexOf("asked:    2");
+        QVERIFY(at > 0);
+        manifest.replace(at + 10, 4, "2021");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(manifest) == manifest.size());
+        file.close();
+        QCOMPARE(run({ "import", m_saved, "--out", m_out }).exitCode, 1);
+        QVERIFY(FakeCommands::contents(QString::fromStdString(m_out)).contains("\"when\":\"2021-" + manifest.mid(at + 15, 15) + '"'));
+    }
+
     void dryRunRunsNothing()
     {
         const Run result = run({ "pull", "--dry-run", "--host", "me@login", "--bin", "/opt/slurm/bin" });

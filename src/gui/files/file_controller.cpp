@@ -124,7 +124,11 @@ void FileController::takeOver(const OpenedFiles &opened, const QString &name, bo
     if (!path.isEmpty() && !opened.baseline) {
         diagnostics.push_back(noBaselineNote(path));
     }
-    m_workspace->document()->load(opened, path, name, diagnostics, opened.checksum, opened.damagedPath);
+    Project project = opened;
+    if (path.isEmpty()) {
+        project.settleBaseline(Baseline::Origin::Imported, name, opened.asked);
+    }
+    m_workspace->document()->load(project, path, name, diagnostics, opened.checksum, opened.damagedPath);
     if (!path.isEmpty()) {
         m_recent.add(path);
     }
@@ -232,8 +236,9 @@ ClusterDialog *FileController::clusterDialog() const
 void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
 {
     // the folder goes along, so that the answers are there until they are read
-    const auto work = [files = pull->importFiles(), failures = pull->failures(), folder = pull->folder()] {
+    const auto work = [files = pull->importFiles(), failures = pull->failures(), folder = pull->folder(), when = pull->when()] {
         OpenedFiles opened = openSlurmFiles(files, slurm::utcClock());
+        opened.asked = when;
         opened.diagnostics.insert(opened.diagnostics.begin(), failures.begin(), failures.end());
         return opened;
     };
@@ -247,8 +252,8 @@ void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
 
 void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder)
 {
-    const auto work = [asked = pull->asked(), options = pull->options(), kept = pull->folder(), folder] {
-        return cluster::savePull(asked, options, QDateTime::currentDateTimeUtc(), folder);
+    const auto work = [asked = pull->asked(), options = pull->options(), kept = pull->folder(), when = pull->when(), folder] {
+        return cluster::savePull(asked, options, when, folder);
     };
     m_tasks.run(tr("Saving %1…").arg(QFileInfo(folder).fileName()), work, [this, folder](const QString &problem) {
         const QString text = problem.isEmpty() ? tr("Saved in %1").arg(QDir::toNativeSeparators(folder)) : problem;
@@ -331,8 +336,7 @@ void FileController::setBaselineFrom(const QStringList &paths, std::function<voi
                 Q_EMIT failed(tr("%1 is not complete: nothing is compared with it.").arg(opened.name), firstSentences(opened.diagnostics));
                 return;
             }
-            m_workspace->document()->setBaseline(
-                opened, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), QDateTime::currentDateTime() });
+            m_workspace->document()->setBaseline(opened, { Baseline::Origin::File, QFileInfo(paths.first()).fileName(), opened.asked });
             then();
         });
 }
