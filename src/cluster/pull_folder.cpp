@@ -131,7 +131,7 @@ QDateTime timeOfPull(const QString &folder)
 {
     const QList<QByteArray> lines = linesOfManifest(folder);
     const auto line = std::find_if(lines.begin(), lines.end(), [](const QByteArray &text) { return text.startsWith(timeMark); });
-    return line == lines.end() ? QDateTime() : QDateTime::fromString(QString::fromLatin1(line->mid(qstrlen(timeMark)).trimmed()), Qt::ISODate);
+    return line == lines.end() ? QDateTime() : QDateTime::fromString(QString::fromLatin1(line->mid(line->indexOf(':') + 1).trimmed()), Qt::ISODate);
 }
 
 std::vector<PullGap> gapsOfPull(const QString &folder)
