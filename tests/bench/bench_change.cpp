@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/compare.h"
 #include "core/change/difference.h"
+#include "core/change/effect.h"
 #include "core/check/checker.h"
 #include "core/evaluate/evaluation.h"
 #include "slurm/change/sacctmgr_commands.h"
@@ -59,6 +60,28 @@ void benchCompareUsers(benchmark::State &state)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
+/// What so many changed accounts are worth to everybody.
+void benchEffects(benchmark::State &state)
+{
+    const Snapshot now = generated(state);
+    Policy draft = now.policy;
+    std::int64_t accounts = 0;
+    for (AssociationId id = 1; id < draft.associations.rowCount() && accounts < state.range(1); ++id) {
+        if (draft.associations.isAccount(id) && !draft.associations.usesParent(id)) {
+            draft.associations.setRawShares(id, 4711);
+            ++accounts;
+        }
+    }
+    const auto before = evaluate(now);
+    const auto after = evaluate(draft, now.situation);
+    const AssociationMatch match(before->tree(), after->tree());
+    const PolicyDifference what = difference(now.policy, draft, match);
+    for ([[maybe_unused]] auto _ : state) {
+        benchmark::DoNotOptimize(measureEffects(*before, *after, match, what, {}));
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
 void benchCommands(benchmark::State &state)
 {
     const auto [baseline, situation] = generated(state);
@@ -85,5 +108,12 @@ void benchDiffLines(benchmark::State &state)
 BENCHMARK(benchCheck)->Name("check")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchDifference)->Name("difference")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchCompareUsers)->Name("compare_users")->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(benchEffects)
+    ->Name("measure_effects")
+    ->ArgNames({ "associations", "changes" })
+    ->Args({ 100000, 5 })
+    ->Args({ 100000, 8 })
+    ->Args({ 100000, 30 })
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(benchCommands)->Name("sacctmgr_commands")->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(benchDiffLines)->Name("diff_lines")->Arg(100000)->Unit(benchmark::kMillisecond);

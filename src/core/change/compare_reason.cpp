@@ -13,11 +13,6 @@ namespace apportion
 namespace
 {
 
-std::string sharesText(std::uint32_t shares)
-{
-    return shares == sharesParent ? "parent" : std::to_string(shares);
-}
-
 /// An association in the baseline and in the draft.
 struct Pair
 {
@@ -152,7 +147,7 @@ private:
     {
         if (before().rawShares(pair.before) != after().rawShares(pair.after)) {
             return Text { APPORTION_TEXT("raw shares of %1 %2 → %3"),
-                { name(pair), sharesText(before().rawShares(pair.before)), sharesText(after().rawShares(pair.after)) } };
+                { name(pair), rawSharesText(before().rawShares(pair.before)), rawSharesText(after().rawShares(pair.after)) } };
         }
         if (m_baseline.rawUsage(pair.before) != m_draft.rawUsage(pair.after)) {
             return Text { APPORTION_TEXT("usage of %1 %2 → %3"),

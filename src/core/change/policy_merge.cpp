@@ -199,11 +199,6 @@ std::vector<Partition> partitionsBy(const std::vector<NodeGroup> &groups, const 
     return partitions;
 }
 
-std::string fairshareText(std::uint32_t shares)
-{
-    return shares == sharesParent ? "parent" : std::to_string(shares);
-}
-
 std::string ownPriorityText(std::uint32_t priority)
 {
     return priority == noPriority ? std::string() : std::to_string(priority);
@@ -283,7 +278,7 @@ private:
             }
         };
         merge(
-            "Fairshare", [](const Snapshot &of, AssociationId id) { return of.policy.associations.rawShares(id); }, fairshareText,
+            "Fairshare", [](const Snapshot &of, AssociationId id) { return of.policy.associations.rawShares(id); }, rawSharesText,
             [&](std::uint32_t value) { m_tree.setRawShares(mine, value); });
         merge(
             "Priority", [](const Snapshot &of, AssociationId id) { return of.policy.associations.priority(id); }, ownPriorityText,

@@ -6,6 +6,11 @@
 namespace apportion
 {
 
+std::string rawSharesText(std::uint32_t shares)
+{
+    return shares == sharesParent ? "parent" : std::to_string(shares);
+}
+
 AssociationTree::AssociationTree()
 {
     append(noAssociation, "root", 0, 1, {});

@@ -15,6 +15,8 @@ namespace apportion
 /// The value of Fairshare=parent (SLURM.md 1).
 inline constexpr std::uint32_t sharesParent = 0x7fffffff;
 inline constexpr std::uint32_t maxRawShares = 0x7ffffffe;
+/// As Slurm writes raw shares: "parent", or the number.
+[[nodiscard]] std::string rawSharesText(std::uint32_t shares);
 /// An association without a Priority of its own.
 inline constexpr std::uint32_t noPriority = 0xffffffff;
 

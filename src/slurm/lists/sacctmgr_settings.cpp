@@ -161,11 +161,6 @@ SacctmgrSetting clearedOption(std::string_view key, std::string_view before)
     return isTresList(key) ? tresSetting(key, before, {}) : cleared(key, before);
 }
 
-std::string sharesText(std::uint32_t shares)
-{
-    return shares == sharesParent ? "parent" : std::to_string(shares);
-}
-
 std::string priorityText(std::uint32_t priority)
 {
     return priority == noPriority ? std::string() : std::to_string(priority);
@@ -256,7 +251,7 @@ SacctmgrSettings addedQos(const Qos &qos)
 
 SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after)
 {
-    return { "Fairshare=", sharesText(after), sharesText(before), sharesText(after) };
+    return { "Fairshare=", rawSharesText(after), rawSharesText(before), rawSharesText(after) };
 }
 
 SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after)

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/effect.h"
+#include "document/document.h"
+#include "support/random_edits.h"
+#include "support/same_numbers.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace test_effect
+{
+
+using namespace apportion;
+
+namespace
+{
+
+constexpr auto root = AssociationTree::root();
+
+/// Two evaluations and what differs between their policies.
+struct Compared
+{
+    Compared(Snapshot before, Snapshot after)
+        : baseline(*evaluate(before, options())), draft(*evaluate(after, options())), match(baseline.tree(), draft.tree()),
+          what(difference(baseline.policy(), draft.policy(), match))
+    {
+    }
+
+    static EvaluationOptions options()
+    {
+        EvaluationOptions options;
+        options.now = 1'790'000'000;
+        return options;
+    }
+
+    [[nodiscard]] ChangeEffects effects() const { return *measureEffects(baseline, draft, match, what, options()); }
+
+    Evaluation baseline;
+    Evaluation draft;
+    AssociationMatch match;
+    PolicyDifference what;
+};
+
+Compared editedAtRandom(quint64 seed, int edits)
+{
+    test::Random random(seed);
+    Document d;
+    d.load(test::generatedPolicy({ 150, 20, seed }), {}, {}, {});
+    for (int i = 0; i < edits; ++i) {
+        test::editAtRandom(d, random);
+    }
+    return { d.baselineSnapshot(), d.snapshot() };
+}
+
+std::int64_t sum(const std::vector<Effect> &effects)
+{
+    return std::accumulate(
+        effects.begin(), effects.end(), std::int64_t { 0 }, [](std::int64_t all, const Effect &effect) { return all + effect.places; });
+}
+
+/// physics (ann, bob) and chem (cat, dan), 30 shares each, chem with more usage.
+Snapshot twoLabs()
+{
+    Snapshot now;
+    AssociationTree &tree = now.policy.associations;
+    const AssociationId chem = tree.addAccount(root, "chem", 30);
+    const AssociationId physics = tree.addAccount(root, "physics", 30);
+    now.situation.setOwnUsage(tree.addUser(chem, "cat", 1), 100.0L);
+    now.situation.setOwnUsage(tree.addUser(chem, "dan", 1), 300.0L);
+    now.situation.setOwnUsage(tree.addUser(physics, "ann", 1), 100.0L);
+    now.situation.setOwnUsage(tree.addUser(physics, "bob", 1), 200.0L);
+    return now;
+}
+
+AssociationId user(const Snapshot &now, const char *account, const char *name)
+{
+    return now.policy.associations.findUser(now.policy.associations.findAccount(account), name);
+}
+
+} // namespace
+
+/// What each change is worth to users and jobs.
+class TestEffect : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allCausesInAnyOrderMakeTheDraft_data();
+    void allCausesInAnyOrderMakeTheDraft();
+    void effectsAddUpToTheWhole_data();
+    void effectsAddUpToTheWhole();
+    void whatOneChangeDoesIsItsOwn();
+    void twoChangesShareWhatTheyDoTogether();
+    void whatNeedsEachOtherIsOneCause();
+    void passesAreCounted_data();
+    void passesAreCounted();
+    void waitingMakesUpForPlacesLost();
+    void stopsAndCancels();
+};
+
+void TestEffect::allCausesInAnyOrderMakeTheDraft_data()
+{
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 60; ++seed) {
+        QTest::addRow("%llu", seed) << seed;
+    }
+}
+
+void TestEffect::allCausesInAnyOrderMakeTheDraft()
+{
+    QFETCH(quint64, seed);
+    const Compared compared = editedAtRandom(seed, static_cast<int>(seed % 30) + 1);
+    const Snapshot before { compared.baseline.policy(), compared.baseline.situation() };
+    const Snapshot after { compared.draft.policy(), compared.draft.situation() };
+    test::Random random(seed);
+    for (const std::size_t most : { 48, 6, 2 }) {
+        const ChangeCauses causes(before, after, compared.match, compared.what, most);
+        QVERIFY(causes.all().size() <= most);
+        std::vector<std::size_t> order(causes.all().size());
+        std::iota(order.begin(), order.end(), std::size_t { 0 });
+        for (std::size_t at = order.size(); at > 1; --at) {
+            std::swap(order[at - 1], order[random.below(at)]);
+        }
+        ChangeCauses::Partial partial(causes);
+        for (const std::size_t cause : order) {
+            QVERIFY(!causes.all()[cause].text.isEmpty());
+            partial.make(cause);
+            QVERIFY(evaluate(partial.now(), Compared::options()).has_value());
+        }
+        test::compareNumbers(*evaluate(partial.now(), Compared::options()), compared.draft);
+    }
+}
+
+void TestEffect::effectsAddUpToTheWhole_data()
+{
+    QTest::addColumn<int>("edits");
+    QTest::addColumn<bool>("isExact");
+    QTest::newRow("a few") << 4 << true;
+    QTest::newRow("many") << 80 << false;
+}
+
+void TestEffect::effectsAddUpToTheWhole()
+{
+    QFETCH(int, edits);
+    QFETCH(bool, isExact);
+    int moved = 0;
+    for (quint64 seed = 1; seed <= 8; ++seed) {
+        const Compared compared = editedAtRandom(seed, edits);
+        const ChangeEffects effects = compared.effects();
+        QCOMPARE(effects.isExact(), isExact);
+        for (const ComparedUser &user : compareUsers(compared.baseline, compared.draft, compared.match)) {
+            QCOMPARE(sum(effects.ofUser(user.before)), user.risen());
+            moved += user.risen() != 0 ? 1 : 0;
+        }
+        for (const ComparedJob &job : compareQueues(compared.baseline, compared.draft)) {
+            QCOMPARE(sum(effects.ofJob(job.before)), job.risen());
+        }
+    }
+    QVERIFY(moved > 0);
+}
+
+void TestEffect::whatOneChangeDoesIsItsOwn()
+{
+    const Snapshot before = twoLabs();
+    Snapshot after = before;
+    after.policy.associations.setRawShares(after.policy.associations.findAccount("chem"), 90);
+    after.policy.associations.setOptions(after.policy.associations.findAccount("chem"), "MaxJobs=4"); // changes no number
+    const Compared compared(before, after);
+    const ChangeEffects effects = compared.effects();
+    QCOMPARE(effects.causes().size(), std::size_t { 1 });
+    QCOMPARE(effects.causes().front().text.english(), std::string("raw shares of chem 30 → 90"));
+    QCOMPARE(effects.ofUser(user(before, "chem", "cat")), (std::vector<Effect> { { 0, 2 } }));
+    QCOMPARE(effects.ofUser(user(before, "physics", "ann")), (std::vector<Effect> { { 0, -2 } }));
+    QVERIFY(effects.ofUser(noAssociation).empty());
+}
+
+void TestEffect::twoChangesShareWhatTheyDoTogether()
+{
+    // Chem's own shares fall, and a lab comes that used nothing: both push cat down.
+    const Snapshot before = twoLabs();
+    Snapshot shares = before;
+    AssociationTree &tree = shares.policy.associations;
+    tree.setRawShares(tree.findAccount("physics"), 10);
+    const auto addLab = [](Snapshot now) {
+        const AssociationId lab = now.policy.associations.addAccount(root, "newlab", 30);
+        for (const char *name : { "eve", "fay", "gil" }) {
+            now.policy.associations.addUser(lab, name, 1);
+        }
+        return now;
+    };
+    const Compared compared(before, addLab(shares));
+    const ChangeEffects effects = compared.effects();
+    QCOMPARE(effects.causes().size(), std::size_t { 2 });
+    QVERIFY(effects.isExact());
+    const Evaluation onlyShares = *evaluate(shares, Compared::options());
+    const Evaluation onlyLab = *evaluate(addLab(before), Compared::options());
+    for (const auto &[account, name] :
+        { std::pair("physics", "ann"), std::pair("physics", "bob"), std::pair("chem", "cat"), std::pair("chem", "dan") }) {
+        const AssociationId id = user(before, account, name);
+        const auto risen
+            = [&](const Evaluation &a, const Evaluation &b) { return static_cast<double>(a.rank(id)) - static_cast<double>(b.rank(id)); };
+        const double ofShares = (risen(compared.baseline, onlyShares) + risen(onlyLab, compared.draft)) / 2.0;
+        const double ofLab = (risen(compared.baseline, onlyLab) + risen(onlyShares, compared.draft)) / 2.0;
+        std::vector<std::int64_t> found(2, 0);
+        for (const Effect &effect : effects.ofUser(id)) {
+            found[effect.cause] = effect.places;
+        }
+        const std::size_t lab = effects.causes()[0].text.english() == "newlab is new" ? 0 : 1;
+        QVERIFY(std::abs(static_cast<double>(found[lab]) - ofLab) <= 0.5);
+        QVERIFY(std::abs(static_cast<double>(found[1 - lab]) - ofShares) <= 0.5);
+    }
+}
+
+void TestEffect::whatNeedsEachOtherIsOneCause()
+{
+    // a > b > c becomes c > b > a below root: no move can be made alone; and oldlab goes, from where d went to newlab.
+    Snapshot before = twoLabs();
+    AssociationTree &tree = before.policy.associations;
+    const AssociationId a = tree.addAccount(root, "a", 1);
+    const AssociationId b = tree.addAccount(a, "b", 1);
+    const AssociationId c = tree.addAccount(b, "c", 1);
+    const AssociationId oldlab = tree.addAccount(root, "oldlab", 1);
+    const AssociationId d = tree.addAccount(oldlab, "d", 1);
+    tree.addUser(d, "dora", 1);
+    Snapshot after = before;
+    AssociationTree &now = after.policy.associations;
+    now.move(c, root);
+    now.move(b, c);
+    now.move(a, b);
+    now.move(d, now.addAccount(root, "newlab", 5));
+    now.remove(oldlab);
+    const Compared compared(before, after);
+    const ChangeEffects effects = compared.effects();
+    QCOMPARE(effects.causes().size(), std::size_t { 2 });
+    std::vector<std::size_t> sizes;
+    for (const ChangeCause &cause : effects.causes()) {
+        sizes.push_back(cause.associations.size());
+    }
+    std::sort(sizes.begin(), sizes.end());
+    QCOMPARE(sizes, (std::vector<std::size_t> { 3, 3 })); // a, b, c; oldlab, newlab, d
+}
+
+void TestEffect::passesAreCounted_data()
+{
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 8; ++seed) {
+        QTest::addRow("%llu", seed) << seed;
+    }
+}
+
+void TestEffect::passesAreCounted()
+{
+    QFETCH(quint64, seed);
+    const Snapshot before = test::generatedPolicy({ 200, 60, seed });
+    Snapshot after = before;
+    after.policy.priority.weightAge *= 9;
+    after.policy.priority.weightFairshare /= 5;
+    std::vector<Job> &jobs = after.situation.jobs.edit();
+    std::rotate(jobs.begin(), jobs.begin() + 7, jobs.end()); // the same jobs elsewhere
+    jobs.pop_back();
+    const Compared compared(before, after);
+    const std::vector<ComparedJob> queue = compareQueues(compared.baseline, compared.draft);
+    QVERIFY(queue.size() >= 50);
+    std::int64_t passes = 0;
+    for (const ComparedJob &job : queue) {
+        const auto isInBoth = [](const ComparedJob &other) { return other.placeBefore > 0 && other.placeAfter > 0; };
+        const auto passed = std::count_if(queue.begin(), queue.end(), [&](const ComparedJob &other) {
+            return isInBoth(job) && isInBoth(other) && other.placeBefore < job.placeBefore && other.placeAfter > job.placeAfter;
+        });
+        const auto passedBy = std::count_if(queue.begin(), queue.end(), [&](const ComparedJob &other) {
+            return isInBoth(job) && isInBoth(other) && other.placeBefore > job.placeBefore && other.placeAfter < job.placeAfter;
+        });
+        QCOMPARE(std::int64_t { job.passes }, std::int64_t { passed });
+        QCOMPARE(std::int64_t { job.passedBy }, std::int64_t { passedBy });
+        passes += passed;
+    }
+    QVERIFY(passes > 0);
+}
+
+void TestEffect::waitingMakesUpForPlacesLost()
+{
+    // At 1000 points for a day and a fair share of no weight, ann's job is an hour older than cat's; then cat's fair share counts.
+    Snapshot before = twoLabs();
+    before.policy.priority.weightAge = 1000;
+    before.policy.priority.maxAge = { 24 * 60, "1-0" };
+    const auto job = [](const char *id, const char *user, const char *account, std::int64_t submitted) {
+        Job made;
+        made.id = id;
+        made.user = user;
+        made.account = account;
+        made.submitTime = made.accrueTime = made.eligibleTime = submitted;
+        return made;
+    };
+    const std::int64_t noon = *Compared::options().now - 12 * 3600;
+    before.situation.jobs.edit() = { job("1", "dan", "chem", noon), job("2", "ann", "physics", noon + 3600) };
+    Snapshot after = before;
+    after.policy.priority.weightFairshare = 200;
+    const Compared compared(before, after);
+    const std::vector<ComparedJob> queue = compareQueues(compared.baseline, compared.draft);
+    QCOMPARE(queue.size(), std::size_t { 2 });
+    const ComparedJob &fallen = queue.front();
+    QCOMPARE(fallen.before, 0U);
+    QCOMPARE(fallen.risen(), -1);
+    QCOMPARE(fallen.passedBy, 1U);
+    QVERIFY(fallen.waitingLost.has_value());
+    // Submitted so much earlier it has at least the priority that stands in its old place.
+    Snapshot earlier = after;
+    earlier.situation.jobs.edit()[0].accrueTime -= *fallen.waitingLost + 87; // priorities are whole numbers: one is 86.4 s here
+    const Evaluation again = *evaluate(earlier, Compared::options());
+    QVERIFY(again.priority(0) >= again.priority(1));
+    Snapshot later = after;
+    later.situation.jobs.edit()[0].accrueTime -= *fallen.waitingLost - 2 * 87;
+    const Evaluation less = *evaluate(later, Compared::options());
+    QVERIFY(less.priority(0) < less.priority(1));
+}
+
+void TestEffect::stopsAndCancels()
+{
+    const Compared compared = editedAtRandom(3, 80);
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!measureEffects(compared.baseline, compared.draft, compared.match, compared.what, Compared::options(), source.get_token()));
+    Progress progress;
+    progress.cancel();
+    QVERIFY(!measureEffects(compared.baseline, compared.draft, compared.match, compared.what, Compared::options(), {}, &progress));
+}
+
+APPORTION_TEST(TestEffect)
+} // namespace test_effect
+
+#include "test_effect.moc"
