@@ -221,7 +221,7 @@ private:
         }
         if (change.rawShares) {
             return { APPORTION_TEXT("raw shares of %1 %2 → %3"),
-                { name, rawSharesText(m_before.rawShares(change.before)), rawSharesText(m_after.rawShares(change.after)) } };
+                { name, rawSharesWord(m_before.rawShares(change.before)), rawSharesWord(m_after.rawShares(change.after)) } };
         }
         return { APPORTION_TEXT("priority of %1"), { name } };
     }

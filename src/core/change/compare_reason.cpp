@@ -147,7 +147,7 @@ private:
     {
         if (before().rawShares(pair.before) != after().rawShares(pair.after)) {
             return Text { APPORTION_TEXT("raw shares of %1 %2 → %3"),
-                { name(pair), rawSharesText(before().rawShares(pair.before)), rawSharesText(after().rawShares(pair.after)) } };
+                { name(pair), rawSharesWord(before().rawShares(pair.before)), rawSharesWord(after().rawShares(pair.after)) } };
         }
         if (m_baseline.rawUsage(pair.before) != m_draft.rawUsage(pair.after)) {
             return Text { APPORTION_TEXT("usage of %1 %2 → %3"),

@@ -278,7 +278,7 @@ private:
             }
         };
         merge(
-            "Fairshare", [](const Snapshot &of, AssociationId id) { return of.policy.associations.rawShares(id); }, rawSharesText,
+            "Fairshare", [](const Snapshot &of, AssociationId id) { return of.policy.associations.rawShares(id); }, rawSharesWord,
             [&](std::uint32_t value) { m_tree.setRawShares(mine, value); });
         merge(
             "Priority", [](const Snapshot &of, AssociationId id) { return of.policy.associations.priority(id); }, ownPriorityText,

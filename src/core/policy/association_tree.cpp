@@ -6,7 +6,7 @@
 namespace apportion
 {
 
-std::string rawSharesText(std::uint32_t shares)
+std::string rawSharesWord(std::uint32_t shares)
 {
     return shares == sharesParent ? "parent" : std::to_string(shares);
 }

@@ -16,7 +16,7 @@ namespace apportion
 inline constexpr std::uint32_t sharesParent = 0x7fffffff;
 inline constexpr std::uint32_t maxRawShares = 0x7ffffffe;
 /// As Slurm writes raw shares: "parent", or the number.
-[[nodiscard]] std::string rawSharesText(std::uint32_t shares);
+[[nodiscard]] std::string rawSharesWord(std::uint32_t shares);
 /// An association without a Priority of its own.
 inline constexpr std::uint32_t noPriority = 0xffffffff;
 

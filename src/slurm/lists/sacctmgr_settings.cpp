@@ -251,7 +251,7 @@ SacctmgrSettings addedQos(const Qos &qos)
 
 SacctmgrSetting sharesSetting(std::uint32_t before, std::uint32_t after)
 {
-    return { "Fairshare=", rawSharesText(after), rawSharesText(before), rawSharesText(after) };
+    return { "Fairshare=", rawSharesWord(after), rawSharesWord(before), rawSharesWord(after) };
 }
 
 SacctmgrSetting prioritySetting(std::uint32_t before, std::uint32_t after)
