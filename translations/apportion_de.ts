@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>AssociationNames</name>
-    <message>
-        <source>A user needs a name.</source>
-        <translation>Ein Benutzer braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>An account needs a name.</source>
-        <translation>Ein Account braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation>„%1“ darf in einem Namen nicht vorkommen: sacctmgr könnte ihn nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Blanks and control characters cannot stand in a name.</source>
-        <translation>Leer- und Steuerzeichen dürfen in einem Namen nicht vorkommen.</translation>
-    </message>
-    <message>
-        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>Ein Name darf nicht mit „%1“ beginnen: sacctmgr liest das als Änderung einer Liste.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 bytes.</source>
-        <translation>Ein Name hat höchstens %1 Byte.</translation>
-    </message>
-</context>
-<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -5077,6 +5050,78 @@
         <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
         <translation>Speichern Sie sie einmal: von da an behält sie den Ausgangsstand, was immer bearbeitet wird.</translation>
     </message>
+    <message>
+        <source>There is no account for %1 to stand in.</source>
+        <translation>Es gibt keinen Account, in dem %1 stehen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 has more raw shares than Slurm can hold.</source>
+        <translation>%1 hat mehr Rohanteile, als Slurm fasst.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
+        <translation>„%1“ darf in einem Namen nicht vorkommen: sacctmgr könnte ihn nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Blanks and control characters cannot stand in a name.</source>
+        <translation>Leer- und Steuerzeichen dürfen in einem Namen nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>A user needs a name.</source>
+        <translation>Ein Benutzer braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>An account needs a name.</source>
+        <translation>Ein Account braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
+        <translation>Ein Name darf nicht mit „%1“ beginnen: sacctmgr liest das als Änderung einer Liste.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 bytes.</source>
+        <translation>Ein Name hat höchstens %1 Byte.</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
+        <translation>Es gibt schon einen Account %1; ein Accountname steht in einem Cluster nur einmal.</translation>
+    </message>
+    <message>
+        <source>User %1 stands in account %2 already.</source>
+        <translation>Benutzer %1 steht schon im Account %2.</translation>
+    </message>
+    <message>
+        <source>The account root cannot be removed: every cluster has it.</source>
+        <translation>Der Account root kann nicht entfernt werden: Jeder Cluster hat ihn.</translation>
+    </message>
+    <message>
+        <source>The user root of the account root cannot be removed: every cluster has it.</source>
+        <translation>Der Benutzer root des Accounts root kann nicht entfernt werden: Jeder Cluster hat ihn.</translation>
+    </message>
+    <message>
+        <source>Only an account can hold others.</source>
+        <translation>Nur ein Account kann andere enthalten.</translation>
+    </message>
+    <message>
+        <source>root stays where it is: every cluster has it at the top.</source>
+        <translation>root bleibt, wo es ist: Jeder Cluster hat es an der Spitze.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below itself.</source>
+        <translation>Account %1 kann nicht unter sich selbst hängen.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below %2, which is part of it.</source>
+        <translation>Account %1 kann nicht unter %2 hängen, das ein Teil davon ist.</translation>
+    </message>
+    <message>
+        <source>root keeps its name: Slurm looks for it.</source>
+        <translation>root behält seinen Namen: Slurm sucht danach.</translation>
+    </message>
+    <message>
+        <source>There is a user %1 already.</source>
+        <translation>Es gibt schon einen Benutzer %1.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7107,22 +7152,6 @@
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
-    <message>
-        <source>There is no account for %1 to stand in.</source>
-        <translation>Es gibt keinen Account, in dem %1 stehen könnte.</translation>
-    </message>
-    <message>
-        <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation>Es gibt schon einen Account %1; ein Accountname steht in einem Cluster nur einmal.</translation>
-    </message>
-    <message>
-        <source>User %1 stands in account %2 already.</source>
-        <translation>Benutzer %1 steht schon im Account %2.</translation>
-    </message>
-    <message>
-        <source>%1 has more raw shares than Slurm can hold.</source>
-        <translation>%1 hat mehr Rohanteile, als Slurm fasst.</translation>
-    </message>
     <message numerus="yes">
         <source>Add %n associations</source>
         <translation>
@@ -7138,14 +7167,6 @@
         <source>Add account %1</source>
         <translation>Account %1 hinzufügen</translation>
     </message>
-    <message>
-        <source>The account root cannot be removed: every cluster has it.</source>
-        <translation>Der Account root kann nicht entfernt werden: Jeder Cluster hat ihn.</translation>
-    </message>
-    <message>
-        <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation>Der Benutzer root des Accounts root kann nicht entfernt werden: Jeder Cluster hat ihn.</translation>
-    </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
         <translation>
@@ -7158,32 +7179,8 @@
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>root keeps its name: Slurm looks for it.</source>
-        <translation>root behält seinen Namen: Slurm sucht danach.</translation>
-    </message>
-    <message>
-        <source>There is a user %1 already.</source>
-        <translation>Es gibt schon einen Benutzer %1.</translation>
-    </message>
-    <message>
         <source>Rename %1 to %2</source>
         <translation>%1 in %2 umbenennen</translation>
-    </message>
-    <message>
-        <source>Only an account can hold others.</source>
-        <translation>Nur ein Account kann andere enthalten.</translation>
-    </message>
-    <message>
-        <source>root stays where it is: every cluster has it at the top.</source>
-        <translation>root bleibt, wo es ist: Jeder Cluster hat es an der Spitze.</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot hang below itself.</source>
-        <translation>Account %1 kann nicht unter sich selbst hängen.</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot hang below %2, which is part of it.</source>
-        <translation>Account %1 kann nicht unter %2 hängen, das ein Teil davon ist.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n associations to %1</source>

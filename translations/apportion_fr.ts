@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>AssociationNames</name>
-    <message>
-        <source>A user needs a name.</source>
-        <translation>Un utilisateur doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>An account needs a name.</source>
-        <translation>Un compte doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut figurer dans un nom&#xa0;: sacctmgr ne saurait pas le lire.</translation>
-    </message>
-    <message>
-        <source>Blanks and control characters cannot stand in a name.</source>
-        <translation>Un nom ne peut contenir ni espaces ni caractères de contrôle.</translation>
-    </message>
-    <message>
-        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>Un nom ne peut pas commencer par «&#xa0;%1&#xa0;», que sacctmgr lit comme la modification d&apos;une liste.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 bytes.</source>
-        <translation>Un nom compte au plus %1 octets.</translation>
-    </message>
-</context>
-<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -5077,6 +5050,78 @@
         <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
         <translation>Enregistrez-le une fois : il garde ensuite la référence, quoi que l’on modifie.</translation>
     </message>
+    <message>
+        <source>There is no account for %1 to stand in.</source>
+        <translation>Il n&apos;y a pas de compte où placer %1.</translation>
+    </message>
+    <message>
+        <source>%1 has more raw shares than Slurm can hold.</source>
+        <translation>%1 a plus de parts brutes que Slurm ne peut en contenir.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut figurer dans un nom&#xa0;: sacctmgr ne saurait pas le lire.</translation>
+    </message>
+    <message>
+        <source>Blanks and control characters cannot stand in a name.</source>
+        <translation>Un nom ne peut contenir ni espaces ni caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>A user needs a name.</source>
+        <translation>Un utilisateur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>An account needs a name.</source>
+        <translation>Un compte doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
+        <translation>Un nom ne peut pas commencer par «&#xa0;%1&#xa0;», que sacctmgr lit comme la modification d&apos;une liste.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 bytes.</source>
+        <translation>Un nom compte au plus %1 octets.</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
+        <translation>Il existe déjà un compte %1&#xa0;; un nom de compte est unique dans un cluster.</translation>
+    </message>
+    <message>
+        <source>User %1 stands in account %2 already.</source>
+        <translation>L&apos;utilisateur %1 est déjà dans le compte %2.</translation>
+    </message>
+    <message>
+        <source>The account root cannot be removed: every cluster has it.</source>
+        <translation>Le compte root ne peut pas être supprimé&#xa0;: tout cluster en a un.</translation>
+    </message>
+    <message>
+        <source>The user root of the account root cannot be removed: every cluster has it.</source>
+        <translation>L&apos;utilisateur root du compte root ne peut pas être supprimé&#xa0;: tout cluster en a un.</translation>
+    </message>
+    <message>
+        <source>Only an account can hold others.</source>
+        <translation>Seul un compte peut en contenir d&apos;autres.</translation>
+    </message>
+    <message>
+        <source>root stays where it is: every cluster has it at the top.</source>
+        <translation>root reste où il est&#xa0;: chaque cluster l&apos;a au sommet.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below itself.</source>
+        <translation>Le compte %1 ne peut pas dépendre de lui-même.</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below %2, which is part of it.</source>
+        <translation>Le compte %1 ne peut pas dépendre de %2, qui en fait partie.</translation>
+    </message>
+    <message>
+        <source>root keeps its name: Slurm looks for it.</source>
+        <translation>root garde son nom&#xa0;: Slurm le cherche.</translation>
+    </message>
+    <message>
+        <source>There is a user %1 already.</source>
+        <translation>Il existe déjà un utilisateur %1.</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7107,22 +7152,6 @@
         <source>Options</source>
         <translation>Options</translation>
     </message>
-    <message>
-        <source>There is no account for %1 to stand in.</source>
-        <translation>Il n&apos;y a pas de compte où placer %1.</translation>
-    </message>
-    <message>
-        <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation>Il existe déjà un compte %1&#xa0;; un nom de compte est unique dans un cluster.</translation>
-    </message>
-    <message>
-        <source>User %1 stands in account %2 already.</source>
-        <translation>L&apos;utilisateur %1 est déjà dans le compte %2.</translation>
-    </message>
-    <message>
-        <source>%1 has more raw shares than Slurm can hold.</source>
-        <translation>%1 a plus de parts brutes que Slurm ne peut en contenir.</translation>
-    </message>
     <message numerus="yes">
         <source>Add %n associations</source>
         <translation>
@@ -7138,14 +7167,6 @@
         <source>Add account %1</source>
         <translation>Ajouter le compte %1</translation>
     </message>
-    <message>
-        <source>The account root cannot be removed: every cluster has it.</source>
-        <translation>Le compte root ne peut pas être supprimé&#xa0;: tout cluster en a un.</translation>
-    </message>
-    <message>
-        <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation>L&apos;utilisateur root du compte root ne peut pas être supprimé&#xa0;: tout cluster en a un.</translation>
-    </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
         <translation>
@@ -7158,32 +7179,8 @@
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>root keeps its name: Slurm looks for it.</source>
-        <translation>root garde son nom&#xa0;: Slurm le cherche.</translation>
-    </message>
-    <message>
-        <source>There is a user %1 already.</source>
-        <translation>Il existe déjà un utilisateur %1.</translation>
-    </message>
-    <message>
         <source>Rename %1 to %2</source>
         <translation>Renommer %1 en %2</translation>
-    </message>
-    <message>
-        <source>Only an account can hold others.</source>
-        <translation>Seul un compte peut en contenir d&apos;autres.</translation>
-    </message>
-    <message>
-        <source>root stays where it is: every cluster has it at the top.</source>
-        <translation>root reste où il est&#xa0;: chaque cluster l&apos;a au sommet.</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot hang below itself.</source>
-        <translation>Le compte %1 ne peut pas dépendre de lui-même.</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot hang below %2, which is part of it.</source>
-        <translation>Le compte %1 ne peut pas dépendre de %2, qui en fait partie.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n associations to %1</source>

@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>AssociationNames</name>
-    <message>
-        <source>A user needs a name.</source>
-        <translation>用户需要名称。</translation>
-    </message>
-    <message>
-        <source>An account needs a name.</source>
-        <translation>账户需要名称。</translation>
-    </message>
-    <message>
-        <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
-        <translation>名称中不能有“%1”：sacctmgr 无法读取。</translation>
-    </message>
-    <message>
-        <source>Blanks and control characters cannot stand in a name.</source>
-        <translation>名称中不能有空白和控制字符。</translation>
-    </message>
-    <message>
-        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
-        <translation>名称不能以“%1”开头，sacctmgr 会将其视为对列表的更改。</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 bytes.</source>
-        <translation>名称最多 %1 字节。</translation>
-    </message>
-</context>
-<context>
     <name>ChangeSummary</name>
     <message numerus="yes">
         <source>%n share(s) changed</source>
@@ -5061,6 +5034,78 @@
         <source>Save it once: from then on it keeps the baseline, whatever is edited.</source>
         <translation>保存一次即可：此后无论如何编辑，它都保留基线。</translation>
     </message>
+    <message>
+        <source>There is no account for %1 to stand in.</source>
+        <translation>没有 %1 所属的账户。</translation>
+    </message>
+    <message>
+        <source>%1 has more raw shares than Slurm can hold.</source>
+        <translation>%1 的原始份额超过 Slurm 的上限。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in a name: sacctmgr would not read it.</source>
+        <translation>名称中不能有“%1”：sacctmgr 无法读取。</translation>
+    </message>
+    <message>
+        <source>Blanks and control characters cannot stand in a name.</source>
+        <translation>名称中不能有空白和控制字符。</translation>
+    </message>
+    <message>
+        <source>A user needs a name.</source>
+        <translation>用户需要名称。</translation>
+    </message>
+    <message>
+        <source>An account needs a name.</source>
+        <translation>账户需要名称。</translation>
+    </message>
+    <message>
+        <source>A name cannot begin with “%1”, which sacctmgr reads as a change of a list.</source>
+        <translation>名称不能以“%1”开头，sacctmgr 会将其视为对列表的更改。</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 bytes.</source>
+        <translation>名称最多 %1 字节。</translation>
+    </message>
+    <message>
+        <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
+        <translation>已有账户 %1；账户名称在集群中只能出现一次。</translation>
+    </message>
+    <message>
+        <source>User %1 stands in account %2 already.</source>
+        <translation>用户 %1 已在账户 %2 中。</translation>
+    </message>
+    <message>
+        <source>The account root cannot be removed: every cluster has it.</source>
+        <translation>账户 root 不能移除：每个集群都有它。</translation>
+    </message>
+    <message>
+        <source>The user root of the account root cannot be removed: every cluster has it.</source>
+        <translation>账户 root 的用户 root 不能移除：每个集群都有它。</translation>
+    </message>
+    <message>
+        <source>Only an account can hold others.</source>
+        <translation>只有账户才能包含其他成员。</translation>
+    </message>
+    <message>
+        <source>root stays where it is: every cluster has it at the top.</source>
+        <translation>root 位置不变：每个集群的顶端都是它。</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below itself.</source>
+        <translation>账户 %1 不能位于自身之下。</translation>
+    </message>
+    <message>
+        <source>Account %1 cannot hang below %2, which is part of it.</source>
+        <translation>账户 %1 不能位于 %2 之下，后者是它的一部分。</translation>
+    </message>
+    <message>
+        <source>root keeps its name: Slurm looks for it.</source>
+        <translation>root 保持原名：Slurm 会查找它。</translation>
+    </message>
+    <message>
+        <source>There is a user %1 already.</source>
+        <translation>已有用户 %1。</translation>
+    </message>
 </context>
 <context>
     <name>TextFile</name>
@@ -7075,22 +7120,6 @@
         <source>Options</source>
         <translation>选项</translation>
     </message>
-    <message>
-        <source>There is no account for %1 to stand in.</source>
-        <translation>没有 %1 所属的账户。</translation>
-    </message>
-    <message>
-        <source>There is an account %1 already; an account&apos;s name stands once in a cluster.</source>
-        <translation>已有账户 %1；账户名称在集群中只能出现一次。</translation>
-    </message>
-    <message>
-        <source>User %1 stands in account %2 already.</source>
-        <translation>用户 %1 已在账户 %2 中。</translation>
-    </message>
-    <message>
-        <source>%1 has more raw shares than Slurm can hold.</source>
-        <translation>%1 的原始份额超过 Slurm 的上限。</translation>
-    </message>
     <message numerus="yes">
         <source>Add %n associations</source>
         <translation>
@@ -7105,14 +7134,6 @@
         <source>Add account %1</source>
         <translation>添加账户 %1</translation>
     </message>
-    <message>
-        <source>The account root cannot be removed: every cluster has it.</source>
-        <translation>账户 root 不能移除：每个集群都有它。</translation>
-    </message>
-    <message>
-        <source>The user root of the account root cannot be removed: every cluster has it.</source>
-        <translation>账户 root 的用户 root 不能移除：每个集群都有它。</translation>
-    </message>
     <message numerus="yes">
         <source>Remove %n associations</source>
         <translation>
@@ -7124,32 +7145,8 @@
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>root keeps its name: Slurm looks for it.</source>
-        <translation>root 保持原名：Slurm 会查找它。</translation>
-    </message>
-    <message>
-        <source>There is a user %1 already.</source>
-        <translation>已有用户 %1。</translation>
-    </message>
-    <message>
         <source>Rename %1 to %2</source>
         <translation>将 %1 重命名为 %2</translation>
-    </message>
-    <message>
-        <source>Only an account can hold others.</source>
-        <translation>只有账户才能包含其他成员。</translation>
-    </message>
-    <message>
-        <source>root stays where it is: every cluster has it at the top.</source>
-        <translation>root 位置不变：每个集群的顶端都是它。</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot hang below itself.</source>
-        <translation>账户 %1 不能位于自身之下。</translation>
-    </message>
-    <message>
-        <source>Account %1 cannot hang below %2, which is part of it.</source>
-        <translation>账户 %1 不能位于 %2 之下，后者是它的一部分。</translation>
     </message>
     <message numerus="yes">
         <source>Move %n associations to %1</source>

@@ -2,9 +2,9 @@
 #include "document/baseline_reset.h"
 
 #include "core/change/policy_edit.h"
+#include "core/change/tree_query.h"
 #include "core/schema/setting_fields.h"
 #include "document/document.h"
-#include "document/tree_query.h"
 
 #include <algorithm>
 #include <unordered_map>

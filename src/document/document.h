@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/additions.h"
 #include "core/change/policy_edit.h"
-#include "document/additions.h"
 #include "storage/project.h"
 
 #include <QObject>

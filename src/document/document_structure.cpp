@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/policy/tres.h"
-#include "document/association_names.h"
+#include "core/change/association_names.h"
+#include "core/change/tree_edit.h"
+#include "core/change/tree_query.h"
 #include "document/document.h"
 #include "document/structure_commands.h"
-#include "document/tree_query.h"
-#include "document/users_by_account.h"
 #include "storage/qt_text.h"
 
 #include <algorithm>
@@ -20,22 +19,9 @@ namespace apportion
 namespace
 {
 
-EditOutcome refusedEdit(const QString &why)
+EditOutcome refusedEdit(const Text &why)
 {
-    return { false, why, {} };
-}
-
-bool isRootUser(const AssociationTree &tree, AssociationId id)
-{
-    return tree.isUser(id) && tree.parent(id) == AssociationTree::root() && tree.name(id) == "root";
-}
-
-/// Those of @p ids that would come to hang from another account than now.
-std::vector<AssociationId> movedBelow(const AssociationTree &tree, const std::vector<AssociationId> &ids, AssociationId newParent)
-{
-    std::vector<AssociationId> moved = topmost(tree, ids);
-    std::erase_if(moved, [&](AssociationId id) { return tree.parent(id) == newParent; });
-    return moved;
+    return { false, translated(why), {} };
 }
 
 NewAssociation copyOf(const AssociationTree &tree, AssociationId id)
@@ -50,21 +36,13 @@ NewAssociation copyOf(const AssociationTree &tree, AssociationId id)
     return copy;
 }
 
-/// The jobs with a user (or an account) named otherwise; nothing when none of them names it.
-std::optional<RenameCommand::Jobs> renamedJobs(const Situation &situation, std::string Job::*field, std::string_view before, const std::string &after)
+/// What the step of undo is called.
+QString additionText(const std::vector<NewAssociation> &rows)
 {
-    const std::vector<Job> &jobs = *situation.jobs;
-    const auto bears = [&](const Job &job) { return job.*field == before; };
-    if (std::none_of(jobs.begin(), jobs.end(), bears)) {
-        return std::nullopt;
-    }
-    std::vector<Job> renamed = jobs;
-    for (Job &job : renamed) {
-        if (bears(job)) {
-            job.*field = after;
-        }
-    }
-    return RenameCommand::Jobs(std::move(renamed));
+    const NewAssociation &only = rows.front();
+    return rows.size() > 1 ? Document::tr("Add %n associations", nullptr, static_cast<int>(rows.size()))
+        : only.isUser      ? Document::tr("Add user %1").arg(toText(only.name))
+                           : Document::tr("Add account %1").arg(toText(only.name));
 }
 
 } // namespace
@@ -81,7 +59,8 @@ EditOutcome Document::addAssociations(PreparedAdditions additions)
     }
     EditOutcome outcome { true, {}, std::vector<AssociationId>(additions.rows.size()) };
     std::iota(outcome.ids.begin(), outcome.ids.end(), additions.first);
-    m_undoStack.push(new AddCommand(*this, std::move(additions)));
+    const QString text = additionText(additions.rows);
+    m_undoStack.push(new AddCommand(*this, std::move(additions), text));
     return outcome;
 }
 
@@ -112,13 +91,8 @@ EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
 {
     const AssociationTree &tree = m_now.policy.associations;
     const std::vector<AssociationId> tops = topmost(tree, ids);
-    for (const AssociationId top : tops) {
-        if (top == AssociationTree::root()) {
-            return refusedEdit(tr("The account root cannot be removed: every cluster has it."));
-        }
-        if (isRootUser(tree, top)) {
-            return refusedEdit(tr("The user root of the account root cannot be removed: every cluster has it."));
-        }
+    if (const Text refusal = removalRefusal(tree, tops); !refusal.isEmpty()) {
+        return refusedEdit(refusal);
     }
     if (tops.empty()) {
         return {};
@@ -132,82 +106,27 @@ EditOutcome Document::removeAssociations(const std::vector<AssociationId> &ids)
 
 EditOutcome Document::renameAssociation(AssociationId id, const QString &name)
 {
-    const AssociationTree &tree = m_now.policy.associations;
-    if (!tree.isLive(id)) {
-        return {};
+    PreparedRenaming renaming = prepareRenaming(m_now, id, name.toStdString());
+    if (renaming.ids.empty()) {
+        return refusedEdit(renaming.refusal);
     }
-    const bool isUser = tree.isUser(id);
-    CheckedName checked = checkName(name, isUser);
-    if (!checked.error.isEmpty()) {
-        return refusedEdit(checked.error);
-    }
-    if (checked.name == tree.name(id)) {
-        return {};
-    }
-    checked.name = isUser ? keptUserName(tree, checked.name) : checked.name;
-    if (checked.name == tree.name(id)) {
-        return {};
-    }
-    if (id == AssociationTree::root() || (isUser && tree.name(id) == "root")) {
-        return refusedEdit(tr("root keeps its name: Slurm looks for it."));
-    }
-    const NameId taken = tree.names().find(checked.name);
-    for (const AssociationId other : associationsNamed(tree, std::span(&taken, 1))) {
-        if (tree.isUser(other) == isUser) {
-            return refusedEdit(isUser ? tr("There is a user %1 already.").arg(toText(checked.name))
-                                      : tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
-        }
-    }
-    const NameId before = tree.nameId(id);
-    std::vector<AssociationId> ids { id };
-    if (isUser) {
-        ids = associationsNamed(tree, std::span(&before, 1));
-        std::erase_if(ids, [&tree](AssociationId other) { return tree.isAccount(other); });
-    }
-    const QString text = tr("Rename %1 to %2").arg(toText(tree.name(id)), toText(checked.name));
-    std::optional<RenameCommand::Jobs> jobs = renamedJobs(m_now.situation, isUser ? &Job::user : &Job::account, tree.name(id), checked.name);
-    EditOutcome outcome { true, {}, ids };
-    m_undoStack.push(new RenameCommand(*this, std::move(ids), checked.name, std::move(jobs), text));
+    const QString text = tr("Rename %1 to %2").arg(toText(m_now.policy.associations.name(id)), toText(renaming.name));
+    EditOutcome outcome { true, {}, renaming.ids };
+    m_undoStack.push(new RenameCommand(*this, std::move(renaming.ids), renaming.name, std::move(renaming.jobs), text));
     return outcome;
 }
 
 QString Document::moveRefusal(const std::vector<AssociationId> &ids, AssociationId newParent) const
 {
-    const AssociationTree &tree = m_now.policy.associations;
-    if (!tree.isLive(newParent) || tree.isUser(newParent)) {
-        return tr("Only an account can hold others.");
-    }
-    const std::vector<AssociationId> moved = movedBelow(tree, ids, newParent);
-    std::vector<NameId> names;
-    for (const AssociationId id : moved) {
-        if (id == AssociationTree::root() || isRootUser(tree, id)) {
-            return tr("root stays where it is: every cluster has it at the top.");
-        }
-        if (id == newParent) {
-            return tr("Account %1 cannot hang below itself.").arg(toText(tree.name(id)));
-        }
-        if (!tree.canMove(id, newParent)) {
-            return tr("Account %1 cannot hang below %2, which is part of it.").arg(toText(tree.name(id)), toText(tree.name(newParent)));
-        }
-        if (tree.isUser(id)) {
-            names.push_back(tree.nameId(id));
-        }
-    }
-    UsersByAccount users(tree, names);
-    for (const AssociationId id : moved) {
-        if (tree.isUser(id) && !users.add(newParent, std::string(tree.name(id)), std::string(tree.partition(id)))) {
-            return tr("User %1 stands in account %2 already.").arg(toText(tree.name(id)), toText(tree.name(newParent)));
-        }
-    }
-    return {};
+    return translated(apportion::moveRefusal(m_now.policy.associations, ids, newParent));
 }
 
 EditOutcome Document::moveAssociations(const std::vector<AssociationId> &ids, AssociationId newParent)
 {
-    if (const QString refusal = moveRefusal(ids, newParent); !refusal.isEmpty()) {
+    const AssociationTree &tree = m_now.policy.associations;
+    if (const Text refusal = apportion::moveRefusal(tree, ids, newParent); !refusal.isEmpty()) {
         return refusedEdit(refusal);
     }
-    const AssociationTree &tree = m_now.policy.associations;
     std::vector<AssociationId> moved = movedBelow(tree, ids, newParent);
     if (moved.empty()) {
         return {};
@@ -224,15 +143,15 @@ EditOutcome Document::duplicateAccount(AssociationId account, const QString &nam
 {
     const AssociationTree &tree = m_now.policy.associations;
     if (!tree.isLive(account) || tree.isUser(account) || account == AssociationTree::root()) {
-        return refusedEdit(tr("Choose an account below root to duplicate."));
+        return { false, tr("Choose an account below root to duplicate."), {} };
     }
-    const CheckedName checked = checkName(name, false);
+    const CheckedName checked = checkName(name.toStdString(), false);
     if (!checked.error.isEmpty()) {
         return refusedEdit(checked.error);
     }
     std::unordered_set<std::string> taken = accountNames(tree);
     if (taken.contains(checked.name)) {
-        return refusedEdit(tr("There is an account %1 already; an account's name stands once in a cluster.").arg(toText(checked.name)));
+        return refusedEdit(accountTaken(checked.name));
     }
     std::vector<NewAssociation> list;
     std::unordered_map<AssociationId, int> copies; // by what they are copies of

@@ -21,8 +21,8 @@ PolicyChange structureChange()
 
 } // namespace
 
-AddCommand::AddCommand(Document &document, PreparedAdditions additions)
-    : DocumentCommand(document, additions.text), m_rows(std::move(additions.rows)), m_first(additions.first), m_after(std::move(additions.after))
+AddCommand::AddCommand(Document &document, PreparedAdditions additions, const QString &text)
+    : DocumentCommand(document, text), m_rows(std::move(additions.rows)), m_first(additions.first), m_after(std::move(additions.after))
 {
 }
 

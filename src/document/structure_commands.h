@@ -13,7 +13,7 @@ class AddCommand final : public DocumentCommand
 {
 public:
     /// @p additions were prepared from the document's tree as it is.
-    AddCommand(Document &document, PreparedAdditions additions);
+    AddCommand(Document &document, PreparedAdditions additions, const QString &text);
 
     void undo() override;
     void redo() override;

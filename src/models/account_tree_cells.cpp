@@ -3,8 +3,8 @@
 #include "models/account_tree_model.h"
 
 #include "core/change/association_match.h"
+#include "core/change/tree_query.h"
 #include "core/policy/work_count.h"
-#include "document/tree_query.h"
 #include "models/account_order.h"
 #include "models/number_format.h"
 #include "models/text_translation.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/association_mime.h"
 
-#include "document/association_names.h"
-#include "document/tree_query.h"
+#include "core/change/association_names.h"
+#include "core/change/tree_query.h"
 #include "storage/policy_json.h"
 
 #include <QUuid>

@@ -4,6 +4,7 @@
 #include "models/association_mime.h"
 #include "slurm/lists/listings.h"
 #include "storage/policy_json.h"
+#include "storage/qt_text.h"
 
 namespace apportion
 {
@@ -62,7 +63,7 @@ void AssociationPaster::receive(const std::shared_ptr<Found> &found)
     }
     m_source = {};
     if (!found->additions.isPossible()) {
-        const QString why = found->additions.refusal.isEmpty() ? found->problem : found->additions.refusal;
+        const QString why = found->additions.refusal.isEmpty() ? found->problem : translated(found->additions.refusal);
         Q_EMIT refused(why.isEmpty() ? tr("There is nothing that could be pasted here.") : why);
         return;
     }

@@ -19,16 +19,6 @@ struct TextTranslation
 
 } // namespace
 
-QString translated(const Text &text)
-{
-    if (text.isEmpty()) {
-        return {};
-    }
-    // Filled in by core, in one pass: an argument that holds "%2" stays as it is.
-    const QString sentence = QCoreApplication::translate("Text", text.source).remove(QLatin1Char('`'));
-    return QString::fromStdString(fillPlaces(sentence.toStdString(), text.arguments));
-}
-
 QString translatedHtml(const Text &text)
 {
     if (text.isEmpty()) {

@@ -3,17 +3,14 @@
 
 #include "core/evaluate/evaluation.h"
 #include "core/policy/diagnostic.h"
-#include "core/policy/text.h"
+#include "storage/qt_text.h"
 
 #include <QString>
 
 namespace apportion
 {
 
-/// The sentence in the user's language (looked up in the context "Text"), its arguments filled in.
-/// Words that the sentence marks as code (`parent`) stand there as they are, without the marks.
-[[nodiscard]] QString translated(const Text &text);
-/// The same as HTML, with code in a fixed-width face.
+/// translated() as HTML, with what is marked as code in a fixed-width face.
 [[nodiscard]] QString translatedHtml(const Text &text);
 /// The regime's name: "over-used"; empty for Regime::None.
 [[nodiscard]] QString regimeText(Regime regime);

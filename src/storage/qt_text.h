@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/policy/text.h"
+
 #include <QString>
 
 #include <string_view>
@@ -13,5 +15,9 @@ namespace apportion
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+/// The sentence in the user's language (looked up in the context "Text"), its arguments filled in.
+/// Words that the sentence marks as code (`parent`) stand there as they are, without the marks.
+[[nodiscard]] QString translated(const Text &text);
 
 } // namespace apportion

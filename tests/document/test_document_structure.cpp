@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/association_names.h"
+#include "core/change/association_names.h"
+#include "core/change/tree_query.h"
 #include "document/document.h"
-#include "document/tree_query.h"
 #include "storage/policy_json.h"
 #include "support/test_case.h"
 

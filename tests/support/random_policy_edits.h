@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/change/tree_query.h"
 #include "core/check/checker.h"
 #include "core/check/mend.h"
 #include "core/evaluate/odyssey.h"
@@ -8,7 +9,6 @@
 #include "core/schema/setting_fields.h"
 #include "document/baseline_reset.h"
 #include "document/document.h"
-#include "document/tree_query.h"
 #include "slurm/conf/conf_field.h"
 #include "slurm/lists/qos_references.h"
 #include "slurm/text/reading.h"

@@ -2,7 +2,7 @@
 #include "gui/accounts/account_actions.h"
 
 #include "charts/palette.h"
-#include "document/tree_query.h"
+#include "core/change/tree_query.h"
 #include "gui/accounts/account_columns.h"
 #include "gui/accounts/account_view.h"
 #include "gui/accounts/add_form.h"

@@ -2,9 +2,10 @@
 #include "gui/accounts/add_form.h"
 
 #include "charts/palette.h"
-#include "document/association_names.h"
+#include "core/change/association_names.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
+#include "storage/qt_text.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -88,8 +89,8 @@ void AddForm::judge()
     QString error = parsed.error;
     const QStringList names = listedNames();
     for (const QString &name : names) {
-        if (const CheckedName checked = checkName(name, m_kind == Kind::Users); !checked.error.isEmpty() && !name.trimmed().isEmpty()) {
-            error = checked.error;
+        if (const CheckedName checked = checkName(name.toStdString(), m_kind == Kind::Users); !checked.error.isEmpty() && !name.trimmed().isEmpty()) {
+            error = translated(checked.error);
         }
     }
     acceptButton()->setEnabled(error.isEmpty() && !m_names->text().trimmed().isEmpty());

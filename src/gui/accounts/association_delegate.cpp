@@ -2,11 +2,12 @@
 #include "gui/accounts/association_delegate.h"
 
 #include "charts/tabular_text.h"
-#include "document/association_names.h"
+#include "core/change/association_names.h"
 #include "gui/widgets/elided_label.h"
 #include "gui/widgets/item_views.h"
 #include "models/account_tree_model.h"
 #include "models/number_format.h"
+#include "storage/qt_text.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -52,7 +53,7 @@ AssociationDelegate::AssociationDelegate(QObject *parent) : PolicyCellDelegate(p
     setErrorCheck([](const QModelIndex &index, const QString &text) {
         switch (index.column()) {
         case AccountTreeModel::Name:
-            return checkName(text, index.data(AccountTreeModel::IsUserRole).toBool()).error;
+            return translated(checkName(text.toStdString(), index.data(AccountTreeModel::IsUserRole).toBool()).error);
         case AccountTreeModel::RawShares:
             return parseRawShares(text).error;
         case AccountTreeModel::Priority:

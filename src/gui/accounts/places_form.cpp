@@ -2,8 +2,8 @@
 #include "gui/accounts/places_form.h"
 
 #include "charts/palette.h"
-#include "document/association_names.h"
-#include "document/tree_query.h"
+#include "core/change/association_names.h"
+#include "core/change/tree_query.h"
 #include "gui/widgets/boxes.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"
@@ -167,8 +167,8 @@ void PlacesForm::judge()
     QString error = parsed.error;
     const QStringList users = listed(m_users);
     for (const QString &user : users) {
-        if (const CheckedName checked = checkName(user, true); !checked.error.isEmpty()) {
-            error = checked.error;
+        if (const CheckedName checked = checkName(user.toStdString(), true); !checked.error.isEmpty()) {
+            error = translated(checked.error);
         }
     }
     std::vector<AssociationId> places;

@@ -2,8 +2,8 @@
 #include "gui/accounts/split_form.h"
 
 #include "charts/palette.h"
+#include "core/change/tree_query.h"
 #include "core/policy/share_split.h"
-#include "document/tree_query.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
 #include "models/number_format.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/tree_query.h"
+#include "core/change/tree_query.h"
 
 #include <string>
 #include <unordered_map>

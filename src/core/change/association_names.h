@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/policy/association_tree.h"
-
-#include <QString>
+#include "core/policy/text.h"
 
 #include <string>
+#include <string_view>
 #include <unordered_set>
 
 namespace apportion
@@ -15,13 +15,13 @@ namespace apportion
 struct CheckedName
 {
     std::string name; ///< without blanks at both ends; an account's in lower case
-    QString error; ///< a sentence; empty when the name is good
+    Text error; ///< a sentence; empty when the name is good
 };
 
 /// Whether @p name can be that of an account (@p isUser: of a user). Refused is what sacctmgr's command line and its flat
-/// file cannot carry: nothing at all, blanks, control characters, commas, quotes, ':', '=', '|', '/', '\', '#', '%',
-/// a '+' or '-' at the beginning, more than 255 bytes.
-[[nodiscard]] CheckedName checkName(const QString &name, bool isUser);
+/// file cannot carry: nothing at all, blanks, control characters, what is not UTF-8, commas, quotes, ':', '=', '|', '/',
+/// '\', '#', '%', a '+' or '-' at the beginning, more than 255 bytes.
+[[nodiscard]] CheckedName checkName(std::string_view name, bool isUser);
 
 /// The name under which slurmdbd would keep a new user: in lower case, unless Parameters=PreserveCaseUser keeps capitals,
 /// which is what a tree with a user of such a name shows.

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/policy/situation.h"
-
-#include <QString>
+#include "core/policy/text.h"
 
 #include <string>
 #include <vector>
@@ -31,8 +30,7 @@ struct PreparedAdditions
     std::vector<NewAssociation> rows; ///< each with its parent's id; their own ids count up from `first`
     AssociationId first = 0; ///< the rows of the tree before
     AssociationTree after;
-    QString text; ///< what the step of undo is called
-    QString refusal; ///< why they cannot be added, as a sentence; empty when they can, or when there are none
+    Text refusal; ///< why they cannot be added, as a sentence; empty when they can, or when there are none
 
     [[nodiscard]] bool isPossible() const { return !rows.empty(); }
 };

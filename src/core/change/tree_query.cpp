@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/tree_query.h"
+#include "core/change/tree_query.h"
 
 namespace apportion
 {
