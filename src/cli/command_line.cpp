@@ -30,6 +30,10 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<ExportCommand>());
     commands.push_back(makeImportCommand());
     commands.push_back(std::make_unique<PullCommand>());
+    for (std::unique_ptr<Command> &command : makeEditCommands()) {
+        commands.push_back(std::move(command));
+    }
+    commands.push_back(makeDiffCommand());
     commands.push_back(makeSealCommand());
     commands.push_back(makeLessonCommand());
     return commands;

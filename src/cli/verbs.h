@@ -4,6 +4,7 @@
 #include "cli/command.h"
 
 #include <memory>
+#include <vector>
 
 namespace apportion::cli
 {
@@ -12,6 +13,9 @@ namespace apportion::cli
 
 [[nodiscard]] std::unique_ptr<Command> makeAgreeCommand();
 [[nodiscard]] std::unique_ptr<Command> makeCheckCommand();
+[[nodiscard]] std::unique_ptr<Command> makeDiffCommand();
+/// set, add, remove, move, rename
+[[nodiscard]] std::vector<std::unique_ptr<Command>> makeEditCommands();
 [[nodiscard]] std::unique_ptr<Command> makeExplainCommand();
 [[nodiscard]] std::unique_ptr<Command> makeImportCommand();
 [[nodiscard]] std::unique_ptr<Command> makeLessonCommand();

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/input_command.h"
+#include "cli/policy_words.h"
+#include "cli/table.h"
+#include "cli/verbs.h"
+
+#include "core/change/difference.h"
+#include "core/policy/flat_option.h"
+#include "core/schema/association_fields.h"
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
+#include "core/schema/setting_fields.h"
+#include "slurm/text/shell_quote.h"
+#include "storage/open_files.h"
+
+#include <algorithm>
+#include <ostream>
+#include <set>
+#include <utility>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+/// A value that differs, in the words of the verb set; without a key the object is on one side alone.
+struct Row
+{
+    std::string object;
+    std::string key;
+    std::string before;
+    std::string after;
+    const char *change = "changed";
+};
+
+class Differences
+{
+public:
+    Differences(const Policy &before, const Policy &after) : m_before(before), m_after(after) { }
+
+    std::vector<Row> run()
+    {
+        const PolicyDifference differences = difference(m_before, m_after);
+        for (const SettingChange &change : differences.settings) {
+            add({}, priorityKeyWord(change.key), change.before, change.after);
+        }
+        addLines();
+        addRows("node", rowChanges(*m_before.nodeGroups, *m_after.nodeGroups, schema::nodeGroupFields()), *m_before.nodeGroups, *m_after.nodeGroups,
+            schema::nodeGroupFields());
+        addRows("partition", differences.partitions, *m_before.partitions, *m_after.partitions, schema::partitionFields());
+        addRows("qos", differences.qos, *m_before.qos, *m_after.qos, schema::qosFields());
+        addOptions("cluster", m_before.clusterOptions, m_after.clusterOptions);
+        for (const AssociationChange &change : differences.associations) {
+            addAssociation(change);
+        }
+        return std::move(m_rows);
+    }
+
+private:
+    void add(const std::string &object, const std::string &key, const std::string &before, const std::string &after)
+    {
+        if (before != after) {
+            m_rows.push_back({ object, key, before, after });
+        }
+    }
+
+    void addWhole(const std::string &object, bool isNew) { m_rows.push_back({ object, {}, {}, {}, isNew ? "added" : "removed" }); }
+
+    /// The lines of slurm.conf that are carried as they are.
+    void addLines()
+    {
+        std::multiset<std::pair<std::string, std::string>> gone;
+        for (const ForeignLine &line : *m_before.foreignConf) {
+            gone.emplace(line.key, line.value);
+        }
+        std::vector<Row> added;
+        for (const ForeignLine &line : *m_after.foreignConf) {
+            if (const auto same = gone.find({ line.key, line.value }); same != gone.end()) {
+                gone.erase(same);
+            } else {
+                added.push_back({ {}, line.key, {}, line.value });
+            }
+        }
+        for (const auto &[key, value] : gone) {
+            const auto other
+                = std::find_if(added.begin(), added.end(), [&key = key](const Row &row) { return row.before.empty() && row.key == key; });
+            if (other != added.end()) {
+                other->before = value;
+            } else {
+                m_rows.push_back({ {}, key, value, {} });
+            }
+        }
+        m_rows.insert(m_rows.end(), added.begin(), added.end());
+    }
+
+    template <typename Record>
+    void addRows(const std::string &kind, const std::vector<RowChange<Record>> &changes, const std::vector<Record> &before,
+        const std::vector<Record> &after, std::span<const schema::Field<Record>> fields)
+    {
+        for (const RowChange<Record> &change : changes) {
+            const bool isNew = change.before == unknownIndex;
+            const Record &named = change.after == unknownIndex ? before[change.before] : after[change.after];
+            const std::string object = kind + ':' + schema::fieldText(fields.front(), named);
+            if (isNew || change.after == unknownIndex) {
+                addWhole(object, isNew);
+            }
+            const Record usual;
+            const Record &from = isNew ? usual : before[change.before];
+            const Record &to = change.after == unknownIndex ? usual : after[change.after];
+            for (const schema::Field<Record> &field : fields.subspan(1)) {
+                const std::string word = *field.word == '\0' ? field.saved : field.word;
+                if (change.after != unknownIndex && !field.isMark && word != "foreign" && !schema::sameField(field, from, to)) {
+                    add(object, word, schema::fieldText(field, from), schema::fieldText(field, to));
+                }
+            }
+            if constexpr (requires { from.foreign; }) {
+                if (change.after != unknownIndex) {
+                    addForeign(object, from.foreign, to.foreign);
+                }
+            }
+        }
+    }
+
+    /// Without the quotes in which a file has it.
+    static std::string plain(const std::string &value)
+    {
+        const bool isQuoted = value.size() > 1 && value.front() == value.back() && (value.front() == '\'' || value.front() == '"');
+        return isQuoted ? value.substr(1, value.size() - 2) : value;
+    }
+
+    void addForeign(const std::string &object, const std::vector<ForeignKey> &before, const std::vector<ForeignKey> &after)
+    {
+        for (const ForeignKey &entry : before) {
+            if (findKey(after, entry.key) == nullptr) {
+                add(object, entry.key, plain(entry.value), {});
+            }
+        }
+        for (const ForeignKey &entry : after) {
+            const ForeignKey *old = findKey(before, entry.key);
+            add(object, entry.key, old == nullptr ? std::string() : plain(old->value), plain(entry.value));
+        }
+    }
+
+    void addOptions(const std::string &object, std::string_view before, std::string_view after)
+    {
+        std::vector<std::string> names;
+        for (const std::string_view text : { before, after }) {
+            for (const FlatOption &option : parseOptions(text)) {
+                if (std::none_of(
+                        names.begin(), names.end(), [&option](const std::string &name) { return schema::isSameOption(name, option.name); })) {
+                    names.push_back(option.name);
+                }
+            }
+        }
+        for (const std::string &name : names) {
+            const std::string old = optionValue(before, name);
+            const std::string now = optionValue(after, name);
+            const schema::AssociationField *field = schema::findAssociationField(name);
+            if (field == nullptr || !schema::sameOption(*field, readOptions(before), readOptions(after))) {
+                add(object, field == nullptr ? name : field->word, old, now);
+            }
+        }
+    }
+
+    static std::string pathOf(const AssociationTree &tree, AssociationId id)
+    {
+        const bool isUser = tree.isUser(id);
+        return ObjectWord { isUser ? ObjectWord::Kind::User : ObjectWord::Kind::Account, std::string(tree.name(id)),
+            isUser ? std::string(tree.accountName(id)) : std::string(), std::string(tree.partition(id)) }
+            .text();
+    }
+
+    static std::string aboveOf(const AssociationTree &tree, AssociationId id)
+    {
+        return tree.parent(id) == noAssociation ? std::string() : std::string(tree.name(tree.parent(id)));
+    }
+
+    static std::string sharesText(std::uint32_t shares) { return shares == sharesParent ? "parent" : std::to_string(shares); }
+    static std::string priorityText(std::uint32_t priority) { return priority == noPriority ? std::string() : std::to_string(priority); }
+
+    void addAssociation(const AssociationChange &change)
+    {
+        const AssociationTree &old = m_before.associations;
+        const AssociationTree &now = m_after.associations;
+        if (change.kind == AssociationChange::Kind::Removed) {
+            addWhole(pathOf(old, change.before), false);
+            return;
+        }
+        const AssociationId id = change.after;
+        const std::string object = pathOf(now, id);
+        const bool isNew = change.kind == AssociationChange::Kind::Added;
+        if (isNew) {
+            addWhole(object, true);
+        }
+        if (!now.isUser(id)) {
+            add(object, "Parent", isNew ? std::string() : aboveOf(old, change.before), aboveOf(now, id));
+        }
+        add(object, "Fairshare", isNew ? "1" : sharesText(old.rawShares(change.before)), sharesText(now.rawShares(id)));
+        add(object, "Priority", isNew ? std::string() : priorityText(old.priority(change.before)), priorityText(now.priority(id)));
+        addOptions(object, isNew ? std::string_view() : old.options(change.before), now.options(id));
+    }
+
+    const Policy &m_before;
+    const Policy &m_after;
+    std::vector<Row> m_rows;
+};
+
+/// What differs between two policies.
+class DiffCommand : public Command
+{
+public:
+    DiffCommand() : Command("diff", "Print what differs between two policies; ends with 0 when nothing does, 1 when something does") { }
+
+    void declare(VerbOptions &verb) override
+    {
+        verb.add("before", &m_before, "BEFORE", "A policy file, or a folder with Slurm's files, such as a saved pull").isRequired = true;
+        verb.add("after", &m_after, "AFTER", "Another one").isRequired = true;
+        verb.addFlag("--json", m_json, "Print a JSON array of objects");
+    }
+
+    [[nodiscard]] int run(const Streams &streams) override
+    {
+        const OpenedFiles before = openFiles({ QString::fromLocal8Bit(m_before.c_str()) });
+        const OpenedFiles after = openFiles({ QString::fromLocal8Bit(m_after.c_str()) });
+        for (const OpenedFiles *opened : { &before, &after }) {
+            for (const Diagnostic &diagnostic : opened->diagnostics) {
+                streams.err << diagnostic.english() << '\n';
+            }
+            if (!opened->usable || !opened->complete) {
+                if (opened->usable) {
+                    reportIncomplete(name(), *opened, streams);
+                }
+                return exitUnusable;
+            }
+        }
+        const std::vector<Row> rows = Differences(before.policy, after.policy).run();
+        m_json ? printJson(rows, streams) : printText(rows, streams);
+        return rows.empty() ? exitOk : exitFindings;
+    }
+
+private:
+    static void printJson(const std::vector<Row> &rows, const Streams &streams)
+    {
+        TablePrinter printer(streams.out, true);
+        printer.header({ "Change", "Object", "Key", "Before", "After" });
+        for (const Row &row : rows) {
+            printer.row({ { row.change }, { row.object }, { row.key }, { row.before }, { row.after } });
+        }
+        printer.end();
+    }
+
+    static void printText(const std::vector<Row> &rows, const Streams &streams)
+    {
+        const auto shown = [](const std::string &value) { return value.empty() ? std::string("(none)") : slurm::shellComment(value); };
+        for (const Row &row : rows) {
+            const std::string path = slurm::shellComment(row.object + (row.object.empty() || row.key.empty() ? "" : ":") + row.key);
+            if (row.key.empty()) {
+                streams.out << path << ' ' << row.change << '\n';
+            } else {
+                streams.out << path << ' ' << shown(row.before) << " → " << shown(row.after) << '\n';
+            }
+        }
+    }
+
+    std::string m_before;
+    std::string m_after;
+    bool m_json = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeDiffCommand()
+{
+    return std::make_unique<DiffCommand>();
+}
+
+} // namespace apportion::cli

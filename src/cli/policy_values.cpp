@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a key of an object is given on the command line.
+#include "cli/policy_words.h"
+
+#include "core/policy/flat_option.h"
+#include "core/policy/number_text.h"
+#include "core/policy/slurm_time.h"
+#include "core/policy/text_scan.h"
+#include "core/policy/tres.h"
+#include "core/schema/association_fields.h"
+#include "core/schema/conf_key_search.h"
+#include "core/schema/field_read.h"
+#include "core/schema/field_value.h"
+#include "core/schema/row_fields.h"
+#include "core/schema/setting_fields.h"
+#include "slurm/conf/conf_field.h"
+#include "slurm/conf/conf_text.h"
+#include "slurm/conf/node_rows.h"
+#include "slurm/lists/cluster_state.h"
+#include "slurm/lists/qos_fields.h"
+#include "slurm/lists/sacctmgr_options.h"
+#include "slurm/lists/sacctmgr_settings.h"
+#include "slurm/text/reading.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace apportion::cli
+{
+
+namespace
+{
+
+/// The two numbers above mean something else to Slurm.
+constexpr std::uint16_t highestFactor = 65533;
+
+std::string pathOf(const ValueWord &word)
+{
+    return word.object.kind == ObjectWord::Kind::Setting ? word.key : word.object.text() + ':' + word.key;
+}
+
+[[noreturn]] void refuse(const ValueWord &word, const std::string &why)
+{
+    throw RefusedWord(pathOf(word), why);
+}
+
+[[noreturn]] void refuseValue(const ValueWord &word)
+{
+    refuse(word, "\"" + word.value + "\" is no value for it");
+}
+
+[[noreturn]] void refuseKey(const ValueWord &word, std::string_view nearest)
+{
+    refuse(word, nearest.empty() ? "there is no such key" : "there is no such key; is it " + std::string(nearest) + "?");
+}
+
+void refuseSign(const ValueWord &word)
+{
+    if (word.sign != '\0') {
+        refuse(word, "only lists of words take += and -=");
+    }
+}
+
+bool takesAway(const ValueWord &word)
+{
+    return word.sign == '\0' && (word.value.empty() || word.value == "-1");
+}
+
+/// The list of words after += or -=, or the one that was given.
+std::string listOf(std::string_view before, const ValueWord &word)
+{
+    if (word.sign == '\0') {
+        return word.value;
+    }
+    std::vector<std::string> list = slurm::listWords(before);
+    for (const std::string &name : slurm::listWords(word.value)) {
+        std::erase_if(list, [&name](const std::string &entry) { return sameIgnoringCase(entry, name); });
+        if (word.sign == '+') {
+            list.push_back(name);
+        }
+    }
+    return schema::valueText(list);
+}
+
+/// Reads what a reader of slurm.conf takes; throws with what it said where that is an error.
+template <typename Read>
+void readConf(const ValueWord &word, const std::string &value, Diagnostics &told, const Read &read)
+{
+    const slurm::ConfPair pair { word.key, value, slurm::confValue(value), 0, 0, 0 };
+    Diagnostics said;
+    slurm::Findings findings(said);
+    const bool isRead = read(pair, SourcePlace(), findings);
+    findings.finish();
+    if (!isRead || hasErrors(said)) {
+        refuse(word, said.empty() ? "\"" + value + "\" is no value for it" : said.front().message.english());
+    }
+    told.insert(told.end(), said.begin(), said.end());
+}
+
+// --- slurm.conf ---
+
+void setSetting(Policy &policy, const ValueWord &word, Diagnostics &told)
+{
+    const std::optional<PriorityKey> key = findPriorityKey(word.key);
+    if (!key) {
+        refuseKey(word, schema::nearestConfKey(schema::ConfSection::Top, word.key, schema::newestRelease));
+    }
+    const bool isList = key == PriorityKey::PriorityFlags || key == PriorityKey::AccountingStorageTres;
+    if (!isList) {
+        refuseSign(word);
+    }
+    const std::string value = listOf(settingValue(policy, *key), word);
+    if (value.empty()) {
+        copySetting(policy, Policy(), *key);
+        return;
+    }
+    readConf(word, value, told, [&](const slurm::ConfPair &pair, const SourcePlace &place, slurm::Findings &findings) {
+        return slurm::readPriorityKey(*key, pair, place, policy, findings);
+    });
+}
+
+void setForeign(std::vector<ForeignKey> &keys, const std::string &key, const std::string &written)
+{
+    const auto known = std::find_if(keys.begin(), keys.end(), [&key](const ForeignKey &entry) { return sameIgnoringCase(entry.key, key); });
+    if (written.empty()) {
+        if (known != keys.end()) {
+            keys.erase(known);
+        }
+    } else if (known != keys.end()) {
+        known->value = written;
+    } else {
+        keys.push_back({ key, written });
+    }
+}
+
+void setNodes(Policy &policy, std::size_t row, const ValueWord &word)
+{
+    Text error;
+    const auto nodes = slurm::resolveNodes(policy, word.value, error);
+    if (!nodes || word.value.find_first_of(" #\"'") != std::string::npos) {
+        refuse(word, error.isEmpty() ? "\"" + word.value + "\" is no list of nodes" : error.english());
+    }
+    Partition &partition = policy.partitions.edit()[row];
+    partition.nodesWritten = word.value;
+    partition.nodes = *nodes;
+}
+
+void setPartitionField(Policy &policy, std::size_t row, const schema::Field<Partition> &field, const ValueWord &word, Diagnostics &told)
+{
+    const std::string_view key = field.word;
+    Partition partition = policy.partitions.get()[row];
+    if (word.value.empty()) {
+        schema::copyField(field, partition, Partition());
+    } else {
+        readConf(word, word.value, told, [&](const slurm::ConfPair &pair, const SourcePlace &place, slurm::Findings &findings) {
+            return slurm::readConfField(field, { pair, place, {}, findings }, partition);
+        });
+    }
+    if (partition.priorityJobFactor > highestFactor || partition.priorityTier > highestFactor) {
+        refuseValue(word);
+    }
+    if (key == "QOS" && !partition.qos.empty() && policy.findQos(partition.qos) == unknownIndex) {
+        refuse(word, "there is no QOS " + partition.qos);
+    }
+    if (key == "Default" && partition.isDefault) {
+        for (Partition &other : policy.partitions.edit()) {
+            other.isDefault = false;
+        }
+    }
+    partition.givenJobFactor = key == "PriorityJobFactor" ? !word.value.empty() : partition.givenJobFactor;
+    partition.givenTier = key == "PriorityTier" ? !word.value.empty() : partition.givenTier;
+    policy.partitions.edit()[row] = std::move(partition);
+}
+
+void setPartitionValue(Policy &policy, const ValueWord &word, Diagnostics &told)
+{
+    const std::size_t row = partitionOf(policy, word.object);
+    refuseSign(word);
+    const schema::Field<Partition> *field = schema::findField(schema::partitionFields(), word.key);
+    if (sameIgnoringCase(word.key, "Nodes")) {
+        setNodes(policy, row, word);
+    } else if (sameIgnoringCase(word.key, "PartitionName")) {
+        refuse(word, "apportion-cli rename gives it another name");
+    } else if (sameIgnoringCase(word.key, "Priority")) { // it stands for both
+        for (const char *key : { "PriorityJobFactor", "PriorityTier" }) {
+            setPartitionField(policy, row, *schema::findField(schema::partitionFields(), key), word, told);
+        }
+    } else if (field != nullptr) {
+        setPartitionField(policy, row, *field, word, told);
+    } else if (const schema::ConfKey *key = schema::findAnyConfKey(schema::ConfSection::Partition, word.key); key != nullptr) {
+        setForeign(policy.partitions.edit()[row].foreign, std::string(key->key), word.value.empty() ? std::string() : slurm::confValue(word.value));
+    } else {
+        refuseKey(word, schema::nearestConfKey(schema::ConfSection::Partition, word.key, schema::newestRelease));
+    }
+}
+
+// --- QOS ---
+
+bool holdsShown(slurm::ShownField::Form form, std::string_view value)
+{
+    TresCounts counts;
+    switch (form) {
+    case slurm::ShownField::Form::Plain:
+        return unsignedNumber(value).has_value();
+    case slurm::ShownField::Form::Factor:
+        return decimalNumber(value).value_or(-1.0) >= 0.0;
+    case slurm::ShownField::Form::Minutes:
+    case slurm::ShownField::Form::Seconds:
+        return static_cast<bool>(parseTime(value));
+    case slurm::ShownField::Form::Tres:
+        return schema::readInto(value, {}, counts) && !counts.empty();
+    case slurm::ShownField::Form::Text:
+    case slurm::ShownField::Form::Names:
+    case slurm::ShownField::Form::Mode:
+        break;
+    }
+    return true;
+}
+
+void setQosValue(Policy &policy, const ValueWord &word)
+{
+    Qos &qos = policy.qos.edit()[qosOf(policy, word.object)];
+    const std::string option(slurm::optionOfColumn(word.key));
+    const schema::Field<Qos> *field = schema::findField(schema::qosFields(), option);
+    const slurm::ShownField *shown = slurm::shownField("qos x", option);
+    if (sameIgnoringCase(option, "Name")) {
+        refuse(word, "apportion-cli rename gives it another name");
+    }
+    if (shown == nullptr) {
+        refuseKey(word, {});
+    }
+    if (shown->form != slurm::ShownField::Form::Names) {
+        refuseSign(word);
+    }
+    if (takesAway(word)) {
+        if (field != nullptr) {
+            schema::copyField(*field, qos, Qos());
+        }
+        setForeign(qos.foreign, option, {});
+        return;
+    }
+    const ForeignKey *old = findKey(qos.foreign, option);
+    const std::string before = field != nullptr ? schema::fieldText(*field, qos)
+        : old == nullptr                        ? std::string()
+                                                : optionValue(option + '=' + old->value, option);
+    const std::string value = listOf(before, word);
+    if (value.empty()) { // the last word of a list went
+        setForeign(qos.foreign, option, {});
+        qos.preempt = field != nullptr ? std::string() : qos.preempt;
+        return;
+    }
+    std::string written;
+    appendOption(written, { option, value, true });
+    if (!holdsShown(shown->form, value) || !slurm::setQosOption(qos, option, value, written.substr(option.size() + 1))) {
+        refuseValue(word);
+    }
+}
+
+// --- associations ---
+
+std::uint32_t sharesOf(const ValueWord &word)
+{
+    if (sameIgnoringCase(word.value, "parent")) {
+        return sharesParent;
+    }
+    const std::optional<std::uint64_t> shares = word.value.empty() ? 1 : unsignedNumber(word.value);
+    if (!shares || *shares > maxRawShares) {
+        refuseValue(word);
+    }
+    return static_cast<std::uint32_t>(*shares);
+}
+
+std::uint32_t priorityOf(const ValueWord &word)
+{
+    const std::optional<std::uint64_t> priority = takesAway(word) ? noPriority : unsignedNumber(word.value);
+    if (!priority || *priority > noPriority) {
+        refuseValue(word);
+    }
+    return static_cast<std::uint32_t>(*priority);
+}
+
+/// The option that the key is; throws where it is none, or the value is none of its values.
+const schema::AssociationField &optionOf(const ValueWord &word)
+{
+    const schema::AssociationField *field = schema::findAssociationField(word.key);
+    if (field == nullptr) {
+        refuseKey(word, {});
+    }
+    AssociationOptions probe;
+    const bool isList = std::string_view(field->word).ends_with("QOS") || std::string_view(field->word) == "Coordinator";
+    if (word.sign != '\0' && (!isList || word.value.empty())) {
+        refuse(word, "only lists of words take += and -=");
+    }
+    if (word.sign == '\0' && !takesAway(word) && !schema::readOption(*field, word.value, probe)) {
+        refuseValue(word);
+    }
+    return *field;
+}
+
+void setAssociationValue(Policy &policy, const ValueWord &word)
+{
+    AssociationTree &tree = policy.associations;
+    std::vector<AssociationId> ids = associationsOf(tree, word.object);
+    const bool isShares = sameIgnoringCase(word.key, "Fairshare") || sameIgnoringCase(word.key, "Shares");
+    const bool isRoot = std::find(ids.begin(), ids.end(), AssociationTree::root()) != ids.end();
+    if (sameIgnoringCase(word.key, "Parent")) {
+        refuse(word, "apportion-cli move puts it elsewhere");
+    }
+    if (isShares || sameIgnoringCase(word.key, "Priority")) {
+        refuseSign(word);
+        const std::uint32_t value = isShares ? sharesOf(word) : priorityOf(word);
+        if (isRoot && value == sharesParent) {
+            refuseValue(word);
+        }
+        for (const AssociationId id : ids) {
+            isShares ? tree.setRawShares(id, value) : tree.setPriority(id, value);
+        }
+        return;
+    }
+    const schema::AssociationField &field = optionOf(word);
+    if (field.scope == schema::OptionScope::User) {
+        if (word.object.kind != ObjectWord::Kind::User) {
+            refuse(word, "users have it, not accounts");
+        }
+        ids = associationsOf(tree, { ObjectWord::Kind::User, word.object.name, {}, {} }); // it is the user's in all accounts
+    }
+    for (const AssociationId id : ids) {
+        tree.setOptions(id, slurm::withOption(tree.options(id), { field.word, word.value, word.sign }));
+    }
+}
+
+void setClusterValue(Policy &policy, const ValueWord &word)
+{
+    const schema::AssociationField &field = optionOf(word);
+    policy.clusterOptions = slurm::withOption(policy.clusterOptions, { field.word, word.value, word.sign });
+}
+
+} // namespace
+
+void setValue(Policy &policy, const ValueWord &word, Diagnostics &told)
+{
+    switch (word.object.kind) {
+    case ObjectWord::Kind::Setting:
+        return setSetting(policy, word, told);
+    case ObjectWord::Kind::Cluster:
+        return setClusterValue(policy, word);
+    case ObjectWord::Kind::Account:
+    case ObjectWord::Kind::User:
+        return setAssociationValue(policy, word);
+    case ObjectWord::Kind::Qos:
+        return setQosValue(policy, word);
+    case ObjectWord::Kind::Partition:
+        return setPartitionValue(policy, word, told);
+    }
+}
+
+} // namespace apportion::cli
