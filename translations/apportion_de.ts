@@ -6751,6 +6751,41 @@
     </message>
 </context>
 <context>
+    <name>apportion::ConflictModel</name>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>das Ganze</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Hier</translation>
+    </message>
+</context>
+<context>
     <name>apportion::DecayChart</name>
     <message>
         <source>Usage over time</source>
@@ -7740,6 +7775,50 @@
     <message>
         <source>It is the file that is not complete, and stays as it is: choose another name.</source>
         <translation>Es ist die Datei, die nicht vollständig ist, und sie bleibt, wie sie ist: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Refresh %1 with what these files tell, or open them as another policy?</source>
+        <translation>%1 mit diesen Dateien auffrischen oder sie als andere Richtlinie öffnen?</translation>
+    </message>
+    <message>
+        <source>Refresh %1 with what the cluster answered, or open that as another policy?</source>
+        <translation>%1 mit den Antworten des Clusters auffrischen oder sie als andere Richtlinie öffnen?</translation>
+    </message>
+    <message>
+        <source>Refresh or open</source>
+        <translation>Auffrischen oder öffnen</translation>
+    </message>
+    <message>
+        <source>Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the same; undo takes it back.</source>
+        <translation>Auffrischen übernimmt, was nur der Cluster geändert hat, und behält, was nur Sie geändert haben. Wo beide dasselbe geändert haben, wählen Sie; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Auffrischen</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: not all of it could be read.</source>
+        <translation>Nichts wurde aufgefrischt: Nicht alles konnte gelesen werden.</translation>
+    </message>
+    <message>
+        <source>On the cluster</source>
+        <translation>Auf dem Cluster</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: the policy was changed meanwhile. Refresh it again.</source>
+        <translation>Nichts wurde aufgefrischt: Die Richtlinie wurde inzwischen geändert. Frischen Sie sie noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>Refresh from %1</source>
+        <translation>Auffrischen aus %1</translation>
+    </message>
+    <message>
+        <source>Refreshed from %1, as of %2</source>
+        <translation>Aufgefrischt aus %1, Stand %2</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Zusammenführen…</translation>
     </message>
 </context>
 <context>
@@ -8775,6 +8854,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Accounts</source>
         <translation>&amp;Accounts</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MergeDialog</name>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Auf beiden Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>All of yours</source>
+        <translation>Alle von hier</translation>
+    </message>
+    <message>
+        <source>None of yours</source>
+        <translation>Keine von hier</translation>
+    </message>
+    <message>
+        <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
+        <translation>Wählen Sie, was gelten soll, wo beide Seiten dasselbe geändert haben. Der Rest wird zusammengeführt; Rückgängig nimmt alles zurück.</translation>
     </message>
 </context>
 <context>
@@ -9967,6 +10069,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 is not complete any more: it was not reloaded.</source>
         <translation>%1 ist nicht mehr vollständig: Es wurde nicht neu geladen.</translation>
     </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>Recover edits</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Unsaved edits (*.journal)</source>
+        <translation>Ungespeicherte Änderungen (*.journal)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: nothing could be recovered from it.</source>
+        <translation>%1 ist beschädigt: Daraus konnte nichts wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Zusammenführen mit %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SettingField</name>
@@ -10987,13 +11109,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>From match to match while the filter has the keyboard</source>
         <translation>Von Treffer zu Treffer, während im Filter getippt wird</translation>
     </message>
+    <message>
+        <source>Recover edits that were put asi&amp;de…</source>
+        <translation>Beisei&amp;tegelegte Änderungen wiederherstellen…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
-    <message>
-        <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
-        <translation>Nicht gespeicherte Änderungen, die nicht zu ihrer Datei passen oder die Sie nicht wollten, liegen in %1.</translation>
-    </message>
     <message>
         <source>other values changed</source>
         <translation>andere Werte geändert</translation>
@@ -11062,6 +11184,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
         <translation>Dies ist, was von %1 übrig ist, das nicht vollständig ist: Es wird nicht verglichen, nicht exportiert und unter einem anderen Namen gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits that could not be read, or that you did not want, are kept in %1.</source>
+        <translation>Ungespeicherte Änderungen, die nicht lesbar waren oder die Sie nicht wollten, liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Recover…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>The file was written by others since: your edits are merged into it.</source>
+        <translation>Andere haben die Datei seither geschrieben: Ihre Änderungen werden hineingeführt.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
     </message>
 </context>
 <context>

@@ -6751,6 +6751,41 @@
     </message>
 </context>
 <context>
+    <name>apportion::ConflictModel</name>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>le tout</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le vôtre</translation>
+    </message>
+</context>
+<context>
     <name>apportion::DecayChart</name>
     <message>
         <source>Usage over time</source>
@@ -7740,6 +7775,50 @@
     <message>
         <source>It is the file that is not complete, and stays as it is: choose another name.</source>
         <translation>C’est le fichier qui n’est pas complet, et il reste tel quel : choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Refresh %1 with what these files tell, or open them as another policy?</source>
+        <translation>Actualiser %1 avec ces fichiers, ou les ouvrir comme une autre politique ?</translation>
+    </message>
+    <message>
+        <source>Refresh %1 with what the cluster answered, or open that as another policy?</source>
+        <translation>Actualiser %1 avec les réponses du cluster, ou les ouvrir comme une autre politique ?</translation>
+    </message>
+    <message>
+        <source>Refresh or open</source>
+        <translation>Actualiser ou ouvrir</translation>
+    </message>
+    <message>
+        <source>Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the same; undo takes it back.</source>
+        <translation>Actualiser prend ce que seul le cluster a modifié et garde ce que vous seul avez modifié. Vous choisissez là où les deux ont modifié la même chose ; annuler revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: not all of it could be read.</source>
+        <translation>Rien n’a été actualisé : tout n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>On the cluster</source>
+        <translation>Sur le cluster</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: the policy was changed meanwhile. Refresh it again.</source>
+        <translation>Rien n’a été actualisé : la politique a été modifiée entre-temps. Actualisez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>Refresh from %1</source>
+        <translation>Actualisation depuis %1</translation>
+    </message>
+    <message>
+        <source>Refreshed from %1, as of %2</source>
+        <translation>Actualisé depuis %1, état du %2</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Fusion…</translation>
     </message>
 </context>
 <context>
@@ -8775,6 +8854,29 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>&amp;Accounts</source>
         <translation>&amp;Comptes</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MergeDialog</name>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Modifié des deux côtés</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>All of yours</source>
+        <translation>Toutes les vôtres</translation>
+    </message>
+    <message>
+        <source>None of yours</source>
+        <translation>Aucune des vôtres</translation>
+    </message>
+    <message>
+        <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
+        <translation>Choisissez ce qui doit valoir là où les deux côtés ont modifié la même chose. Le reste est fusionné ; annuler revient sur tout.</translation>
     </message>
 </context>
 <context>
@@ -9967,6 +10069,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1 is not complete any more: it was not reloaded.</source>
         <translation>%1 n’est plus complet : il n’a pas été rechargé.</translation>
     </message>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>Recover edits</source>
+        <translation>Récupérer des modifications</translation>
+    </message>
+    <message>
+        <source>Unsaved edits (*.journal)</source>
+        <translation>Modifications non enregistrées (*.journal)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: nothing could be recovered from it.</source>
+        <translation>%1 est endommagé : rien n’a pu en être récupéré.</translation>
+    </message>
+    <message>
+        <source>Merge with %1</source>
+        <translation>Fusion avec %1</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SettingField</name>
@@ -10987,13 +11109,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>From match to match while the filter has the keyboard</source>
         <translation>D’un résultat à l’autre pendant la saisie dans le filtre</translation>
     </message>
+    <message>
+        <source>Recover edits that were put asi&amp;de…</source>
+        <translation>Récupérer des modifications mises &amp;de côté…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
-    <message>
-        <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
-        <translation>Les modifications non enregistrées qui ne correspondent pas à leur fichier, ou dont vous n&apos;avez pas voulu, sont conservées dans %1.</translation>
-    </message>
     <message>
         <source>other values changed</source>
         <translation>d&apos;autres valeurs ont changé</translation>
@@ -11062,6 +11184,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
         <translation>Voici ce qui reste de %1, qui n’est pas complet : ce n’est ni comparé ni exporté, et s’enregistre sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits that could not be read, or that you did not want, are kept in %1.</source>
+        <translation>Les modifications non enregistrées qui n’ont pas pu être lues, ou que vous n’avez pas voulues, sont gardées dans %1.</translation>
+    </message>
+    <message>
+        <source>Recover…</source>
+        <translation>Récupérer…</translation>
+    </message>
+    <message>
+        <source>The file was written by others since: your edits are merged into it.</source>
+        <translation>D’autres ont écrit le fichier depuis : vos modifications y seront fusionnées.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
     </message>
 </context>
 <context>

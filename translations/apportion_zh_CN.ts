@@ -6720,6 +6720,41 @@
     </message>
 </context>
 <context>
+    <name>apportion::ConflictModel</name>
+    <message>
+        <source>removed</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>整个</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>你的</translation>
+    </message>
+</context>
+<context>
     <name>apportion::DecayChart</name>
     <message>
         <source>Usage over time</source>
@@ -7699,6 +7734,50 @@
     <message>
         <source>It is the file that is not complete, and stays as it is: choose another name.</source>
         <translation>这就是不完整的文件，它保持原样：请选择另一个名称。</translation>
+    </message>
+    <message>
+        <source>Refresh %1 with what these files tell, or open them as another policy?</source>
+        <translation>用这些文件更新 %1，还是作为另一个策略打开？</translation>
+    </message>
+    <message>
+        <source>Refresh %1 with what the cluster answered, or open that as another policy?</source>
+        <translation>用集群的回答更新 %1，还是作为另一个策略打开？</translation>
+    </message>
+    <message>
+        <source>Refresh or open</source>
+        <translation>更新或打开</translation>
+    </message>
+    <message>
+        <source>Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the same; undo takes it back.</source>
+        <translation>更新会采用只有集群改过的，保留只有你改过的；双方都改过的由你选择；可以撤销。</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: not all of it could be read.</source>
+        <translation>没有更新：有内容无法读取。</translation>
+    </message>
+    <message>
+        <source>On the cluster</source>
+        <translation>集群上</translation>
+    </message>
+    <message>
+        <source>Nothing was refreshed: the policy was changed meanwhile. Refresh it again.</source>
+        <translation>没有更新：策略在此期间被改动了。请再更新一次。</translation>
+    </message>
+    <message>
+        <source>Refresh from %1</source>
+        <translation>从 %1 更新</translation>
+    </message>
+    <message>
+        <source>Refreshed from %1, as of %2</source>
+        <translation>已从 %1 更新，截至 %2</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>正在合并…</translation>
     </message>
 </context>
 <context>
@@ -8729,6 +8808,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Accounts</source>
         <translation>账户(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::MergeDialog</name>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>双方都改过</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>All of yours</source>
+        <translation>全用你的</translation>
+    </message>
+    <message>
+        <source>None of yours</source>
+        <translation>全不用你的</translation>
+    </message>
+    <message>
+        <source>Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back.</source>
+        <translation>请选择双方都改过的地方以哪一个为准。其余的会合并；撤销可全部收回。</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10015,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 is not complete any more: it was not reloaded.</source>
         <translation>%1 已不完整：未重新加载。</translation>
     </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>Recover edits</source>
+        <translation>恢复编辑</translation>
+    </message>
+    <message>
+        <source>Unsaved edits (*.journal)</source>
+        <translation>未保存的编辑 (*.journal)</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: nothing could be recovered from it.</source>
+        <translation>%1 已损坏：无法从中恢复任何内容。</translation>
+    </message>
+    <message>
+        <source>Merge with %1</source>
+        <translation>与 %1 合并</translation>
+    </message>
 </context>
 <context>
     <name>apportion::SettingField</name>
@@ -10929,13 +11051,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>From match to match while the filter has the keyboard</source>
         <translation>在过滤框中输入时在匹配项之间跳转</translation>
     </message>
+    <message>
+        <source>Recover edits that were put asi&amp;de…</source>
+        <translation>恢复搁置的编辑(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>apportion::WindowNotices</name>
-    <message>
-        <source>Unsaved edits that do not fit their file, or that you did not want, are kept in %1.</source>
-        <translation>与文件不符或您不想要的未保存编辑保留在 %1 中。</translation>
-    </message>
     <message>
         <source>other values changed</source>
         <translation>其他值已更改</translation>
@@ -11004,6 +11126,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This is what is left of %1, which is not complete: it is not compared, not exported, and saved under another name.</source>
         <translation>这是 %1 的剩余部分，该文件不完整：不比较、不导出，并以其他名称保存。</translation>
+    </message>
+    <message>
+        <source>Unsaved edits that could not be read, or that you did not want, are kept in %1.</source>
+        <translation>无法读取或你不想要的未保存编辑保存在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Recover…</source>
+        <translation>恢复…</translation>
+    </message>
+    <message>
+        <source>The file was written by others since: your edits are merged into it.</source>
+        <translation>此后别人写过该文件：你的编辑会合并进去。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
     </message>
 </context>
 <context>

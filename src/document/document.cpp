@@ -89,7 +89,7 @@ void Document::setSaved(const QString &filePath, const QByteArray &checksum, qui
     m_rescuedFrom.clear();
     m_fileChecksum = checksum;
     m_clean = project;
-    m_isExportUnsaved = m_now.exported && !(project.exported && project.exported->info.when == m_now.exported->info.when);
+    m_isExportUnsaved = m_now.exported && !isSameVersion(project.exported, m_now.exported);
     if (savedGeneration >= m_generation) {
         m_undoStack.setClean();
     } else {
@@ -134,6 +134,12 @@ void Document::setKnownOnDisk(const QByteArray &checksum)
 {
     m_fileChecksum = checksum;
     m_undoStack.resetClean();
+}
+
+void Document::setKnownOnDisk(const QByteArray &checksum, const Project &file)
+{
+    m_clean = file;
+    setKnownOnDisk(checksum);
 }
 
 void Document::changed(const PolicyChange &change)
@@ -237,10 +243,34 @@ void Document::replaceProject(const Project &project, const QString &text)
     Project other = project;
     other.settleBaseline(Baseline::Origin::Opened, displayName());
     m_undoStack.beginMacro(text);
-    replacePolicy(other, text);
+    if (other.policy == m_now.policy) {
+        setSituation(other.situation);
+    } else {
+        replacePolicy(other, text);
+    }
     setBaseline(*other.baseline, other.conf);
     m_undoStack.endMacro();
-    m_now.exported = other.exported ? other.exported : m_now.exported;
+    if (other.exported && !isSameVersion(other.exported, m_now.exported)) {
+        m_now.exported = other.exported;
+        m_isExportUnsaved = true;
+        followModified();
+        Q_EMIT exportedChanged();
+    }
+}
+
+void Document::setSituation(const Situation &situation)
+{
+    std::vector<AssociationId> ids;
+    std::vector<long double> usage;
+    const AssociationTree &tree = m_now.policy.associations;
+    for (AssociationId id = 0; id < tree.rowCount(); ++id) {
+        if (tree.isLive(id) && situation.ownUsage(id) != m_now.situation.ownUsage(id)) {
+            ids.push_back(id);
+            usage.push_back(situation.ownUsage(id));
+        }
+    }
+    setOwnUsage(ids, usage);
+    setJobs(*situation.jobs);
 }
 
 bool Document::replacePolicy(const Snapshot &now, const QString &text)

@@ -96,6 +96,7 @@ public:
     [[nodiscard]] QString rescuedFrom() const { return m_rescuedFrom; }
     /// What reading the file said.
     [[nodiscard]] const Diagnostics &readDiagnostics() const { return m_readDiagnostics; }
+    void setReadDiagnostics(const Diagnostics &diagnostics) { m_readDiagnostics = diagnostics; }
 
     /// Opens a project that was read from @p filePath (empty: imported or a sample, then @p name is shown).
     /// Clears the undo stack; without a baseline of its own the policy is the baseline. @p checksum is that of the file as
@@ -122,6 +123,8 @@ public:
     /// The user knows what somebody else wrote to the file, and goes on here: the policy differs from the file, and
     /// saving replaces the one with that checksum.
     void setKnownOnDisk(const QByteArray &checksum);
+    /// The same of what @p file holds, with which this was merged.
+    void setKnownOnDisk(const QByteArray &checksum, const Project &file);
 
     /// Edits of one object that follow each other within this time become one step of undo: typing, dragging.
     void setMergeInterval(std::chrono::milliseconds interval) { m_mergeInterval = interval; }
@@ -174,7 +177,7 @@ public:
     bool apply(const PolicyEdit &edit, const QString &text);
     /// Replaces everything, as one step of undo that is called @p text. Ids may mean other associations afterwards.
     bool replacePolicy(const Snapshot &now, const QString &text);
-    /// The same with the baseline and slurm.conf of another project.
+    /// The same with the baseline and slurm.conf of another project. Where nothing but usage and jobs is another, ids stay.
     void replaceProject(const Project &project, const QString &text);
 
 Q_SIGNALS:
@@ -198,6 +201,7 @@ private:
     bool exchange(const Access &access, typename Access::Value value, const QString &text);
 
     void followModified();
+    void setSituation(const Situation &situation);
 
     Project m_now;
     Project m_original;

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QStandardPaths>
 #include <QUuid>
@@ -24,31 +25,36 @@ struct Journal::Worker
     struct Request
     {
         JournalHeader header;
-        QByteArray fileChecksum; ///< of the file as read or saved last
-        Project loaded;
+        Project base;
+        quint64 baseNumber = 0; ///< another one: another base
+        std::optional<Project> rest;
+        quint64 restNumber = 0;
         Snapshot now;
         QStringList superseded;
     };
 
     QString journalPath;
-    QString copyPath; ///< of the base, when there is no file that could be it
-    QByteArray indexed; ///< the checksum of what `base` holds
-    QString indexedPath;
-    LineIndex base;
 
     /// Empty, or what went wrong.
     QString write(Request request)
     {
         QString error;
-        if (!findBase(request, &error)) {
+        const QStringList before = filesOfJournal(journalPath);
+        if (!writeBase(request, &error) || !writeRest(request, &error)) {
             return error;
         }
-        request.header.base = indexedPath;
-        request.header.baseChecksum = indexed;
-        const std::string text = writePolicyJson(request.now);
+        request.header.base = base;
+        request.header.rest = rest;
+        const std::string text = draftText(request.now);
         request.header.checksum = policyChecksum(text);
-        if (!writeTextFile(journalPath, journalBytes(request.header, makeLineDelta(base, text)), &error)) {
+        if (!writeTextFile(journalPath, journalBytes(request.header, makeLineDelta(lines, text)), &error)) {
             return error;
+        }
+        for (const QString &file : before) { // what the journal referred to until now, and what was noted of an older base
+            const QString name = QFileInfo(file).fileName();
+            if (name != base && name != rest && file != journalPath && (isNewBase || !name.endsWith(QLatin1String(".saving")))) {
+                QFile::remove(file);
+            }
         }
         for (const QString &file : std::as_const(request.superseded)) {
             QFile::remove(file);
@@ -58,56 +64,76 @@ struct Journal::Worker
 
     void remove()
     {
-        QFile::remove(journalPath);
-        QFile::remove(copyPath);
-        indexed.clear();
-        base = LineIndex();
+        const QStringList files = filesOfJournal(journalPath);
+        for (auto file = files.rbegin(); file != files.rend(); ++file) { // the journal first: it needs the others
+            QFile::remove(*file);
+        }
+        base.clear();
+        rest.clear();
+        baseNumber = 0;
+        restNumber = 0;
+        lines = LineIndex();
     }
 
 private:
-    /// Takes the lines of the file, or of a copy of the policy where the file is not what was read any more.
-    bool findBase(const Request &request, QString *error)
+    [[nodiscard]] QString besides(quint64 number, const char *suffix) const
     {
-        const bool hasFile = !request.header.file.isEmpty() && !request.fileChecksum.isEmpty();
-        if (hasFile && indexed == request.fileChecksum && indexedPath == request.header.file) {
+        return QFileInfo(journalPath).completeBaseName() + QLatin1Char('.') + QString::number(number) + QLatin1String(suffix);
+    }
+    [[nodiscard]] QString pathOf(const QString &name) const { return QFileInfo(journalPath).dir().filePath(name); }
+
+    bool writeBase(const Request &request, QString *error)
+    {
+        isNewBase = request.baseNumber != baseNumber;
+        if (!isNewBase) {
             return true;
         }
-        if (hasFile) {
-            const std::optional<QByteArray> bytes = readTextFile(request.header.file, nullptr, 0x7fffffff);
-            if (bytes && policyChecksum(*bytes) == request.fileChecksum) {
-                take(*bytes, request.header.file);
-                return true;
-            }
-        }
-        if (!indexed.isEmpty() && indexedPath == copyPath) {
-            return true;
-        }
-        const QByteArray bytes = QByteArray::fromStdString(writePolicyJson(request.loaded));
-        if (!writeTextFile(copyPath, bytes, error)) {
+        const QString name = besides(request.baseNumber, ".base");
+        if (!writeCompressed(pathOf(name), request.base, error)) {
             return false;
         }
-        take(bytes, copyPath);
+        base = name;
+        baseNumber = request.baseNumber;
+        lines = LineIndex(draftText(request.base));
         return true;
     }
 
-    void take(const QByteArray &bytes, const QString &path)
+    bool writeRest(const Request &request, QString *error)
     {
-        base = LineIndex({ bytes.constData(), static_cast<std::size_t>(bytes.size()) });
-        indexed = policyChecksum(bytes);
-        indexedPath = path;
+        if (!request.rest) {
+            rest.clear();
+            restNumber = 0;
+            return true;
+        }
+        const QString name = besides(request.restNumber, ".rest");
+        if (restNumber == request.restNumber) {
+            return true;
+        }
+        if (!writeCompressed(pathOf(name), *request.rest, error)) {
+            return false;
+        }
+        rest = name;
+        restNumber = request.restNumber;
+        return true;
     }
+
+    QString base; ///< the name of the file beside the journal
+    QString rest;
+    quint64 baseNumber = 0;
+    quint64 restNumber = 0;
+    bool isNewBase = false;
+    LineIndex lines; ///< of the base's draft
 };
 
 Journal::Journal(Document *document, const QString &folder, QObject *parent)
-    : QObject(parent), m_document(document), m_folder(folder), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_loaded(document->project()), m_worker(std::make_shared<Worker>())
+    : QObject(parent), m_document(document), m_folder(folder), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_base(document->clean()),
+      m_worker(std::make_shared<Worker>())
 {
     const QDir place(m_folder);
     place.mkpath(QStringLiteral("."));
     // policies name people: nobody else is to read them
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     m_worker->journalPath = place.filePath(m_id + QStringLiteral(".journal"));
-    m_worker->copyPath = place.filePath(m_id + QStringLiteral(".base"));
     m_lock = std::make_unique<QLockFile>(place.filePath(m_id + QStringLiteral(".lock")));
     m_lock->setStaleLockTime(0); // only the end of the program ends it
     m_lock->tryLock();
@@ -120,13 +146,27 @@ Journal::Journal(Document *document, const QString &folder, QObject *parent)
             m_timer.start();
         }
     };
-    connect(m_document, &Document::policyChanged, this, later);
-    connect(m_document, &Document::modifiedChanged, this, later);
-    connect(m_document, &Document::saved, this, later);
-    connect(m_document, &Document::loaded, this, [this, later] {
-        m_loaded = m_document->project();
-        remove();
+    connect(m_document, &Document::policyChanged, this, [this, later](const PolicyChange &change) {
+        if (change.kind == PolicyChange::Kind::Baseline) {
+            ++m_restNumber;
+        }
         later();
+    });
+    connect(m_document, &Document::modifiedChanged, this, later);
+    connect(m_document, &Document::exportedChanged, this, [this, later] {
+        ++m_restNumber;
+        later();
+    });
+    const auto takeBase = [this, later] {
+        m_base = m_document->clean();
+        ++m_baseNumber;
+        later();
+    };
+    connect(m_document, &Document::saved, this, takeBase);
+    connect(m_document, &Document::loaded, this, [this, takeBase] {
+        m_restNumber = 0;
+        remove();
+        takeBase();
     });
 }
 
@@ -146,6 +186,15 @@ void Journal::discard()
     m_isBehind = false;
     m_document->disconnect(this);
     remove();
+}
+
+std::function<void(const QByteArray &)> Journal::saveNote(const QString &path, quint64 generation)
+{
+    m_exists = true; // there is a note to be removed
+    // a note that cannot be written means that edits are offered which are saved: better than the other way round
+    return [journal = m_worker->journalPath, path, generation](const QByteArray &checksum) {
+        (void)writeSaveNote(saveNotePath(journal), { path, checksum, generation });
+    };
 }
 
 void Journal::supersede(const QStringList &files)
@@ -173,8 +222,15 @@ void Journal::write()
     request.header.file = m_document->filePath();
     request.header.name = m_document->displayName();
     request.header.when = QDateTime::currentDateTimeUtc();
-    request.fileChecksum = m_document->fileChecksum();
-    request.loaded = m_loaded;
+    request.header.fileChecksum = m_document->fileChecksum();
+    request.header.generation = m_document->generation();
+    request.base = m_base;
+    request.baseNumber = m_baseNumber;
+    if (m_restNumber != 0) {
+        request.rest = m_document->project();
+        static_cast<Snapshot &>(*request.rest) = m_base; // the draft is told by the edits
+    }
+    request.restNumber = m_restNumber;
     request.now = m_document->snapshot();
     request.superseded = std::exchange(m_superseded, {});
     const quint64 generation = m_document->generation();

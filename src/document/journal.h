@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 class QLockFile;
@@ -21,10 +22,9 @@ class Document;
 /// Keeps the unsaved edits of a document on the disk, so that what ends the program at any moment loses at most the
 /// last two seconds.
 ///
-/// A journal holds the lines in which the policy differs from a base: its file as it was read or saved last, or, when
-/// there is no such file, a copy that is kept beside the journal. It is written as a whole, by a thread, half a second
-/// after an edit or as soon as the writing before is done, and is gone as soon as nothing is unsaved. A lock says that the program that writes it
-/// still runs.
+/// A journal holds the lines in which the draft differs from a base, the project as its file has it, which is kept beside
+/// the journal. It is written as a whole, by a thread, half a second after an edit or as soon as the writing before is done,
+/// and is gone as soon as nothing is unsaved. A lock says that the program that writes it still runs.
 class Journal : public QObject
 {
     Q_OBJECT
@@ -42,6 +42,9 @@ public:
     void discard();
     /// Removes @p files (a journal whose edits this document took over) as soon as these edits are in its own journal.
     void supersede(const QStringList &files);
+    /// What is to be called, by any thread, right before a file with everything up to @p generation and that checksum takes
+    /// the place of @p path: whoever finds both knows that nothing of it is lost.
+    [[nodiscard]] std::function<void(const QByteArray &checksum)> saveNote(const QString &path, quint64 generation);
     /// How long after an edit the journal is written.
     void setDelay(std::chrono::milliseconds delay) { m_timer.setInterval(delay); }
 
@@ -63,7 +66,9 @@ private:
     QString m_id;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
-    Project m_loaded; ///< as it was read: the base of a document without a file
+    Project m_base; ///< the project as its file has it, or as it was imported
+    quint64 m_baseNumber = 1; ///< counts the bases
+    quint64 m_restNumber = 0; ///< counts the baselines; 0: it is that of the base
     QStringList m_superseded;
     std::shared_ptr<Worker> m_worker; ///< touched by the thread only
     bool m_writing = false;

@@ -2,12 +2,16 @@
 #include "document/journal_file.h"
 
 #include "storage/policy_file.h"
+#include "storage/policy_json.h"
 #include "storage/text_file.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QtEndian>
 
-#include <limits>
+#include <algorithm>
 
 namespace apportion
 {
@@ -15,17 +19,51 @@ namespace apportion
 namespace
 {
 
-constexpr int journalFormat = 2; ///< 1 is the same without values that are replaced in lines
+constexpr int journalFormat = 3; ///< older ones refer to files elsewhere
 constexpr qint64 largestFile = 0x7fffffff;
-
-bool isKnown(int format)
-{
-    return format >= 1 && format <= journalFormat;
-}
+constexpr int quickCompression = 1;
 
 QByteArray fromHex(const QJsonValue &value)
 {
     return QByteArray::fromHex(value.toString().toLatin1());
+}
+
+QString hex(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes.toHex());
+}
+
+std::string_view viewOf(const QByteArray &bytes)
+{
+    return { bytes.constData(), static_cast<std::size_t>(bytes.size()) };
+}
+
+/// Whether the length that compressed bytes begin with can be that of what they hold: memory is taken for it.
+bool saysItsLength(const QByteArray &bytes)
+{
+    constexpr qint64 mostByByte = 1032; // of zlib
+    return bytes.size() > 4 && qint64 { qFromBigEndian<quint32>(bytes.constData()) } <= std::min(largestFile, mostByByte * bytes.size());
+}
+
+/// The project of a file beside the journal; whole, or nothing.
+std::optional<Project> readCompressed(const QString &journalPath, const QString &name)
+{
+    if (name.isEmpty() || QFileInfo(name).fileName() != name) { // no other folder's
+        return std::nullopt;
+    }
+    const std::optional<QByteArray> bytes = readTextFile(QFileInfo(journalPath).dir().filePath(name), nullptr, largestFile);
+    const QByteArray text = bytes && saysItsLength(*bytes) ? qUncompress(*bytes) : QByteArray();
+    ParsedPolicy read = readPolicyJson(viewOf(text), name.toStdString());
+    return read.usable && read.complete ? std::optional<Project>(std::move(read)) : std::nullopt;
+}
+
+std::optional<SaveNote> readSaveNote(const QString &path)
+{
+    const std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile);
+    const QJsonObject object = QJsonDocument::fromJson(bytes.value_or(QByteArray())).object();
+    const SaveNote note { object[QLatin1String("file")].toString(), fromHex(object[QLatin1String("checksum")]),
+        object[QLatin1String("generation")].toString().toULongLong() };
+    return note.checksum.isEmpty() ? std::nullopt : std::optional(note);
 }
 
 } // namespace
@@ -33,9 +71,10 @@ QByteArray fromHex(const QJsonValue &value)
 QByteArray journalBytes(const JournalHeader &header, std::string_view delta)
 {
     const QJsonObject object { { QStringLiteral("journal"), journalFormat }, { QStringLiteral("file"), header.file },
-        { QStringLiteral("base"), header.base }, { QStringLiteral("baseChecksum"), QString::fromLatin1(header.baseChecksum.toHex()) },
-        { QStringLiteral("checksum"), QString::fromLatin1(header.checksum.toHex()) }, { QStringLiteral("name"), header.name },
-        { QStringLiteral("when"), header.when.toUTC().toString(Qt::ISODateWithMs) } };
+        { QStringLiteral("fileChecksum"), hex(header.fileChecksum) }, { QStringLiteral("base"), header.base },
+        { QStringLiteral("rest"), header.rest }, { QStringLiteral("checksum"), hex(header.checksum) }, { QStringLiteral("name"), header.name },
+        { QStringLiteral("when"), header.when.toUTC().toString(Qt::ISODateWithMs) },
+        { QStringLiteral("generation"), QString::number(header.generation) } };
     QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact);
     bytes.append('\n');
     bytes.append(delta.data(), static_cast<qsizetype>(delta.size()));
@@ -44,35 +83,75 @@ QByteArray journalBytes(const JournalHeader &header, std::string_view delta)
 
 std::optional<ReadJournal> readJournal(const QString &path)
 {
-    std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile);
-    if (!bytes) {
-        return std::nullopt;
-    }
-    const qsizetype end = bytes->indexOf('\n');
-    const QJsonObject object = QJsonDocument::fromJson(bytes->left(end)).object();
-    if (end < 0 || !isKnown(object[QLatin1String("journal")].toInt())) {
+    const std::optional<QByteArray> bytes = readTextFile(path, nullptr, largestFile);
+    const qsizetype end = bytes ? bytes->indexOf('\n') : -1;
+    const QJsonObject object = QJsonDocument::fromJson(bytes.value_or(QByteArray()).left(std::max(end, qsizetype { 0 }))).object();
+    if (end < 0 || object[QLatin1String("journal")].toInt() != journalFormat) {
         return std::nullopt;
     }
     ReadJournal journal;
-    journal.header = { object[QLatin1String("file")].toString(), object[QLatin1String("base")].toString(),
-        fromHex(object[QLatin1String("baseChecksum")]), fromHex(object[QLatin1String("checksum")]), object[QLatin1String("name")].toString(),
-        QDateTime::fromString(object[QLatin1String("when")].toString(), Qt::ISODateWithMs) };
+    journal.header = { object[QLatin1String("file")].toString(), fromHex(object[QLatin1String("fileChecksum")]),
+        object[QLatin1String("base")].toString(), object[QLatin1String("rest")].toString(), fromHex(object[QLatin1String("checksum")]),
+        object[QLatin1String("name")].toString(), QDateTime::fromString(object[QLatin1String("when")].toString(), Qt::ISODateWithMs),
+        object[QLatin1String("generation")].toString().toULongLong() };
     journal.delta = bytes->mid(end + 1);
+    std::optional<Project> base = readCompressed(path, journal.header.base);
+    std::optional<Project> rest = journal.header.rest.isEmpty() ? base : readCompressed(path, journal.header.rest);
+    if (!base || !rest) {
+        return std::nullopt;
+    }
+    const std::optional<std::string> text = applyLineDelta(draftText(*base), viewOf(journal.delta));
+    if (!text || policyChecksum(*text) != journal.header.checksum) {
+        return std::nullopt;
+    }
+    ParsedPolicy draft = readPolicyJson(*text, journal.header.name.toStdString());
+    if (!draft.usable || !draft.complete) {
+        return std::nullopt;
+    }
+    journal.base = std::move(*base);
+    journal.edited = std::move(*rest);
+    static_cast<Snapshot &>(journal.edited) = std::move(draft);
+    journal.saving = readSaveNote(saveNotePath(path));
     return journal;
 }
 
-std::optional<std::string> journalText(const ReadJournal &journal)
+std::string draftText(const Snapshot &draft)
 {
-    const std::optional<QByteArray> base = readTextFile(journal.header.base, nullptr, largestFile);
-    if (!base || policyChecksum(*base) != journal.header.baseChecksum) {
-        return std::nullopt;
+    return writePolicyJson(Project(draft));
+}
+
+bool writeCompressed(const QString &path, const Project &project, QString *error)
+{
+    return writeTextFile(path, qCompress(QByteArray::fromStdString(writePolicyJson(project)), quickCompression), error);
+}
+
+QString saveNotePath(const QString &journalPath)
+{
+    const QFileInfo info(journalPath);
+    return info.dir().filePath(info.completeBaseName() + QStringLiteral(".saving"));
+}
+
+bool writeSaveNote(const QString &path, const SaveNote &note)
+{
+    const QJsonObject object { { QStringLiteral("file"), note.file }, { QStringLiteral("checksum"), hex(note.checksum) },
+        { QStringLiteral("generation"), QString::number(note.generation) } };
+    return writeTextFile(path, QJsonDocument(object).toJson(QJsonDocument::Compact), nullptr);
+}
+
+QStringList filesOfJournal(const QString &journalPath)
+{
+    const QFileInfo info(journalPath);
+    QStringList paths;
+    const QFileInfoList files = info.dir().entryInfoList({ info.completeBaseName() + QStringLiteral(".*") }, QDir::Files);
+    for (const QFileInfo &file : files) {
+        if (file.suffix() != QLatin1String("lock") && file != info) {
+            paths.append(file.absoluteFilePath());
+        }
     }
-    const auto view = [](const QByteArray &bytes) { return std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())); };
-    std::optional<std::string> text = applyLineDelta(view(*base), view(journal.delta));
-    if (text && policyChecksum(*text) != journal.header.checksum) {
-        return std::nullopt;
+    if (info.exists()) {
+        paths.append(info.absoluteFilePath()); // while it is there, the others are needed
     }
-    return text;
+    return paths;
 }
 
 } // namespace apportion

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "document/line_delta.h"
+#include "storage/project.h"
 
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <string_view>
@@ -13,15 +15,28 @@
 namespace apportion
 {
 
+// A journal is a file of edits, beside which lie the projects that it refers to, compressed: what was edited, and where the
+// baseline changed as well, what it is now. Their names begin as that of the journal. Nothing of it lies elsewhere.
+
 /// What stands at the head of a journal.
 struct JournalHeader
 {
-    QString file; ///< the policy file that was edited; empty: it never had one
-    QString base; ///< the file whose lines the journal refers to: `file`, or a copy beside the journal
-    QByteArray baseChecksum; ///< policyChecksum() of it
-    QByteArray checksum; ///< of the text that the journal describes
+    QString file; ///< the project file that was edited; empty: it never had one
+    QByteArray fileChecksum; ///< policyChecksum() of that file, as it was read or saved last
+    QString base; ///< the name of the file with the project whose draft the edits change
+    QString rest; ///< that of the one with the baseline, slurm.conf and export as they are; empty: those of the base
+    QByteArray checksum; ///< of the text of the edited draft
     QString name; ///< what was open, for people
     QDateTime when; ///< of the last edit in it
+    quint64 generation = 0; ///< of the document
+};
+
+/// A save that was about to be finished, beside the journal: the file with that checksum has everything up to then.
+struct SaveNote
+{
+    QString file;
+    QByteArray checksum;
+    quint64 generation = 0;
 };
 
 /// A journal as read.
@@ -29,15 +44,26 @@ struct ReadJournal
 {
     JournalHeader header;
     QByteArray delta; ///< for applyLineDelta()
+    Project base;
+    Project edited;
+    std::optional<SaveNote> saving;
 };
 
 /// The bytes of a journal: one line of JSON, then the delta.
 [[nodiscard]] QByteArray journalBytes(const JournalHeader &header, std::string_view delta);
-/// Reads a journal; nothing when it is none. The file may be anything.
+/// Reads a journal and what lies beside it; nothing when it is damaged. The files may be anything.
 [[nodiscard]] std::optional<ReadJournal> readJournal(const QString &path);
 
-/// The text that a journal describes, made from its base as it is on the disk; nothing when the base is gone, is not
-/// the one that it was, or the journal is damaged.
-[[nodiscard]] std::optional<std::string> journalText(const ReadJournal &journal);
+/// The text of a draft alone, which edits are lines of.
+[[nodiscard]] std::string draftText(const Snapshot &draft);
+/// Writes a project, compressed.
+[[nodiscard]] bool writeCompressed(const QString &path, const Project &project, QString *error);
+
+/// The file in which a journal notes that its document is being saved.
+[[nodiscard]] QString saveNotePath(const QString &journalPath);
+[[nodiscard]] bool writeSaveNote(const QString &path, const SaveNote &note);
+
+/// The paths of all files of a journal that are there, its own one last; of what never became one, those that there are.
+[[nodiscard]] QStringList filesOfJournal(const QString &journalPath);
 
 } // namespace apportion

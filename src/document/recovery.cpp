@@ -3,16 +3,16 @@
 
 #include "document/document.h"
 #include "storage/policy_file.h"
-#include "storage/policy_json.h"
-#include "storage/text_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QSet>
+#include <QUuid>
 
-#include <algorithm>
+#include <utility>
 
 namespace apportion
 {
@@ -25,111 +25,120 @@ struct RecoveryText
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
 
-QString sibling(const QString &journalPath, const char *extension)
+/// Looks what became of the file; false when all of the edits stand in it already.
+bool lookAtFile(const ReadJournal &journal, RecoverableWork &work)
 {
-    const QFileInfo info(journalPath);
-    return info.dir().filePath(info.completeBaseName() + QLatin1String(extension));
-}
-
-/// Whether the file holds what the journal would make of it: it was saved, and the program ended right then.
-bool isSavedAlready(const ReadJournal &journal)
-{
-    const std::optional<QByteArray> bytes = readTextFile(journal.header.file, nullptr, 0x7fffffff);
-    return bytes && policyChecksum(*bytes) == journal.header.checksum;
-}
-
-enum class Finding { Work, Saved, Misfit };
-
-Finding examine(const QString &path, RecoverableWork &work)
-{
-    const std::optional<ReadJournal> journal = readJournal(path);
-    if (!journal) {
-        return Finding::Misfit;
+    ReadPolicy now;
+    bool isSaved = false;
+    if (journal.saving) {
+        now = readPolicyFile(journal.saving->file);
+        isSaved = now.complete && now.checksum == journal.saving->checksum; // the program ended right then
     }
-    if (!journal->header.file.isEmpty() && isSavedAlready(*journal)) {
-        return Finding::Saved;
+    if (isSaved) {
+        work.header.file = journal.saving->file;
+    } else if (journal.header.file.isEmpty()) {
+        return true;
+    } else {
+        now = readPolicyFile(journal.header.file);
     }
-    const std::optional<std::string> text = journalText(*journal);
-    ReadPolicy base = readPolicyFile(journal->header.base);
-    if (!text || !base.usable) {
-        return Finding::Misfit;
+    if (!now.usable || !now.complete) {
+        // it is gone, or damaged: then nothing is to take its place unasked
+        work.header.file = now.checksum.isEmpty() ? work.header.file : QString();
+        return true;
     }
-    ParsedPolicy edited = readPolicyJson(*text, journal->header.name.toStdString());
-    if (!edited.usable) {
-        return Finding::Misfit;
+    work.fileChecksum = now.checksum;
+    work.diagnostics = std::move(now.diagnostics);
+    if (isSaved || now.checksum == journal.header.fileChecksum) {
+        work.base = std::move(now);
+        return !isSaved || journal.header.generation > journal.saving->generation;
     }
-    work.header = journal->header;
-    work.diagnostics = std::move(base.diagnostics);
-    work.base = std::move(base);
-    work.edited = std::move(edited);
-    work.changes = countChanges(difference(work.base.policy, work.edited.policy));
-    work.journalPath = path;
-    return Finding::Work;
+    work.theirs = std::make_shared<const Project>(std::move(now));
+    return true;
 }
 
 } // namespace
 
-QStringList RecoverableWork::files() const
+std::optional<RecoverableWork> readRecoverable(const QString &journalPath)
 {
-    return { journalPath, sibling(journalPath, ".base") };
+    std::optional<ReadJournal> journal = readJournal(journalPath);
+    if (!journal) {
+        return std::nullopt;
+    }
+    RecoverableWork work;
+    work.header = journal->header;
+    work.base = std::move(journal->base);
+    work.edited = std::move(journal->edited);
+    work.journalPath = journalPath;
+    work.fileChecksum = work.header.fileChecksum;
+    const bool isElsewhere = !lookAtFile(*journal, work); // or somebody else made the same edits
+    work.isSaved = isElsewhere || (work.theirs && work.header.rest.isEmpty() && draftText(*work.theirs) == draftText(work.edited));
+    work.changes = countChanges(difference(work.base.policy, work.edited.policy));
+    return work;
 }
 
 Recovery findRecoverable(const QString &folder)
 {
     Recovery recovery;
-    const QFileInfoList journals = QDir(folder).entryInfoList({ QStringLiteral("*.journal") }, QDir::Files, QDir::Time);
-    for (const QFileInfo &info : journals) {
-        const QString path = info.absoluteFilePath();
-        auto lock = std::make_shared<QLockFile>(sibling(path, ".lock"));
+    const QDir place(folder);
+    QSet<QString> left;
+    const QStringList files = place.entryList(QDir::Files | QDir::Hidden, QDir::Time);
+    for (const QString &file : files) {
+        const QString id = file.section(QLatin1Char('.'), 0, 0);
+        if (left.contains(id) || QUuid::fromString(id).isNull()) {
+            continue; // seen, or nothing of ours
+        }
+        left.insert(id);
+        const QString path = place.absoluteFilePath(id + QStringLiteral(".journal"));
+        auto lock = std::make_shared<QLockFile>(place.absoluteFilePath(id + QStringLiteral(".lock")));
         lock->setStaleLockTime(0);
         if (!lock->tryLock(0)) {
             continue; // whoever writes it still runs, or offers it
         }
-        RecoverableWork work;
-        switch (examine(path, work)) {
-        case Finding::Work:
-            work.lock = std::move(lock);
-            recovery.works.push_back(std::move(work));
-            break;
-        case Finding::Saved:
-            QFile::remove(path);
-            QFile::remove(sibling(path, ".base"));
-            break;
-        case Finding::Misfit:
-            if (const QString place = setJournalAside(path); !place.isEmpty()) {
-                recovery.setAside.append(place);
+        std::optional<RecoverableWork> work = QFile::exists(path) ? readRecoverable(path) : std::nullopt;
+        if (work && !work->isSaved) {
+            work->lock = std::move(lock);
+            recovery.works.push_back(std::move(*work));
+            continue;
+        }
+        if (!work && QFile::exists(path)) {
+            if (const QString aside = setJournalAside(path); !aside.isEmpty()) {
+                recovery.setAside.append(aside);
             }
-            break;
+            continue;
+        }
+        const QStringList all = filesOfJournal(path);
+        for (auto one = all.rbegin(); one != all.rend(); ++one) {
+            QFile::remove(*one);
         }
     }
     return recovery;
 }
 
-QString setJournalAside(const QString &journalPath)
+QString setAsideFolder(const QString &folder)
 {
-    const QFileInfo info(journalPath);
-    const QDir folder = info.dir();
-    const QString aside = QStringLiteral("set-aside");
-    if (!folder.mkpath(aside)) {
-        return {};
-    }
-    // the names are unique already: they were made from random numbers
-    const auto move = [&](const QString &path) {
-        const QString place = folder.filePath(aside + QLatin1Char('/') + QFileInfo(path).fileName());
-        return QFile::rename(path, place) ? place : QString();
-    };
-    const QString base = sibling(journalPath, ".base");
-    if (QFile::exists(base)) {
-        move(base);
-    }
-    return move(journalPath);
+    return QDir(folder).filePath(QStringLiteral("set-aside"));
 }
 
-void recover(Document &document, const RecoverableWork &work)
+QString setJournalAside(const QString &journalPath)
 {
-    document.load(
-        work.base, work.header.file, work.header.name, work.diagnostics, work.header.file.isEmpty() ? QByteArray() : work.header.baseChecksum);
-    document.replacePolicy(work.edited, RecoveryText::tr("Recovered edits"));
+    const QDir aside(setAsideFolder(QFileInfo(journalPath).path()));
+    if (!aside.mkpath(QStringLiteral("."))) {
+        return {};
+    }
+    QString place;
+    const QStringList files = filesOfJournal(journalPath); // the names are unique already: they were made from random numbers
+    for (const QString &file : files) {
+        const QString to = aside.filePath(QFileInfo(file).fileName());
+        place = QFile::rename(file, to) ? to : QString();
+    }
+    return place;
+}
+
+void recover(Document &document, const RecoverableWork &work, const Project &edited)
+{
+    const Project &file = work.theirs ? *work.theirs : work.base;
+    document.load(file, work.header.file, work.header.name, work.diagnostics, work.header.file.isEmpty() ? QByteArray() : work.fileChecksum);
+    document.replaceProject(edited, RecoveryText::tr("Recovered edits"));
 }
 
 } // namespace apportion

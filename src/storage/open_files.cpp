@@ -194,9 +194,18 @@ OpenedFiles openPolicyFile(const QString &path, Progress *progress)
     return opened;
 }
 
-OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress)
+namespace
 {
-    slurm::Imported imported = slurm::importFiles(files, clock, progress);
+
+/// The zone in which the jobs were printed: that of this machine, or UTC where they lie among saved answers of a cluster.
+slurm::LocalClock clockOf(const slurm::ImportFiles &files)
+{
+    const bool isSaved = !files.jobs.empty() && cluster::isPullFolder(QFileInfo(fromNative(files.jobs)).path());
+    return isSaved ? slurm::utcClock() : slurm::machineClock();
+}
+
+OpenedFiles openedOf(slurm::Imported imported, const slurm::ImportFiles &files)
+{
     OpenedFiles opened;
     opened.policy = std::move(imported.policy);
     opened.situation = std::move(imported.situation);
@@ -223,10 +232,59 @@ OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalCl
     return opened;
 }
 
+} // namespace
+
+OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress)
+{
+    return openedOf(slurm::importFiles(files, clock, progress), files);
+}
+
 OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, Progress *progress)
 {
-    const bool isSaved = !files.jobs.empty() && cluster::isPullFolder(QFileInfo(fromNative(files.jobs)).path());
-    return openSlurmFiles(files, isSaved ? slurm::utcClock() : slurm::machineClock(), progress);
+    return openSlurmFiles(files, clockOf(files), progress);
+}
+
+GivenFiles sortFiles(const QStringList &paths)
+{
+    Sorter sorted;
+    for (const QString &path : paths) {
+        sorted.add(path);
+    }
+    return { sorted.slurmFiles, std::move(sorted.diagnostics), !sorted.policies.isEmpty() };
+}
+
+namespace
+{
+
+/// Whether something was read of every file: what is missing from a torn one would be taken for removed.
+bool isToldOfAll(const Snapshot &known, const OpenedFiles &opened)
+{
+    constexpr AssociationId always = 2; // root, and the user root
+    bool hasBadJobs = false;
+    for (const Diagnostic &found : opened.diagnostics) {
+        const bool isUsageless = found.code == "sshare-missing" && found.message.arguments.front() == found.message.arguments.back();
+        if (found.code.ends_with("-unusable") || isUsageless) {
+            return false;
+        }
+        hasBadJobs = hasBadJobs || (found.severity == Severity::Error && found.code.starts_with("job-"));
+    }
+    return !(hasBadJobs && opened.situation.jobs->empty())
+        && !(opened.policy.associations.count() <= always && known.policy.associations.count() > always);
+}
+
+} // namespace
+
+OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, const slurm::LocalClock &clock, Progress *progress)
+{
+    OpenedFiles opened = openedOf(slurm::importOnto(known, given.files, clock, progress), given.files);
+    opened.complete = opened.complete && isToldOfAll(known, opened);
+    prepend(opened.diagnostics, given.diagnostics);
+    return opened;
+}
+
+OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, Progress *progress)
+{
+    return openOnto(known, given, clockOf(given.files), progress);
 }
 
 Diagnostic noBaselineNote(const QString &path)

@@ -37,6 +37,18 @@ struct OpenedFiles : Project
 /// else its only policy file. Files that do not fit are reported and left out. @p progress may be null, here and below.
 [[nodiscard]] OpenedFiles openFiles(const QStringList &paths, Progress *progress = nullptr);
 
+/// What given files are, when they are Slurm's: to be read onto a project that is open.
+struct GivenFiles
+{
+    slurm::ImportFiles files;
+    Diagnostics diagnostics; ///< of what is left out
+    bool hasPolicy = false; ///< there is a policy file among them, which is opened alone
+};
+[[nodiscard]] GivenFiles sortFiles(const QStringList &paths);
+/// Reads Slurm's files onto what is known of the cluster; see slurm::importOnto(). Complete only when all of them could be read.
+[[nodiscard]] OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, const slurm::LocalClock &clock, Progress *progress = nullptr);
+[[nodiscard]] OpenedFiles openOnto(const Snapshot &known, const GivenFiles &given, Progress *progress = nullptr);
+
 /// Imports files whose kinds are known; @p clock says in which zone the times of jobs were printed.
 [[nodiscard]] OpenedFiles openSlurmFiles(const slurm::ImportFiles &files, const slurm::LocalClock &clock, Progress *progress = nullptr);
 /// The same with the clock of this machine, or UTC where the jobs lie among saved answers of a cluster.

@@ -100,7 +100,8 @@ ReadPolicy readPolicyFile(const QString &path, Progress *progress)
     }
 }
 
-WrittenPolicy writePolicyFile(const QString &path, const Project &project, const QByteArray &expectedChecksum, Progress *progress)
+WrittenPolicy writePolicyFile(const QString &path, const Project &project, const QByteArray &expectedChecksum, Progress *progress,
+    const std::function<void(const QByteArray &checksum)> &beforeCommit)
 {
     countWork(Work::Write);
     WrittenPolicy stopped { WrittenPolicy::Status::Stopped, {}, {} };
@@ -134,10 +135,14 @@ WrittenPolicy writePolicyFile(const QString &path, const Project &project, const
         file.cancelWriting();
         return { WrittenPolicy::Status::ChangedByOthers, PolicyFile::tr("%1 was changed by another program since it was read.").arg(path), {} };
     }
+    QByteArray checksum = policyChecksum(bytes);
+    if (beforeCommit) {
+        beforeCommit(checksum);
+    }
     if (!file.commit()) {
         return failed(path, file.errorString());
     }
-    return { WrittenPolicy::Status::Written, {}, policyChecksum(bytes) };
+    return { WrittenPolicy::Status::Written, {}, std::move(checksum) };
 }
 
 } // namespace apportion

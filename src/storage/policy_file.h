@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <functional>
+
 namespace apportion
 {
 
@@ -49,9 +51,10 @@ struct WrittenPolicy
 
 /// Writes a policy file, replacing an older one only when all of the new one is on the disk.
 /// @p expectedChecksum is that of the file as it was last read or written here; a file that is there and has another
-/// one is not overwritten. Empty: it is overwritten whatever it holds. @p progress may be null.
-[[nodiscard]] WrittenPolicy writePolicyFile(
-    const QString &path, const Project &project, const QByteArray &expectedChecksum = {}, Progress *progress = nullptr);
+/// one is not overwritten. Empty: it is overwritten whatever it holds. @p progress may be null. @p beforeCommit is called
+/// with the checksum of what is written, right before it takes the place of the file.
+[[nodiscard]] WrittenPolicy writePolicyFile(const QString &path, const Project &project, const QByteArray &expectedChecksum = {},
+    Progress *progress = nullptr, const std::function<void(const QByteArray &checksum)> &beforeCommit = {});
 
 /// The checksum of a file's bytes as it is used here.
 [[nodiscard]] QByteArray policyChecksum(QByteArrayView bytes);

@@ -61,4 +61,25 @@ struct Project : Snapshot
     std::shared_ptr<const slurm::OriginalConf> conf; ///< the cluster's slurm.conf; null: not known
 };
 
+/// Whether both are the same version, or none: told from where and when it was taken, in whole seconds as files have them.
+[[nodiscard]] inline bool isSameVersion(const std::optional<ProjectVersion> &a, const std::optional<ProjectVersion> &b)
+{
+    return a.has_value() == b.has_value()
+        && (!a || (a->info.origin == b->info.origin && a->info.when.toSecsSinceEpoch() == b->info.when.toSecsSinceEpoch()));
+}
+
+/// The project in which @p draft is what was merged: what stands beside the draft is theirs, unless only mine is another
+/// than it was.
+[[nodiscard]] inline Project mergedProject(const Project &base, const Project &mine, const Project &theirs, const Snapshot &draft)
+{
+    Project merged = theirs;
+    if (!isSameVersion(base.baseline, mine.baseline)) {
+        merged.baseline = mine.baseline;
+        merged.conf = mine.conf;
+    }
+    merged.exported = isSameVersion(base.exported, mine.exported) ? theirs.exported : mine.exported;
+    static_cast<Snapshot &>(merged) = draft;
+    return merged;
+}
+
 } // namespace apportion

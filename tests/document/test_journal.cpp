@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/policy_merge.h"
 #include "document/document.h"
 #include "document/journal.h"
 #include "document/journal_file.h"
@@ -19,6 +20,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUuid>
 
 #include <algorithm>
 #include <cstdio>
@@ -192,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(QFileInfo(journals().constFirst()).size() < 2000 + 2 * rows, "all have the same: it is their sums");
         const std::optional<ReadJournal> read = readJournal(journals().constFirst());
         QVERIFY(read.has_value());
-        QCOMPARE(journalText(*read), std::optional(writePolicyJson(document.snapshot())));
+        QCOMPARE(writePolicyJson(read->edited), writePolicyJson(document.project()));
     }
 
     void journalOfOneEditIsSmallAndGoesWithTheEdit()
@@ -229,7 +231,7 @@ private Q_SLOTS:
             edit(document, 5);
             QSignalSpy writes(&journal, &Journal::written);
             QVERIFY(writes.wait(patience));
-            const Snapshot saving = document.snapshot();
+            const Project saving = document.project();
             const quint64 generation = document.generation();
             const WrittenPolicy written = writePolicyFile(m_file, saving);
             edit(document, 6);
@@ -280,7 +282,7 @@ private Q_SLOTS:
 
         Document document;
         Journal journal(&document, m_journals);
-        recover(document, work);
+        recover(document, work, work.edited);
         journal.supersede(work.files());
         QCOMPARE(document.filePath(), m_file);
         QVERIFY(document.isModified());
@@ -294,18 +296,187 @@ private Q_SLOTS:
         QCOMPARE(editedShares(document.snapshot()), firstShares);
     }
 
-    void journalThatDoesNotFitItsFileIsPutAside()
+    void editsComeBackWhateverBecameOfTheFile_data()
+    {
+        QTest::addColumn<QString>("fate");
+        for (const char *fate : { "deleted", "damaged", "a folder" }) {
+            QTest::newRow(fate) << QString::fromLatin1(fate);
+        }
+    }
+    void editsComeBackWhateverBecameOfTheFile()
+    {
+        QFETCH(QString, fate);
+        leaveJournal(77);
+        QByteArray bytes = bytesOf(m_file);
+        QVERIFY(QFile::remove(m_file));
+        if (fate == QLatin1String("damaged")) {
+            write(m_file, bytes.chopped(100));
+        } else if (fate == QLatin1String("a folder")) {
+            QVERIFY(QDir().mkpath(m_file));
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QVERIFY(found.works.front().theirs == nullptr);
+        Document document;
+        recover(document, found.works.front(), found.works.front().edited);
+        QCOMPARE(editedShares(document.snapshot()), 77U);
+        QCOMPARE(editedShares(document.baselineSnapshot()), firstShares);
+        QVERIFY(document.isModified());
+        QCOMPARE(document.filePath().isEmpty(), fate == QLatin1String("damaged")); // nothing takes its place unasked
+    }
+
+    void editsAreMergedIntoAFileThatOthersWrote()
     {
         leaveJournal(77);
-        const QByteArray before = bytesOf(journals().constFirst());
-        Snapshot others = withEditedAccount();
-        others.policy.clusterName = "another";
+        Project others = readPolicyFile(m_file);
+        others.policy.priority.weightAge = 4321;
         QVERIFY(writePolicyFile(m_file, others).isWritten());
         const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        const RecoverableWork &work = found.works.front();
+        QVERIFY(work.theirs != nullptr);
+        QCOMPARE(work.changes.shares, 1); // mine, not those of others
+        const MergedPolicy merged = mergePolicies(work.base, work.edited, *work.theirs);
+        QVERIFY(merged.conflicts.empty());
+        QCOMPARE(editedShares(merged.snapshot), 77U);
+        QCOMPARE(merged.snapshot.policy.priority.weightAge, 4321U);
+        Document document;
+        recover(document, work, mergedProject(work.base, work.edited, *work.theirs, merged.snapshot));
+        QCOMPARE(document.fileChecksum(), policyChecksum(bytesOf(m_file)));
+        QCOMPARE(editedShares(document.snapshot()), 77U);
+        document.undoStack()->undo();
+        QCOMPARE(editedShares(document.snapshot()), firstShares);
+        QCOMPARE(document.policy().priority.weightAge, 4321U);
+        QVERIFY(!document.isModified());
+    }
+
+    void baselineAndConfComeBackToo()
+    {
+        const auto conf = std::make_shared<const slurm::OriginalConf>(slurm::OriginalConf { "slurm.conf", "ClusterName=c\n", {} });
+        std::string before;
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            document.makeBaseline();
+            document.setBaseline(*document.project().baseline, conf);
+            edit(document, 6);
+            document.setExported(document.snapshot());
+            before = writePolicyJson(document.project());
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+        }
+        QVERIFY(QFile::remove(m_file));
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        Document document;
+        recover(document, found.works.front(), found.works.front().edited);
+        QCOMPARE(writePolicyJson(document.project()), before);
+    }
+
+    void journalThatWasPutAsideIsOpened()
+    {
+        leaveJournal(77);
+        const QString aside = setJournalAside(journals().constFirst());
+        QVERIFY(!aside.isEmpty());
+        QVERIFY(findRecoverable(m_journals).works.empty());
+        const std::optional<RecoverableWork> work = readRecoverable(aside);
+        QVERIFY(work.has_value());
+        QCOMPARE(editedShares(work->edited), 77U);
+        QCOMPARE(work->files().size(), 2);
+    }
+
+    /// The journal may be behind what was saved: whoever is killed then lost nothing, and is offered nothing.
+    void killBehindASaveIsNoAlarm()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+            journal.setDelay(std::chrono::hours(1));
+            edit(document, 6); // is not in the journal
+            QVERIFY(writePolicyFile(m_file, document.project(), document.fileChecksum(), nullptr, journal.saveNote(m_file, document.generation()))
+                        .isWritten());
+        }
+        const Recovery found = findRecoverable(m_journals);
         QVERIFY(found.works.empty());
-        QCOMPARE(found.setAside.size(), 1);
-        QCOMPARE(bytesOf(found.setAside.constFirst()), before);
-        QVERIFY(journals().isEmpty());
+        QVERIFY(found.setAside.isEmpty());
+        QVERIFY(QDir(m_journals).entryList(QDir::Files).isEmpty());
+    }
+
+    /// The file of the first save is another than the one that the journal knows: none.
+    void killBehindTheFirstSaveIsNoAlarm()
+    {
+        const QString saved = m_folder->filePath(QStringLiteral("saved.apportion"));
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            document.load(withEditedAccount(), {}, QStringLiteral("imported"), {});
+            edit(document, 5);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+            QVERIFY(writePolicyFile(saved, document.project(), {}, nullptr, journal.saveNote(saved, document.generation())).isWritten());
+        }
+        QVERIFY(findRecoverable(m_journals).works.empty());
+        QVERIFY(QDir(m_journals).entryList(QDir::Files).isEmpty());
+    }
+
+    void noteOfASaveGoesWithIt()
+    {
+        Document document;
+        Journal journal(&document, m_journals);
+        open(document);
+        journal.setDelay(std::chrono::milliseconds(1));
+        edit(document, 5);
+        const WrittenPolicy written = writePolicyFile(m_file, document.project(), {}, nullptr, journal.saveNote(m_file, document.generation()));
+        document.setSaved(m_file, written.checksum);
+        QTRY_COMPARE(QDir(m_journals).entryList(QDir::Files).size(), 1); // the lock
+    }
+
+    void editsBehindASaveAreOffered()
+    {
+        {
+            Document document;
+            Journal journal(&document, m_journals);
+            open(document);
+            edit(document, 5);
+            QSignalSpy writes(&journal, &Journal::written);
+            QVERIFY(writes.wait(patience));
+            const Project saving = document.project();
+            const auto note = journal.saveNote(m_file, document.generation());
+            edit(document, 6);
+            QVERIFY(writes.wait(patience));
+            QVERIFY(writePolicyFile(m_file, saving, {}, nullptr, note).isWritten());
+        }
+        const Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QVERIFY(found.works.front().theirs == nullptr);
+        QCOMPARE(editedShares(found.works.front().base), 5U);
+        QCOMPARE(editedShares(found.works.front().edited), 6U);
+    }
+
+    void whatKilledProgramsLeftIsCleanedUp()
+    {
+        leaveJournal(77);
+        const QString journal = journals().constFirst();
+        const QString other = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        const QDir folder(m_journals);
+        for (const char *name : { ".journal.AbCdEf", ".3.base", ".3.base.XyZxyz", ".saving" }) {
+            write(folder.filePath(other + QLatin1String(name)), "left");
+        }
+        write(folder.filePath(QStringLiteral("notes.txt")), "not ours");
+        Recovery found = findRecoverable(m_journals);
+        QCOMPARE(found.works.size(), std::size_t { 1 });
+        QVERIFY(found.setAside.isEmpty());
+        found.works.clear(); // and its lock
+        QStringList left = folder.entryList(QDir::Files);
+        QCOMPARE(left.removeAll(QStringLiteral("notes.txt")), 1);
+        QCOMPARE(left.size(), 2); // the journal and its base
+        QVERIFY(left.contains(QFileInfo(journal).fileName()));
     }
 
     void damagedJournalIsPutAside_data()
@@ -405,7 +576,7 @@ private Q_SLOTS:
         // nothing but that edit
         Snapshot expected = withEditedAccount();
         expected.policy.associations.setRawShares(expected.policy.associations.findAccount("edited"), recovered);
-        QCOMPARE(writePolicyJson(work.edited), writePolicyJson(expected));
+        QCOMPARE(draftText(work.edited), draftText(expected));
     }
 
 private:
@@ -436,6 +607,11 @@ private:
             paths.append(file.absoluteFilePath());
         }
         return paths;
+    }
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
     static QByteArray bytesOf(const QString &path)
     {

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void whatBothChangedIsChosen();
     void rowsAreMergedValueByValue();
     void removalsGoUnlessSomethingWasChanged();
+    void choicesAreKnownByWhatTheyDecide();
     void movedAndAddedAccountsFindTheirPlace();
     void partitionsKeepTheirNodesByName();
 };
@@ -158,7 +159,7 @@ void TestMerge::whatBothChangedIsChosen()
     QVERIFY((merged.conflicts[0] == MergeConflict { {}, "PriorityWeightAge", "0", "7", "8" }));
     QVERIFY((merged.conflicts[1] == MergeConflict { "Account=chem", "Fairshare", "20", "30", "40" }));
     QCOMPARE(sharesOf(merged.snapshot, "chem"), 30U); // mine stays until somebody chooses
-    const MergedPolicy chosen = mergePolicies(base, mine, theirs, { false, true });
+    const MergedPolicy chosen = mergePolicies(base, mine, theirs, { merged.conflicts[1] });
     QVERIFY(chosen.conflicts == merged.conflicts);
     QCOMPARE(sharesOf(chosen.snapshot, "chem"), 40U);
     QCOMPARE(chosen.snapshot.policy.priority.weightAge, 7U);
@@ -202,11 +203,41 @@ void TestMerge::removalsGoUnlessSomethingWasChanged()
     QCOMPARE(merged.conflicts[0].object, std::string("User=bob Account=physics"));
     QVERIFY(merged.snapshot.policy.associations.findUser(account(merged.snapshot, "physics"), "bob") != noAssociation);
     QCOMPARE(merged.snapshot.policy.associations.findUser(account(merged.snapshot, "physics"), "ann"), noAssociation);
-    QCOMPARE(account(mergePolicies(base, mine, theirs, { true, true }).snapshot, "physics"), noAssociation);
+    QCOMPARE(account(mergePolicies(base, mine, theirs, merged.conflicts).snapshot, "physics"), noAssociation);
     // and the other way: I removed what they changed
     const MergedPolicy back = mergePolicies(base, theirs, mine);
-    QVERIFY(!back.conflicts.empty());
+    QCOMPARE(back.conflicts.size(), std::size_t { 1 }); // the account: what hangs from it comes with it
+    QCOMPARE(back.conflicts[0].object, std::string("Account=physics"));
     QCOMPARE(account(back.snapshot, "physics"), noAssociation);
+    const Snapshot chosen = mergePolicies(base, theirs, mine, back.conflicts).snapshot;
+    const AssociationTree &made = chosen.policy.associations;
+    QCOMPARE(made.rawShares(made.findUser(account(chosen, "physics"), "bob")), 60U);
+    QVERIFY(made.findUser(account(chosen, "physics"), "ann") != noAssociation);
+}
+
+/// A choice may make others needless: those that are left mean the same values as before.
+void TestMerge::choicesAreKnownByWhatTheyDecide()
+{
+    const Snapshot base = small();
+    Snapshot mine = base;
+    AssociationTree &tree = mine.policy.associations;
+    const AssociationId physics = account(mine, "physics");
+    tree.remove(tree.findUser(physics, "ann"));
+    tree.remove(tree.findUser(physics, "bob"));
+    tree.remove(physics);
+    setShares(mine, "chem", 30);
+    Snapshot theirs = base;
+    theirs.policy.associations.addUser(account(theirs, "physics"), "cid", 3);
+    setShares(theirs, "chem", 40);
+    const MergedPolicy merged = mergePolicies(base, mine, theirs);
+    QCOMPARE(merged.conflicts.size(), std::size_t { 2 });
+    for (std::size_t taken = 0; taken < 2; ++taken) {
+        const Snapshot chosen = mergePolicies(base, mine, theirs, { merged.conflicts[taken] }).snapshot;
+        const bool isPhysics = merged.conflicts[taken].object == "Account=physics";
+        QCOMPARE(account(chosen, "physics") != noAssociation, isPhysics);
+        QCOMPARE(sharesOf(chosen, "chem"), isPhysics ? 30U : 40U);
+        QCOMPARE(chosen.policy.associations.count(), isPhysics ? AssociationId { 6 } : AssociationId { 2 });
+    }
 }
 
 void TestMerge::movedAndAddedAccountsFindTheirPlace()

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void tornFilesAreNeverComplete();
     void exportingIsNotedUntilItIsSaved();
     void anotherBaselineIsAStepOfUndo();
+    void aRenamedAccountIsToldAfterReopening();
 };
 
 void TestProject::everyVersionComesBack_data()
@@ -343,6 +344,26 @@ void TestProject::tornFilesAreNeverComplete()
         const ParsedPolicy read = readPolicyJson(text, "torn");
         QVERIFY(!read.complete || writePolicyJson(read) == whole);
     }
+}
+
+void TestProject::aRenamedAccountIsToldAfterReopening()
+{
+    Document document;
+    document.load(test::generatedPolicy({ 200, 20, 3 }), {}, {}, {});
+    const AssociationTree &tree = document.policy().associations;
+    const std::vector<AssociationId> &order = tree.layout().depthFirst();
+    const AssociationId user = *std::find_if(
+        order.begin(), order.end(), [&tree](AssociationId id) { return tree.isUser(id) && tree.parent(id) != AssociationTree::root(); });
+    document.setOwnUsage({ user }, { 7.5L });
+    document.makeBaseline();
+    QVERIFY(document.renameAssociation(tree.parent(user), QStringLiteral("renamed")).done);
+    const auto notes = [](const Project &project) {
+        const std::vector<std::string> files = filesOf(project);
+        return std::count_if(
+            files.begin(), files.end(), [](const std::string &file) { return file.find("sacctmgr cannot rename") != std::string::npos; });
+    };
+    QVERIFY(notes(document.project()) > 0);
+    QCOMPARE(notes(readBack(document.project())), notes(document.project()));
 }
 
 void TestProject::exportingIsNotedUntilItIsSaved()

@@ -304,6 +304,50 @@ private Q_SLOTS:
         QVERIFY(m_fixture->window.workspace()->document()->policy().associations.count() > 2);
     }
 
+    void jobsAreDroppedOntoTheOpenPolicy()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        Document *document = m_fixture->window.workspace()->document();
+        const std::size_t jobs = document->situation().jobs->size();
+        document->setJobs({});
+        m_fixture->window.files()->openOrRefresh({ WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")).last() });
+        QTRY_COMPARE(document->situation().jobs->size(), jobs);
+        QVERIFY(m_fixture->waitForResults());
+        QVERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr); // nothing is lost: nothing is asked
+        QCOMPARE(document->filePath(), path);
+        QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
+        document->undoStack()->undo();
+        QVERIFY(document->situation().jobs->empty());
+    }
+
+    void aClusterRefreshesThePolicyOrIsAnother()
+    {
+        const QString path = openCopy();
+        setShares(33);
+        Document *document = m_fixture->window.workspace()->document();
+        for (const char *answer : { "Cancel", "Refresh", "Open" }) {
+            m_fixture->window.files()->openOrRefresh(WindowFixture::goldenFiles(QStringLiteral("fair_tree_rules")));
+            QMessageBox *box = nullptr;
+            QTRY_VERIFY((box = m_fixture->window.findChild<QMessageBox *>()) != nullptr);
+            const auto buttons = box->buttons();
+            const auto button
+                = std::find_if(buttons.begin(), buttons.end(), [answer](const QAbstractButton *one) { return one->text() == QLatin1String(answer); });
+            QVERIFY(button != buttons.end());
+            (*button)->click();
+            QTRY_VERIFY(m_fixture->window.findChild<QMessageBox *>() == nullptr || qstrcmp(answer, "Open") == 0);
+            QVERIFY(m_fixture->waitForResults());
+            QCOMPARE(document->filePath(), path);
+            QCOMPARE(document->baselineInfo().origin, qstrcmp(answer, "Cancel") == 0 ? Baseline::Origin::Opened : Baseline::Origin::Imported);
+            QCOMPARE(document->policy().associations.rawShares(document->policy().associations.findAccount("bio")), 33U);
+        }
+        QMessageBox *unsaved = nullptr; // another policy: what is unsaved is asked about
+        QTRY_VERIFY((unsaved = m_fixture->window.findChild<QMessageBox *>()) != nullptr && unsaved->button(QMessageBox::Discard) != nullptr);
+        unsaved->button(QMessageBox::Discard)->click();
+        QTRY_VERIFY(document->filePath().isEmpty());
+        QVERIFY(!document->isModified());
+    }
+
     void unreadableFileIsToldAndLeavesTheOpenPolicy()
     {
         const QString path = openCopy();

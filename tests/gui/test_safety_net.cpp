@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/merge_dialog.h"
 #include "gui/page/page.h"
 #include "gui/shell/safety_net.h"
 #include "gui/shell/window_notices.h"
@@ -7,6 +8,7 @@
 #include "support/test_case.h"
 #include "window_fixture.h"
 
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 
@@ -62,6 +64,113 @@ private Q_SLOTS:
         click(notice, QStringLiteral("Put aside"));
         QTRY_COMPARE(QDir(m_journals + QStringLiteral("/set-aside")).entryList({ QStringLiteral("*.journal") }, QDir::Files).size(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(notice->text().contains(QStringLiteral("set-aside")), patience);
+    }
+
+    void editsThatWerePutAsideAreOpened()
+    {
+        leaveJournal(33);
+        m_fixture->window.safetyNet()->protect(m_journals);
+        InlineNotice *notice = m_fixture->window.notices()->recovery();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        click(notice, QStringLiteral("Put aside"));
+        QTRY_VERIFY_WITH_TIMEOUT(notice->text().contains(QStringLiteral("set-aside")), patience);
+        const QDir aside(m_journals + QStringLiteral("/set-aside"));
+        const QString journal = aside.filePath(aside.entryList({ QStringLiteral("*.journal") }, QDir::Files).value(0));
+        click(notice, QStringLiteral("Recover…"));
+        auto *dialog = m_fixture->window.findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->directory(), aside);
+        dialog->selectFile(journal);
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        QTRY_COMPARE(shares(), 33U);
+        QVERIFY(document()->isModified());
+        QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(journal), patience); // it is in this program's own journal
+    }
+
+    void editsAreMergedIntoWhatOthersWrote()
+    {
+        leaveJournal(33);
+        writeOthers(77, "chem");
+        m_fixture->window.safetyNet()->protect(m_journals);
+        InlineNotice *notice = m_fixture->window.notices()->recovery();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        QVERIFY2(notice->text().contains(QStringLiteral("merged")), qPrintable(notice->text()));
+        click(notice, QStringLiteral("Recover"));
+        QTRY_COMPARE(shares(), 33U);
+        QCOMPARE(shares("chem"), 77U);
+        QVERIFY(m_fixture->window.findChild<MergeDialog *>() == nullptr); // there is nothing to choose
+        QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), patience);
+        document()->undoStack()->undo();
+        QVERIFY(!document()->isModified());
+        QCOMPARE(shares("chem"), 77U);
+    }
+
+    void whatBothChangedIsChosen()
+    {
+        leaveJournal(33);
+        writeOthers(77);
+        m_fixture->window.safetyNet()->protect(m_journals);
+        InlineNotice *notice = m_fixture->window.notices()->recovery();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        click(notice, QStringLiteral("Recover"));
+        QTRY_VERIFY_WITH_TIMEOUT(mergeDialog() != nullptr, patience);
+        mergeDialog()->reject(); // nothing happens, and they are still offered
+        QTRY_VERIFY_WITH_TIMEOUT(mergeDialog() == nullptr, patience);
+        QVERIFY(!m_fixture->window.workspace()->hasPolicy());
+        QVERIFY(notice->isVisible());
+        click(notice, QStringLiteral("Recover"));
+        QTRY_VERIFY_WITH_TIMEOUT(mergeDialog() != nullptr, patience);
+        ConflictModel *model = mergeDialog()->model();
+        QCOMPARE(model->rowCount(), 1);
+        QCOMPARE(model->index(0, ConflictModel::Object).data().toString(), QStringLiteral("Account=bio"));
+        QCOMPARE(model->index(0, ConflictModel::Mine).data().toString(), QStringLiteral("33"));
+        QCOMPARE(model->index(0, ConflictModel::Theirs).data().toString(), QStringLiteral("77"));
+        QVERIFY(model->setData(model->index(0, ConflictModel::Theirs), Qt::Checked, Qt::CheckStateRole));
+        QCOMPARE(model->index(0, ConflictModel::Mine).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+        mergeDialog()->accept();
+        QTRY_COMPARE(shares(), 77U);
+        QVERIFY(document()->isModified());
+    }
+
+    void fileWrittenMeanwhileIsMerged()
+    {
+        open();
+        setShares(33);
+        writeOthers(77, "chem");
+        InlineNotice *notice = m_fixture->window.notices()->file();
+        QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+        click(notice, QStringLiteral("Merge"));
+        QTRY_COMPARE(shares("chem"), 77U);
+        QCOMPARE(shares(), 33U);
+        QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), patience);
+        m_fixture->window.files()->save();
+        QTRY_VERIFY_WITH_TIMEOUT(!document()->isModified(), patience);
+        const AssociationTree tree = readPolicyFile(m_file).policy.associations;
+        QCOMPARE(tree.rawShares(tree.findAccount("bio")), 33U);
+        QCOMPARE(tree.rawShares(tree.findAccount("chem")), 77U);
+    }
+
+    /// A picture of what is asked, to be looked at.
+    void mergeDialogIsDrawn()
+    {
+        std::vector<MergeConflict> conflicts;
+        for (const char *name : { "bio", "chemistry", "physics-of-the-atmosphere" }) {
+            conflicts.push_back({ std::string("Account=") + name, "Fairshare", "20", "33", "77" });
+        }
+        conflicts.push_back({ "User=ann Account=physics", {}, "ann", "ann", {} });
+        conflicts.push_back({ {}, "PriorityWeightFairshare", "100000", "77", "200000" });
+        conflicts.push_back({ "PartitionName=batch", "TRESBillingWeights", {}, "CPU=1.0,Mem=0.25G,GRES/gpu=12.5", "CPU=1.0,Mem=0.5G" });
+        MergeDialog dialog(conflicts, QStringLiteral("On the cluster"));
+        dialog.model()->setData(dialog.model()->index(1, ConflictModel::Theirs), Qt::Checked, Qt::CheckStateRole);
+        dialog.show();
+        QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
+        for (const bool dark : { true, false }) {
+            m_fixture->theme.setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+            QVERIFY(m_fixture->rest());
+            QVERIFY(dialog.grab().save(
+                QStringLiteral(APPORTION_BINARY_DIR "/screenshots/merge_%1.png").arg(dark ? QStringLiteral("dark") : QStringLiteral("light"))));
+        }
+        QCOMPARE(dialog.model()->takenTheirs().size(), std::size_t { 1 });
     }
 
     void fileWrittenBySomebodyElseIsTold()
@@ -159,10 +268,13 @@ private:
         m_fixture->window.files()->open({ m_file });
         QVERIFY(m_fixture->waitForResults());
     }
-    [[nodiscard]] std::uint32_t shares() const
+    [[nodiscard]] MergeDialog *mergeDialog() const { return m_fixture->window.findChild<MergeDialog *>(); }
+    /// 0 while nothing is open.
+    [[nodiscard]] std::uint32_t shares(const char *account = "bio") const
     {
         const AssociationTree &tree = document()->policy().associations;
-        return tree.rawShares(tree.findAccount("bio"));
+        const AssociationId id = tree.findAccount(account);
+        return id == noAssociation ? 0 : tree.rawShares(id);
     }
     [[nodiscard]] std::uint32_t original() const
     {
@@ -170,10 +282,10 @@ private:
         return tree.rawShares(tree.findAccount("bio"));
     }
     void setShares(std::uint32_t value) const { document()->setRawShares({ document()->policy().associations.findAccount("bio") }, value); }
-    void writeOthers(std::uint32_t value) const
+    void writeOthers(std::uint32_t value, const char *account = "bio") const
     {
-        Snapshot others = readPolicyFile(m_file);
-        others.policy.associations.setRawShares(others.policy.associations.findAccount("bio"), value);
+        Project others = readPolicyFile(m_file);
+        others.policy.associations.setRawShares(others.policy.associations.findAccount(account), value);
         QVERIFY(writePolicyFile(m_file, others).isWritten());
     }
     void leaveJournal(std::uint32_t value) const

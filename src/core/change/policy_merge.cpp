@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace apportion
@@ -23,7 +24,12 @@ namespace
 class Decisions
 {
 public:
-    explicit Decisions(const std::vector<bool> &takeTheirs) : m_takeTheirs(takeTheirs) { }
+    explicit Decisions(const std::vector<MergeConflict> &takeTheirs)
+    {
+        for (const MergeConflict &conflict : takeTheirs) {
+            m_takeTheirs.insert(key(conflict));
+        }
+    }
 
     /// Whether theirs is taken. @p conflict makes the MergeConflict where both changed the value.
     template <typename Describe>
@@ -37,8 +43,7 @@ public:
             return true;
         }
         m_conflicts.push_back(conflict());
-        const std::size_t place = m_conflicts.size() - 1;
-        return place < m_takeTheirs.size() && m_takeTheirs[place];
+        return m_takeTheirs.contains(key(m_conflicts.back()));
     }
 
     void finish(MergedPolicy &merged)
@@ -48,7 +53,9 @@ public:
     }
 
 private:
-    const std::vector<bool> &m_takeTheirs;
+    [[nodiscard]] static std::string key(const MergeConflict &conflict) { return conflict.object + '\n' + conflict.field; }
+
+    std::unordered_set<std::string> m_takeTheirs;
     std::vector<MergeConflict> m_conflicts;
     std::size_t m_taken = 0;
 };
@@ -223,6 +230,7 @@ public:
     {
         const AssociationMatch both(m_tree, m_theirs.policy.associations, m_stop);
         const std::vector<AssociationId> order = m_theirs.policy.associations.layout().depthFirst();
+        findChanged(order);
         for (const AssociationId theirs : order) {
             if (m_stop.stop_requested()) {
                 return;
@@ -310,19 +318,18 @@ private:
         const std::string name = std::string(their.name(theirs));
         const std::string above(their.isUser(theirs) ? their.accountName(theirs) : their.name(their.parent(theirs)));
         const auto found = m_accounts.find(above);
-        const bool isChanged = base == noAssociation || isOther(base, theirs);
-        // what hangs from an account that I removed comes with it or not at all
-        const bool isMine = base != noAssociation || found == m_accounts.end();
-        const bool taken = m_decisions.takes(isChanged, isMine, false, [&] {
-            return MergeConflict { object(their, theirs), {}, base == noAssociation ? std::string() : name, {}, name };
+        const bool follows = m_offered.contains(above);
+        const bool isMine = base != noAssociation;
+        const bool taken = follows ? found != m_accounts.end() : m_decisions.takes(m_isChanged[theirs], isMine, false, [&] {
+            return MergeConflict { object(their, theirs), {}, name, {}, name };
         });
+        if (their.isAccount(theirs) && (follows || (m_isChanged[theirs] && isMine))) {
+            m_offered.insert(name);
+        }
         if (!taken) {
             return;
         }
         const AssociationId parent = found == m_accounts.end() ? AssociationTree::root() : found->second;
-        if (their.isUser(theirs) && found == m_accounts.end()) {
-            return; // its account was not taken
-        }
         const AssociationId id = their.isUser(theirs) ? m_tree.addUser(parent, name, their.rawShares(theirs), their.partition(theirs))
                                                       : m_tree.addAccount(parent, name, their.rawShares(theirs));
         if (their.isAccount(theirs)) {
@@ -331,6 +338,20 @@ private:
         m_tree.setPriority(id, their.priority(theirs));
         m_tree.setOptions(id, their.options(theirs));
         m_merged.situation.setOwnUsage(id, m_theirs.situation.ownUsage(theirs));
+    }
+
+    /// Which of theirs, or something below it, is another than it was.
+    void findChanged(const std::vector<AssociationId> &order)
+    {
+        const AssociationTree &their = m_theirs.policy.associations;
+        m_isChanged.assign(their.rowCount(), false);
+        for (auto id = order.rbegin(); id != order.rend(); ++id) {
+            const AssociationId base = m_their.before(*id);
+            if (*id != AssociationTree::root() && (m_isChanged[*id] || base == noAssociation || isOther(base, *id))) {
+                m_isChanged[*id] = true;
+                m_isChanged[their.parent(*id)] = true;
+            }
+        }
     }
 
     [[nodiscard]] bool isOther(AssociationId base, AssociationId theirs) const
@@ -403,6 +424,8 @@ private:
     AssociationMatch m_mine; ///< of base and mine
     AssociationMatch m_their; ///< of base and theirs
     std::unordered_map<std::string, AssociationId> m_accounts; ///< of the merged tree
+    std::unordered_set<std::string> m_offered; ///< accounts that I removed, and that they, or something below them, changed
+    std::vector<bool> m_isChanged; ///< of theirs
     std::vector<std::pair<AssociationId, std::string>> m_moves;
 };
 
@@ -498,7 +521,7 @@ private:
 } // namespace
 
 MergedPolicy mergePolicies(
-    const Snapshot &base, const Snapshot &mine, const Snapshot &theirs, const std::vector<bool> &takeTheirs, const std::stop_token &stop)
+    const Snapshot &base, const Snapshot &mine, const Snapshot &theirs, const std::vector<MergeConflict> &takeTheirs, const std::stop_token &stop)
 {
     MergedPolicy merged { mine, {}, 0 };
     Decisions decisions(takeTheirs);

@@ -32,12 +32,13 @@ struct MergedPolicy
 };
 
 /// Merges two policies that were made of one: what only they changed is taken, what only I changed stays. Where both
-/// changed a value, mine stays unless @p takeTheirs says true at the place of that conflict.
+/// changed a value, mine stays unless @p takeTheirs has that conflict, known by its object and field. What hangs from an
+/// account that is to be chosen comes with it or not at all.
 ///
 /// Rows are known by what the schema tells them apart by, associations by account, user and partition, settings by their
 /// keys; a row is merged value by value. Usage and jobs are merged alike, the jobs as one. Linear. What a stop that is
 /// requested leaves is incomplete.
-[[nodiscard]] MergedPolicy mergePolicies(
-    const Snapshot &base, const Snapshot &mine, const Snapshot &theirs, const std::vector<bool> &takeTheirs = {}, const std::stop_token &stop = {});
+[[nodiscard]] MergedPolicy mergePolicies(const Snapshot &base, const Snapshot &mine, const Snapshot &theirs,
+    const std::vector<MergeConflict> &takeTheirs = {}, const std::stop_token &stop = {});
 
 } // namespace apportion

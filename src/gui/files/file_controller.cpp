@@ -41,7 +41,9 @@ void rememberFolder(const char *key, const QString &path)
     QSettings().setValue(QLatin1String(key), QFileInfo(path).absolutePath());
 }
 
-QString firstSentences(const Diagnostics &diagnostics)
+} // namespace
+
+QString FileController::firstSentences(const Diagnostics &diagnostics)
 {
     QStringList lines;
     for (const Diagnostic &diagnostic : diagnostics) {
@@ -59,8 +61,6 @@ QString firstSentences(const Diagnostics &diagnostics)
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
-
-} // namespace
 
 FileController::FileController(Workspace *workspace, QWidget *window) : QObject(window), m_workspace(workspace), m_window(window) { }
 
@@ -198,7 +198,7 @@ void FileController::chooseAndOpen()
     const FileQuestion question { FileQuestion::Kind::OpenSeveral, tr("Open"), folder(folderKey), filters, {} };
     askForFiles(m_window, question, [this](const QStringList &paths, const QString &) {
         rememberFolder(folderKey, paths.first());
-        whenSafe([this, paths] { open(paths); });
+        openOrRefresh(paths);
     });
 }
 
@@ -218,8 +218,7 @@ void FileController::showCluster(const Palette &palette)
     if (m_cluster == nullptr) {
         m_cluster = new ClusterDialog(m_window);
         m_cluster->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_cluster, &ClusterDialog::openRequested, this,
-            [this](const std::shared_ptr<cluster::Pull> &pull) { whenSafe([this, pull] { importAnswers(pull); }); });
+        connect(m_cluster, &ClusterDialog::openRequested, this, [this](const std::shared_ptr<cluster::Pull> &pull) { openOrRefresh(pull); });
         connect(m_cluster, &ClusterDialog::saveRequested, this, &FileController::saveAnswers);
     }
     m_cluster->applyPalette(palette);
@@ -406,9 +405,10 @@ void FileController::write(const QString &path, const QByteArray &expectedChecks
 {
     const Project now = m_workspace->document()->project();
     const quint64 generation = m_workspace->document()->generation();
+    const auto note = m_saveNotes ? m_saveNotes(path, generation) : std::function<void(const QByteArray &)>();
     m_tasks.runStoppable(
         tr("Saving %1…").arg(QFileInfo(path).fileName()),
-        [path, now, expectedChecksum](Progress *progress) { return writePolicyFile(path, now, expectedChecksum, progress); },
+        [path, now, expectedChecksum, note](Progress *progress) { return writePolicyFile(path, now, expectedChecksum, progress, note); },
         [this, path, now, generation, then](const WrittenPolicy &result) { written(path, result, generation, now, then); });
 }
 

@@ -29,6 +29,7 @@ class ClusterDialog;
 class Document;
 class Workspace;
 struct ChartRequest;
+struct MergeSides;
 struct Palette;
 
 /// What the menu File does: opens, imports, saves, and writes pictures; asks only where something would be lost.
@@ -46,10 +47,20 @@ public:
 
     /// Opens a policy file or Slurm's files, several at once.
     void open(const QStringList &paths);
+    /// Opens a policy; Slurm's files refresh the one that is open: usage and jobs at once, others after the user said so.
+    void openOrRefresh(const QStringList &paths);
     void openSample(const QString &name);
     void import(const slurm::ImportFiles &files);
     /// Goes on with @p then when nothing unsaved is lost by it: at once, or after the user saved or let go.
     void whenSafe(std::function<void()> then);
+
+    /// Merges what others made of a project into what was made of it here, and goes on with @p then: at once, or when the
+    /// user has chosen among what both changed; not at all when the user gives up.
+    void merge(const MergeSides &sides, std::function<void(const Snapshot &merged)> then);
+    /// What is to be called by saving, for everything up to a generation of the document, right before the new file takes
+    /// the place of the old one.
+    using SaveNotes = std::function<std::function<void(const QByteArray &checksum)>(const QString &path, quint64 generation)>;
+    void setSaveNotes(SaveNotes notes) { m_saveNotes = std::move(notes); }
 
     /// Compares with what @p paths hold from now on, and goes on with @p then.
     void setBaselineFrom(const QStringList &paths, std::function<void()> then);
@@ -97,6 +108,16 @@ Q_SIGNALS:
 private:
     using Then = std::function<void()>;
 
+    using Told = std::function<OpenedFiles(const Snapshot &known, Progress *progress)>;
+
+    /// The first errors among @p diagnostics, for people.
+    [[nodiscard]] static QString firstSentences(const Diagnostics &diagnostics);
+    void openOrRefresh(const std::shared_ptr<cluster::Pull> &pull);
+    /// Asks whether a cluster is to refresh the policy that is open, or to be another one.
+    void askToRefresh(const QString &question, const Then &refresh, const Then &open);
+    /// Refreshes the open policy, as one step of undo, with what @p told makes of its baseline, in the thread of files.
+    void refresh(const slurm::ImportFiles &files, const Told &told, const Then &then);
+    void takeRefreshed(const Project &mine, const OpenedFiles &told, const Snapshot &merged);
     void importAnswers(const std::shared_ptr<cluster::Pull> &pull);
     void saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder);
     /// Opens what was read; what is not complete is only offered.
@@ -123,6 +144,7 @@ private:
         QString name;
     };
     std::optional<Damaged> m_damaged;
+    SaveNotes m_saveNotes;
     Then m_afterRefused; ///< what was to follow the saving that was refused
 };
 

@@ -292,7 +292,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     if (!paths.isEmpty()) {
         event->acceptProposedAction();
-        m_files->whenSafe([this, paths] { m_files->open(paths); });
+        m_files->openOrRefresh(paths);
     }
 }
 

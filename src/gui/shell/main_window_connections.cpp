@@ -20,6 +20,7 @@
 #include "gui/shell/presentation.h"
 #include "gui/shell/problems_panel.h"
 #include "gui/shell/rail_entries.h"
+#include "gui/shell/safety_net.h"
 #include "gui/shell/side_panel.h"
 #include "gui/shell/start_page.h"
 #include "gui/shell/window_actions.h"
@@ -42,6 +43,7 @@ void MainWindow::connectActions()
     connect(m_actions->importCluster, &QAction::triggered, this, [this] { m_files->showCluster(m_theme->palette()); });
     connect(m_actions->save, &QAction::triggered, m_files, &FileController::save);
     connect(m_actions->saveAs, &QAction::triggered, m_files, &FileController::saveAs);
+    connect(m_actions->recoverEdits, &QAction::triggered, m_net, &SafetyNet::chooseSetAside);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->exportSettings, &QAction::triggered, this, [this] { goTo(PageName::Export); });
     connect(m_actions->present, &QAction::triggered, this, [this] {

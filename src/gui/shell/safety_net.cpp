@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/shell/safety_net.h"
 
+#include "gui/files/file_chooser.h"
 #include "gui/files/file_controller.h"
+#include "gui/files/merge_dialog.h"
 #include "gui/page/workspace.h"
 #include "storage/policy_file.h"
 #include "storage/text_file.h"
 
 #include <QFileInfo>
+#include <QPointer>
 
 #include <utility>
 
@@ -38,6 +41,7 @@ SafetyNet::~SafetyNet() = default;
 
 void SafetyNet::protect(const QString &folder)
 {
+    m_folder = folder;
     m_journal = std::make_unique<Journal>(m_workspace->document(), folder);
     connect(m_journal.get(), &Journal::failed, this, [this](const QString &error) {
         if (!std::exchange(m_journalFailed, true)) { // told once, not at every edit
@@ -45,6 +49,9 @@ void SafetyNet::protect(const QString &folder)
         }
     });
     connect(m_journal.get(), &Journal::written, this, [this] { m_journalFailed = false; });
+    m_files->setSaveNotes([journal = QPointer<Journal>(m_journal.get())](const QString &path, quint64 generation) {
+        return journal ? journal->saveNote(path, generation) : std::function<void(const QByteArray &)>();
+    });
     m_files->tasks()->run(
         {}, [folder] { return findRecoverable(folder); },
         [this](Recovery &&found) {
@@ -58,16 +65,47 @@ void SafetyNet::protect(const QString &folder)
 void SafetyNet::recoverFirst()
 {
     m_files->whenSafe([this] {
-        if (m_recovery.works.empty()) {
-            return;
+        if (!m_recovery.works.empty()) {
+            takeOver(m_recovery.works.front());
         }
-        const RecoverableWork work = std::move(m_recovery.works.front());
-        m_recovery.works.erase(m_recovery.works.begin());
-        recover(*m_workspace->document(), work);
-        if (m_journal) {
-            m_journal->supersede(work.files());
-        }
-        Q_EMIT changed();
+    });
+}
+
+void SafetyNet::takeOver(const RecoverableWork &work)
+{
+    const auto make = [this, work](const Project &edited) {
+        m_files->whenSafe([this, work, edited] { // something may have been edited meanwhile
+            recover(*m_workspace->document(), work, edited);
+            if (m_journal) {
+                m_journal->supersede(work.files());
+            }
+            std::erase_if(m_recovery.works, [&work](const RecoverableWork &other) { return other.journalPath == work.journalPath; });
+            Q_EMIT changed();
+        });
+    };
+    if (!work.theirs) {
+        make(work.edited);
+        return;
+    }
+    m_files->merge({ work.base, work.edited, *work.theirs, tr("In the file") },
+        [work, make](const Snapshot &merged) { make(mergedProject(work.base, work.edited, *work.theirs, merged)); });
+}
+
+void SafetyNet::chooseSetAside()
+{
+    const FileQuestion question { FileQuestion::Kind::OpenOne, tr("Recover edits"), setAsideFolder(m_folder), tr("Unsaved edits (*.journal)"), {} };
+    askForFile(qobject_cast<QWidget *>(m_files->parent()), question, [this](const QString &path) {
+        m_files->whenSafe([this, path] {
+            m_files->tasks()->run(
+                tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readRecoverable(path); },
+                [this, path](const std::optional<RecoverableWork> &work) {
+                    if (work) {
+                        takeOver(*work);
+                    } else {
+                        Q_EMIT failed(tr("%1 is damaged: nothing could be recovered from it.").arg(QFileInfo(path).fileName()), {});
+                    }
+                });
+        });
     });
 }
 
@@ -178,28 +216,54 @@ void SafetyNet::setFileState(FileState state)
     }
 }
 
-void SafetyNet::reload()
+void SafetyNet::readFile(const std::function<void(const ReadPolicy &read)> &then)
 {
     m_files->forgetRefused();
     const QString path = m_workspace->document()->filePath();
     m_files->tasks()->run(
         tr("Opening %1…").arg(QFileInfo(path).fileName()), [path] { return readPolicyFile(path); },
-        [this, path](const ReadPolicy &read) {
-            Document *document = m_workspace->document();
-            if (path != document->filePath()) {
+        [this, path, then](const ReadPolicy &read) {
+            if (path != m_workspace->document()->filePath()) {
                 return;
             }
             if (!read.usable) {
                 Q_EMIT failed(tr("%1 holds no policy any more.").arg(QFileInfo(path).fileName()), {});
-                return;
-            }
-            if (!read.complete) {
+            } else if (!read.complete) {
                 Q_EMIT failed(tr("%1 is not complete any more: it was not reloaded.").arg(QFileInfo(path).fileName()), {});
-                return;
+            } else {
+                then(read);
             }
-            document->replaceProject(read, tr("Reload of %1").arg(QFileInfo(path).fileName()));
-            document->setSaved(path, read.checksum);
         });
+}
+
+void SafetyNet::reload()
+{
+    readFile([this](const ReadPolicy &read) {
+        Document *document = m_workspace->document();
+        document->replaceProject(read, tr("Reload of %1").arg(document->displayName()));
+        document->setSaved(document->filePath(), read.checksum);
+    });
+}
+
+void SafetyNet::mergeFile()
+{
+    readFile([this](const ReadPolicy &read) {
+        Document *document = m_workspace->document();
+        const Project base = document->clean();
+        const Project mine = document->project();
+        const Project theirs = read;
+        m_files->merge(
+            { base, mine, theirs, tr("In the file") }, [this, document, base, mine, theirs, checksum = read.checksum](const Snapshot &merged) {
+                if (!(document->snapshot() == mine)) {
+                    return; // it was edited meanwhile: what is merged would lose that, and Merge is still offered
+                }
+                document->replaceProject(mergedProject(base, mine, theirs, merged), tr("Merge with %1").arg(document->displayName()));
+                document->setKnownOnDisk(checksum, theirs);
+                m_saveRefused = false;
+                m_seen.checksum = checksum;
+                setFileState(FileState::AsKnown);
+            });
+    });
 }
 
 void SafetyNet::keepMine()

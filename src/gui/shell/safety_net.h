@@ -3,12 +3,14 @@
 
 #include "document/journal.h"
 #include "document/recovery.h"
+#include "storage/policy_file.h"
 
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -39,6 +41,8 @@ public:
     /// Where journals were put that do not fit their files, until it was told.
     [[nodiscard]] const QStringList &setAside() const { return m_recovery.setAside; }
     void recoverFirst();
+    /// Asks for a journal that was put aside, and recovers its edits; the journal stays until they are kept elsewhere.
+    void chooseSetAside();
     void putFirstAside();
     /// The user knows: nothing more is offered in this session, and everything stays where it is.
     void dismissRecovery();
@@ -47,6 +51,8 @@ public:
     [[nodiscard]] FileState fileState() const { return m_fileState; }
     /// Takes over what the file holds now; one step of undo goes back to the policy as it was here.
     void reload();
+    /// Merges what the file holds now with the edits that were made here.
+    void mergeFile();
     /// Goes on with the policy as it is here: saving replaces the file without asking again.
     void keepMine();
     /// Whether the file was found to be another when it was to be saved, and nothing was decided since.
@@ -78,6 +84,8 @@ private:
         qint64 size = -1;
     };
 
+    void takeOver(const RecoverableWork &work);
+    void readFile(const std::function<void(const ReadPolicy &read)> &then);
     void watch();
     void receive(const QString &path, const Look &look);
     void setFileState(FileState state);
@@ -86,6 +94,7 @@ private:
     Workspace *m_workspace;
     FileController *m_files;
     std::unique_ptr<Journal> m_journal;
+    QString m_folder; ///< of the journals
     Recovery m_recovery;
     QFileSystemWatcher m_watcher;
     QTimer m_settle { this }; ///< who writes a file tells several times

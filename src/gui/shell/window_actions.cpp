@@ -37,7 +37,7 @@ constexpr std::array shownAlgorithms { Algorithm::FairTree, Algorithm::Classic, 
 WindowActions::WindowActions(const Context &context, QObject *parent)
     : QObject(parent), open(make(tr("&Open…"), QKeySequence::Open)), import(make(tr("&Import from files…"), QKeySequence(Qt::CTRL | Qt::Key_I))),
       importCluster(make(tr("Import from a &cluster…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))), save(make(tr("&Save"), QKeySequence::Save)),
-      saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
+      saveAs(make(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))), recoverEdits(make(tr("Recover edits that were put asi&de…"))),
       exportSettings(make(tr("&Export settings…"), QKeySequence(Qt::CTRL | Qt::Key_E))),
       report(make(tr("Write a repor&t…"), QKeySequence(Qt::CTRL | Qt::Key_P))), quit(make(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q))),
       undo(context.workspace->document()->undoStack()->createUndoAction(this, tr("Undo"))),
@@ -122,7 +122,7 @@ void WindowActions::buildFileMenu(QMenuBar *bar)
     samples->setToolTipsVisible(true);
     menu->addActions({ import, importCluster });
     menu->addSeparator();
-    menu->addActions({ save, saveAs });
+    menu->addActions({ save, saveAs, recoverEdits });
     menu->addSeparator();
     menu->addActions({ exportSettings, report });
     pictures = menu->addMenu(tr("Save &picture"));

@@ -52,6 +52,7 @@ public:
     QAction *importCluster;
     QAction *save;
     QAction *saveAs;
+    QAction *recoverEdits;
     QAction *exportSettings;
     QAction *report;
     QAction *quit;

@@ -91,14 +91,17 @@ void WindowNotices::updateRecovery()
     }
     if (m_net->works().empty()) {
         const QString place = QDir::toNativeSeparators(QFileInfo(m_net->setAside().constFirst()).path());
-        m_recovery->showMessage(tr("Unsaved edits that do not fit their file, or that you did not want, are kept in %1.").arg(place));
+        m_recovery->showMessage(tr("Unsaved edits that could not be read, or that you did not want, are kept in %1.").arg(place));
+        connect(m_recovery->addAction(tr("Recover…")), &QPushButton::clicked, m_net, &SafetyNet::chooseSetAside);
         return;
     }
     const RecoverableWork &work = m_net->works().front();
     const QStringList words = changeWords(work.changes);
     const QString when = QLocale().toString(work.header.when.toLocalTime(), QLocale::ShortFormat);
     const QString what = words.isEmpty() ? tr("other values changed") : words.join(tr(", ", "between the parts of a list"));
-    m_recovery->showMessage(tr("%1 was not saved when the program ended on %2: %3.").arg(work.header.name, when, what));
+    const QString text = tr("%1 was not saved when the program ended on %2: %3.").arg(work.header.name, when, what);
+    const QString merged = tr("The file was written by others since: your edits are merged into it.");
+    m_recovery->showMessage(work.theirs ? text + QLatin1Char('\n') + merged : text);
     connect(m_recovery->addAction(tr("Recover")), &QPushButton::clicked, m_net, &SafetyNet::recoverFirst);
     connect(m_recovery->addAction(tr("Put aside")), &QPushButton::clicked, m_net, &SafetyNet::putFirstAside);
 }
@@ -121,6 +124,9 @@ void WindowNotices::updateFile()
     m_file->showMessage(refused                     ? tr("Not saved: somebody else wrote %1 meanwhile, and nothing of theirs was replaced.").arg(name)
             : m_workspace->document()->isModified() ? tr("Somebody else wrote %1 while you edited it here.").arg(name)
                                                     : tr("Somebody else wrote %1 since it was opened here.").arg(name));
+    if (m_workspace->document()->isModified()) {
+        connect(m_file->addAction(tr("Merge")), &QPushButton::clicked, m_net, &SafetyNet::mergeFile);
+    }
     connect(m_file->addAction(tr("Reload")), &QPushButton::clicked, m_net, &SafetyNet::reload);
     if (refused) {
         connect(m_file->addAction(tr("Overwrite")), &QPushButton::clicked, m_net, &SafetyNet::overwrite);

@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <unordered_map>
 
 namespace apportion::slurm
@@ -43,6 +44,7 @@ public:
     std::vector<SacctmgrCommand> run()
     {
         const PolicyDifference differences = difference(m_baseline, m_draft);
+        collectNew(differences.associations);
         collectUsers(differences.associations);
         changeQos(differences.qos);
         m_list.startPhase(Phase::Add);
@@ -68,6 +70,8 @@ public:
 private:
     using Kind = AssociationChange::Kind;
     using Phase = SacctmgrCommand::Phase;
+    /// What of an association stays when it is renamed.
+    using Likeness = std::tuple<bool, std::string_view, std::uint32_t, long double>;
 
     [[nodiscard]] ObjectRef refOf(const AssociationTree &tree, AssociationId id) const
     {
@@ -75,6 +79,15 @@ private:
     }
 
     // --- what is affected ---
+
+    void collectNew(const std::vector<AssociationChange> &changes)
+    {
+        for (const AssociationChange &change : changes) {
+            if (change.kind == Kind::Added && change.after != AssociationTree::root()) {
+                m_new.emplace(likenessOf(m_after, m_situationAfter, change.after), change.after);
+            }
+        }
+    }
 
     /// The users who come, go, or whose options change, with all their associations on both sides.
     void collectUsers(const std::vector<AssociationChange> &changes)
@@ -404,19 +417,35 @@ private:
         warnOfRename(id);
     }
 
-    /// Whether an association of the baseline is, but for its name, the one of the same id in the draft, and has used
-    /// something. Ids that only happen to be the same belong to others.
-    [[nodiscard]] bool looksRenamed(AssociationId id) const
+    [[nodiscard]] static Likeness likenessOf(const AssociationTree &tree, const Situation &situation, AssociationId id)
     {
-        if (!m_after.isLive(id) || m_after.isUser(id) != m_before.isUser(id) || m_after.name(id) == m_before.name(id)
-            || m_after.rawShares(id) != m_before.rawShares(id) || m_situationAfter.ownUsage(id) != m_situationBefore.ownUsage(id)) {
-            return false;
+        return { tree.isUser(id), tree.name(tree.parent(id)), tree.rawShares(id), situation.ownUsage(id) };
+    }
+
+    /// The new association of the draft that is, but for its name, one of the baseline that goes, and has used something;
+    /// none where several are. Told by what they are: ids are others once a project was saved and opened again.
+    [[nodiscard]] AssociationId renamedTo(AssociationId before) const
+    {
+        AssociationId found = noAssociation;
+        if (before == AssociationTree::root()) {
+            return found;
         }
-        if (m_before.isUser(id)) {
-            return m_situationBefore.ownUsage(id) > 0 && m_after.accountName(id) == m_before.accountName(id);
+        const auto [first, last] = m_new.equal_range(likenessOf(m_before, m_situationBefore, before));
+        for (auto entry = first; entry != last; ++entry) {
+            if (m_before.isUser(before) ? m_situationBefore.ownUsage(before) > 0 : haveSameChildren(before, entry->second)) {
+                if (found != noAssociation) {
+                    return noAssociation;
+                }
+                found = entry->second;
+            }
         }
-        const std::set<std::string_view> before = childNames(m_before, id);
-        return !before.empty() && before == childNames(m_after, id);
+        return found;
+    }
+
+    [[nodiscard]] bool haveSameChildren(AssociationId before, AssociationId after) const
+    {
+        const std::set<std::string_view> names = childNames(m_before, before);
+        return !names.empty() && names == childNames(m_after, after);
     }
 
     static std::set<std::string_view> childNames(const AssociationTree &tree, AssociationId account)
@@ -433,11 +462,12 @@ private:
     /// sacctmgr has no way to rename: what looks like a renamed association in the draft is another one to Slurm.
     void warnOfRename(AssociationId id)
     {
-        if (looksRenamed(id)) {
+        if (const AssociationId after = renamedTo(id); after != noAssociation) {
             m_list.refuse("sacctmgr-rename",
                 { APPORTION_TEXT("sacctmgr cannot rename %1 to %2: %1 is removed and %2 is added anew, without the usage and the jobs of %1."),
-                    { std::string(m_before.name(id)), std::string(m_after.name(id)) } },
-                { APPORTION_TEXT("Keep the name, or accept that %1 starts without usage."), { std::string(m_after.name(id)) } }, refOf(m_after, id));
+                    { std::string(m_before.name(id)), std::string(m_after.name(after)) } },
+                { APPORTION_TEXT("Keep the name, or accept that %1 starts without usage."), { std::string(m_after.name(after)) } },
+                refOf(m_after, after));
         }
     }
 
@@ -685,6 +715,7 @@ private:
     const AssociationTree &m_after;
     CommandList m_list;
     std::map<std::string, UserView> m_users;
+    std::multimap<Likeness, AssociationId> m_new;
     std::set<std::pair<AssociationId, NameId>> m_partitionsBefore; // (account, user name)
     std::set<std::pair<AssociationId, NameId>> m_partitionsAfter;
     bool m_scannedBefore = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/import/import.h"
 
+#include "core/change/association_match.h"
 #include "core/evaluate/odyssey.h"
 #include "slurm/conf/running_conf.h"
 #include "slurm/conf/slurm_conf.h"
@@ -15,6 +16,7 @@
 #include <array>
 #include <filesystem>
 #include <optional>
+#include <unordered_map>
 
 namespace apportion::slurm
 {
@@ -85,11 +87,12 @@ struct Reading
     const LocalClock &clock;
     Progress *progress;
     Imported imported {};
+    const Snapshot *known = nullptr; ///< what is read onto; null: nothing
     std::array<bool, importPlaces.size()> usable {}; ///< of each kind
 
     [[nodiscard]] bool has(FileKind kind) const
     {
-        const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [kind](const auto &known) { return known.first == kind; });
+        const auto place = std::find_if(importPlaces.begin(), importPlaces.end(), [kind](const auto &entry) { return entry.first == kind; });
         return usable.at(static_cast<std::size_t>(place - importPlaces.begin()));
     }
 };
@@ -118,11 +121,12 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
      },
         "conf-unusable", APPORTION_TEXT("Nothing of slurm.conf could be read."), APPORTION_TEXT("Give the slurm.conf of the cluster.") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
-         return readConfiguration(text, path, reading.has(FileKind::SlurmConf), reading.imported.policy, reading.imported.diagnostics);
+         const bool isKnown = reading.has(FileKind::SlurmConf) || reading.known != nullptr;
+         return readConfiguration(text, path, isKnown, reading.imported.policy, reading.imported.diagnostics);
      },
         "config-unusable", APPORTION_TEXT("No setting could be read."), APPORTION_TEXT("Print the settings with: scontrol show config") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
-         const bool isKnown = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration);
+         const bool isKnown = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.known != nullptr;
          return readTresList(text, path, isKnown, reading.imported.policy, reading.imported.diagnostics);
      },
         "tres-unusable", APPORTION_TEXT("There is no TRES in the file."), APPORTION_TEXT("Print them with: sacctmgr -P show tres") },
@@ -173,22 +177,88 @@ bool readSource(const std::string &path, const Source &source, Reading &reading)
     return isUsable;
 }
 
-} // namespace
-
-std::vector<std::string> givenPaths(const ImportFiles &files)
+/// Takes away of what is known what the files tell anew.
+void forgetWhatIsTold(Imported &imported, const ImportFiles &files)
 {
-    std::vector<std::string> paths;
-    for (const auto &[kind, path] : importPlaces) {
-        if (!(files.*path).empty()) {
-            paths.push_back(files.*path);
-        }
+    Policy &policy = imported.policy;
+    const Policy empty;
+    if (!files.slurmConf.empty()) {
+        policy.priority = empty.priority;
+        policy.tres = empty.tres;
+        policy.licenses = empty.licenses;
+        policy.nodeGroups = empty.nodeGroups;
+        policy.partitions = empty.partitions;
+        policy.foreignConf = empty.foreignConf;
     }
-    return paths;
+    if (!files.associations.empty()) {
+        policy.associations = empty.associations;
+        policy.clusterOptions.clear();
+        policy.foreignAssociations = empty.foreignAssociations;
+        imported.situation.shareUsage(Situation());
+    }
+    if (!files.qos.empty() || !files.associations.empty()) { // a dump begins with them
+        policy.qos = empty.qos;
+    }
+    if (!files.jobs.empty()) {
+        imported.situation.jobs = {};
+    }
 }
 
-Imported importFiles(const ImportFiles &files, const LocalClock &clock, Progress *progress)
+/// A dump tells less of a QOS than sacctmgr show qos, and other listings of associations tell nothing of them.
+void keepQos(Reading &reading)
 {
-    Reading reading { files, clock, progress };
+    Policy &policy = reading.imported.policy;
+    const Policy &known = reading.known->policy;
+    if (policy.qos->empty()) {
+        policy.qos = known.qos;
+    }
+    if (reading.has(FileKind::Qos)) {
+        return;
+    }
+    for (Qos &qos : policy.qos.edit()) {
+        const auto before = std::find_if(known.qos->begin(), known.qos->end(), [&qos](const Qos &other) { return other.name == qos.name; });
+        if (before != known.qos->end()) {
+            qos.preempt = qos.preempt.empty() ? before->preempt : qos.preempt;
+            qos.foreign = qos.foreign.empty() ? before->foreign : qos.foreign;
+        }
+    }
+}
+
+/// Gives back what no file of Slurm tells, and usage that was not told anew.
+void keepWhatIsNotTold(Reading &reading)
+{
+    Policy &policy = reading.imported.policy;
+    const Policy &known = reading.known->policy;
+    std::unordered_map<std::string_view, const NodeGroup *> groups;
+    for (const NodeGroup &before : *known.nodeGroups) {
+        groups.emplace(before.names, &before);
+    }
+    for (std::size_t i = 0; reading.has(FileKind::SlurmConf) && i < policy.nodeGroups->size(); ++i) {
+        if (const auto before = groups.find(policy.nodeGroups->at(i).names); before != groups.end()) {
+            NodeGroup &group = policy.nodeGroups.edit()[i];
+            group.chip = before->second->chip;
+            group.owner = before->second->owner;
+            group.owners = before->second->owners;
+        }
+    }
+    if (reading.has(FileKind::Associations)) {
+        keepQos(reading);
+    }
+    if (reading.has(FileKind::Associations) && !reading.has(FileKind::Usage)) {
+        const AssociationMatch match(known.associations, policy.associations);
+        for (AssociationId id = 0; id < policy.associations.rowCount(); ++id) {
+            if (const AssociationId before = match.before(id); before != noAssociation) {
+                reading.imported.situation.setOwnUsage(id, reading.known->situation.ownUsage(before));
+            }
+        }
+    }
+}
+
+/// Reads the files one after the other, in the order in which they need each other.
+Imported readAll(Reading &reading)
+{
+    const ImportFiles &files = reading.files;
+    Progress *progress = reading.progress;
     if (progress != nullptr) {
         std::uint64_t bytes = 0;
         for (const std::string &path : givenPaths(files)) {
@@ -199,7 +269,7 @@ Imported importFiles(const ImportFiles &files, const LocalClock &clock, Progress
     for (std::size_t i = 0; i < sources.size() && (progress == nullptr || !progress->isCancelled()); ++i) {
         const auto [kind, member] = importPlaces.at(i);
         const std::string &path = files.*member;
-        if (kind == FileKind::Usage && !path.empty() && !reading.has(FileKind::Associations)) {
+        if (kind == FileKind::Usage && !path.empty() && !reading.has(FileKind::Associations) && reading.known == nullptr) {
             reading.imported.diagnostics.push_back(
                 { Severity::Error, "sshare-without-tree", { APPORTION_TEXT("Usage cannot be placed without the associations."), {} },
                     { APPORTION_TEXT("Give the file of sacctmgr dump too."), {} }, { path, 0 }, {} });
@@ -215,12 +285,53 @@ Imported importFiles(const ImportFiles &files, const LocalClock &clock, Progress
     }
     const bool isHardware = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.has(FileKind::Nodes)
         || reading.has(FileKind::Partitions);
-    if (isHardware) {
+    if (reading.known != nullptr) {
+        keepWhatIsNotTold(reading);
+    } else if (isHardware) {
         // no file of Slurm says which chips the nodes have: here are those that can be chosen
         reading.imported.policy.chips = Shared<std::vector<Chip>>(odysseyChips());
     }
-    reading.imported.usable = isHardware || reading.has(FileKind::Associations);
+    const auto isRead = [](bool usable) { return usable; };
+    reading.imported.usable = reading.known != nullptr ? std::any_of(reading.usable.begin(), reading.usable.end(), isRead)
+                                                       : isHardware || reading.has(FileKind::Associations);
     return std::move(reading.imported);
+}
+
+} // namespace
+
+std::vector<std::string> givenPaths(const ImportFiles &files)
+{
+    std::vector<std::string> paths;
+    for (const auto &[kind, path] : importPlaces) {
+        if (!(files.*path).empty()) {
+            paths.push_back(files.*path);
+        }
+    }
+    return paths;
+}
+
+bool isSituationAlone(const ImportFiles &files)
+{
+    ImportFiles others = files;
+    others.usage.clear();
+    others.jobs.clear();
+    others.sprio.clear();
+    return others == ImportFiles();
+}
+
+Imported importFiles(const ImportFiles &files, const LocalClock &clock, Progress *progress)
+{
+    Reading reading { files, clock, progress };
+    return readAll(reading);
+}
+
+Imported importOnto(const Snapshot &known, const ImportFiles &files, const LocalClock &clock, Progress *progress)
+{
+    Reading reading { files, clock, progress };
+    reading.known = &known;
+    static_cast<Snapshot &>(reading.imported) = known;
+    forgetWhatIsTold(reading.imported, files);
+    return readAll(reading);
 }
 
 } // namespace apportion::slurm

@@ -74,6 +74,13 @@ struct Imported : Snapshot
 /// @p progress may be null.
 [[nodiscard]] Imported importFiles(const ImportFiles &files, const LocalClock &clock = machineClock(), Progress *progress = nullptr);
 
+/// The same onto a cluster that is known: what the files tell takes the place of what was known of it, and the rest stays,
+/// usage with its associations and what was noted of the nodes here too. It is usable when anything could be read.
+[[nodiscard]] Imported importOnto(
+    const Snapshot &known, const ImportFiles &files, const LocalClock &clock = machineClock(), Progress *progress = nullptr);
+/// Whether the files tell only where the cluster is, its usage and jobs, and nothing that anybody decides.
+[[nodiscard]] bool isSituationAlone(const ImportFiles &files);
+
 /// What a file is, told from its beginning, else from its name ("squeue.txt"); Unknown when it cannot be read.
 [[nodiscard]] FileKind kindOfFile(const std::string &path);
 /// What a text is, told from its beginning.

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/open_files.h"
+
+namespace apportion
+{
+
+/// The draft of @p mine as a refresh with @p files merges it: usage and jobs that these tell are those of the baseline, so
+/// that they are replaced, whatever was tried with them here.
+[[nodiscard]] Snapshot draftToRefresh(const Project &mine, const slurm::ImportFiles &files);
+
+/// What a refresh makes of @p mine: @p told (openOnto() its baseline) is the baseline now, and @p merged the draft.
+[[nodiscard]] Project refreshedProject(const Project &mine, const OpenedFiles &told, const Snapshot &merged);
+
+} // namespace apportion

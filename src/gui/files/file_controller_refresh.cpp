@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What others made of the open policy: merged into it.
+#include "gui/files/file_controller.h"
+
+#include "cluster/pull.h"
+#include "document/refresh.h"
+#include "gui/files/cluster_dialog.h"
+#include "gui/files/merge_dialog.h"
+#include "gui/page/workspace.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace apportion
+{
+
+void FileController::openOrRefresh(const QStringList &paths)
+{
+    const auto openThem = [this, paths] { whenSafe([this, paths] { open(paths); }); };
+    if (!m_workspace->hasPolicy()) {
+        openThem();
+        return;
+    }
+    m_tasks.run(
+        {}, [paths] { return sortFiles(paths); },
+        [this, openThem](const GivenFiles &given) {
+            if (given.hasPolicy || given.files == slurm::ImportFiles()) {
+                openThem();
+                return;
+            }
+            const auto refreshIt = [this, given] {
+                refresh(given.files, [given](const Snapshot &known, Progress *progress) { return openOnto(known, given, progress); }, {});
+            };
+            if (slurm::isSituationAlone(given.files)) {
+                refreshIt();
+            } else {
+                askToRefresh(tr("Refresh %1 with what these files tell, or open them as another policy?"), refreshIt, openThem);
+            }
+        });
+}
+
+void FileController::openOrRefresh(const std::shared_ptr<cluster::Pull> &pull)
+{
+    const auto openIt = [this, pull] { whenSafe([this, pull] { importAnswers(pull); }); };
+    if (!m_workspace->hasPolicy()) {
+        openIt();
+        return;
+    }
+    const auto refreshIt = [this, pull] {
+        const GivenFiles given { pull->importFiles(), pull->failures(), false };
+        // the folder goes along, so that the answers are there until they are read
+        const auto told = [given, folder = pull->folder(), when = pull->when()](const Snapshot &known, Progress *progress) {
+            OpenedFiles opened = openOnto(known, given, slurm::utcClock(), progress);
+            opened.asked = when;
+            return opened;
+        };
+        refresh(given.files, told, [this] {
+            if (m_cluster != nullptr) {
+                m_cluster->close();
+            }
+        });
+    };
+    askToRefresh(tr("Refresh %1 with what the cluster answered, or open that as another policy?"), refreshIt, openIt);
+}
+
+void FileController::askToRefresh(const QString &question, const Then &refresh, const Then &open)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Refresh or open"), question.arg(m_workspace->document()->displayName()), QMessageBox::Cancel,
+        m_cluster != nullptr && m_cluster->isVisible() ? m_cluster.data() : m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowModality(Qt::WindowModal);
+    box->setInformativeText(tr("Refreshing takes what only the cluster changed and keeps what only you changed. You choose where both changed the "
+                               "same; undo takes it back."));
+    QPushButton *refreshing = box->addButton(tr("Refresh"), QMessageBox::AcceptRole);
+    const QPushButton *opening = box->addButton(tr("Open"), QMessageBox::ActionRole);
+    box->setDefaultButton(refreshing);
+    connect(refreshing, &QPushButton::clicked, this, refresh);
+    connect(opening, &QPushButton::clicked, this, open);
+    box->open();
+}
+
+void FileController::refresh(const slurm::ImportFiles &files, const Told &told, const Then &then)
+{
+    const Project mine = m_workspace->document()->project();
+    m_tasks.runCancellable(
+        tr("Importing…"), [told, known = mine.baseline->snapshot](Progress *progress) { return told(known, progress); },
+        [this, mine, files, then](const OpenedFiles &opened) {
+            if (!opened.usable || !opened.complete) {
+                Q_EMIT failed(tr("Nothing was refreshed: not all of it could be read."), firstSentences(opened.diagnostics));
+                return;
+            }
+            merge({ mine.baseline->snapshot, draftToRefresh(mine, files), opened, tr("On the cluster") },
+                [this, mine, opened, then](const Snapshot &merged) {
+                    takeRefreshed(mine, opened, merged);
+                    if (then) {
+                        then();
+                    }
+                });
+        });
+}
+
+void FileController::takeRefreshed(const Project &mine, const OpenedFiles &told, const Snapshot &merged)
+{
+    Document *document = m_workspace->document();
+    if (!(document->snapshot() == mine) || !(document->baselineSnapshot() == mine.baseline->snapshot)) {
+        Q_EMIT failed(tr("Nothing was refreshed: the policy was changed meanwhile. Refresh it again."), {});
+        return;
+    }
+    document->setReadDiagnostics(told.diagnostics);
+    document->replaceProject(refreshedProject(mine, told, merged), tr("Refresh from %1").arg(told.name));
+    Q_EMIT said(tr("Refreshed from %1, as of %2").arg(told.name, QLocale().toString(told.asked.toLocalTime(), QLocale::ShortFormat)));
+}
+
+void FileController::merge(const MergeSides &sides, std::function<void(const Snapshot &merged)> then)
+{
+    const auto work
+        = [sides](const std::vector<MergeConflict> &takeTheirs) { return mergePolicies(sides.base, sides.mine, sides.theirs, takeTheirs); };
+    m_tasks.run(
+        tr("Merging…"), [work] { return work({}); },
+        [this, work, theirName = sides.theirName, then = std::move(then)](const MergedPolicy &merged) {
+            if (merged.conflicts.empty()) {
+                then(merged.snapshot);
+                return;
+            }
+            auto *dialog = new MergeDialog(merged.conflicts, theirName, m_window);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            connect(dialog, &QDialog::accepted, this, [this, dialog, work, then] {
+                m_tasks.run(
+                    tr("Merging…"), [work, choices = dialog->model()->takenTheirs()] { return work(choices); },
+                    [then](const MergedPolicy &chosen) { then(chosen.snapshot); });
+            });
+            dialog->open();
+        });
+}
+
+} // namespace apportion

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/merge_dialog.h"
+
+#include "charts/palette.h"
+#include "gui/widgets/item_views.h"
+#include "storage/qt_text.h"
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace apportion
+{
+
+ConflictModel::ConflictModel(std::vector<MergeConflict> conflicts, const QString &theirName, QObject *parent)
+    : QAbstractTableModel(parent), m_conflicts(std::move(conflicts)), m_takeTheirs(m_conflicts.size(), false), m_theirName(theirName)
+{
+}
+
+int ConflictModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_conflicts.size());
+}
+
+int ConflictModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ConflictModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const auto row = static_cast<std::size_t>(index.row());
+    const bool isTaken = m_takeTheirs[row] == (index.column() == Theirs);
+    if (role == Qt::CheckStateRole && index.column() >= Mine) {
+        return isTaken ? Qt::Checked : Qt::Unchecked;
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+        return {};
+    }
+    const MergeConflict &conflict = m_conflicts[row];
+    const std::array<const std::string *, ColumnCount> texts
+        = { &conflict.object, &conflict.field, &conflict.base, &conflict.mine, &conflict.theirs };
+    const std::string &text = *texts[static_cast<std::size_t>(index.column())];
+    if (!text.empty()) {
+        return toText(text);
+    }
+    const bool isWhole = conflict.field.empty() && index.column() >= Mine;
+    return isWhole ? tr("removed") : index.column() == Field ? tr("all of it") : index.column() == Object ? tr("Cluster") : tr("none");
+}
+
+QVariant ConflictModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    const QStringList titles { tr("Where"), tr("What"), tr("Before"), tr("Yours"), m_theirName };
+    return titles.value(section);
+}
+
+Qt::ItemFlags ConflictModel::flags(const QModelIndex &index) const
+{
+    return QAbstractTableModel::flags(index) | (index.column() >= Mine ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+}
+
+bool ConflictModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() < Mine) {
+        return false;
+    }
+    m_takeTheirs[static_cast<std::size_t>(index.row())] = (value.toInt() == Qt::Checked) == (index.column() == Theirs);
+    Q_EMIT dataChanged(index.siblingAtColumn(Mine), index.siblingAtColumn(Theirs), { Qt::CheckStateRole });
+    return true;
+}
+
+void ConflictModel::takeAll(bool theirs)
+{
+    m_takeTheirs.assign(m_conflicts.size(), theirs);
+    Q_EMIT dataChanged(index(0, Mine), index(rowCount() - 1, Theirs), { Qt::CheckStateRole });
+}
+
+std::vector<MergeConflict> ConflictModel::takenTheirs() const
+{
+    std::vector<MergeConflict> taken;
+    for (std::size_t i = 0; i < m_conflicts.size(); ++i) {
+        if (m_takeTheirs[i]) {
+            taken.push_back(m_conflicts[i]);
+        }
+    }
+    return taken;
+}
+
+MergeDialog::MergeDialog(std::vector<MergeConflict> conflicts, const QString &theirName, QWidget *parent)
+    : QDialog(parent), m_model(new ConflictModel(std::move(conflicts), theirName, this))
+{
+    setWindowTitle(tr("Changed on both sides"));
+    setWindowModality(Qt::WindowModal);
+    resize(textPixels(960), textPixels(420));
+    auto *table = new QTableView(this);
+    prepareTable(table);
+    table->setModel(m_model);
+    table->setAccessibleName(windowTitle());
+    QHeaderView *header = table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    header->setSectionResizeMode(ConflictModel::Object, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ConflictModel::Field, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ConflictModel::Base, QHeaderView::ResizeToContents);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setMaximumSectionSize(textPixels(320));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *merging = buttons->addButton(tr("Merge"), QDialogButtonBox::AcceptRole);
+    merging->setDefault(true);
+    QPushButton *mine = buttons->addButton(tr("All of yours"), QDialogButtonBox::ActionRole);
+    QPushButton *theirs = buttons->addButton(tr("None of yours"), QDialogButtonBox::ActionRole);
+    connect(mine, &QPushButton::clicked, this, [this] { m_model->takeAll(false); });
+    connect(theirs, &QPushButton::clicked, this, [this] { m_model->takeAll(true); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    auto *text = new QLabel(tr("Choose what is to stand where both sides changed the same. The rest is merged; undo takes all of it back."), this);
+    text->setWordWrap(true);
+    layout->addWidget(text);
+    layout->addWidget(table, 1);
+    layout->addWidget(buttons);
+}
+
+} // namespace apportion

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/policy_merge.h"
+#include "document/document.h"
+#include "document/refresh.h"
+#include "storage/policy_json.h"
+#include "support/test_case.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_refresh
+{
+
+using namespace apportion;
+
+namespace
+{
+
+QString golden(const char *name)
+{
+    return QStringLiteral(APPORTION_TEST_DATA "/goldens/fair_tree_rules/%1").arg(QLatin1String(name));
+}
+
+QStringList goldens()
+{
+    return { golden("slurm.conf"), golden("associations.cfg"), golden("usage.txt"), golden("jobs.txt") };
+}
+
+AssociationId account(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.findAccount(name);
+}
+
+std::uint32_t sharesOf(const Snapshot &now, const char *name)
+{
+    return now.policy.associations.rawShares(account(now, name));
+}
+
+} // namespace
+
+/// Slurm's files read onto a project that is open.
+class TestRefresh : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_document = std::make_unique<Document>();
+        const OpenedFiles opened = openFiles(goldens());
+        QVERIFY(opened.complete);
+        m_document->load(opened, {}, opened.name, {});
+    }
+
+    void whatTellsNothingNewChangesNothing();
+    void usageIsReplacedAndIdsStay();
+    void jobsAreReplacedAndTriesAreGivenUp();
+    void associationsAreMergedAndKeepTheirUsage();
+    void settingsAreMergedAndNotesStay();
+    void theyMayChangeWhatIChanged();
+    void nothingIsTakenFromWhatCannotBeRead_data();
+    void nothingIsTakenFromWhatCannotBeRead();
+
+private:
+    /// A golden file in which something is written otherwise.
+    QString changed(const char *name, const QByteArray &before, const QByteArray &after)
+    {
+        QFile from(golden(name));
+        const QString path = m_folder->filePath(QLatin1String(name));
+        QFile to(path);
+        QByteArray bytes = from.open(QIODevice::ReadOnly) ? from.readAll() : QByteArray();
+        if (!bytes.contains(before) || !to.open(QIODevice::WriteOnly) || to.write(bytes.replace(before, after)) < 0) {
+            qFatal("%s has no such line", name);
+        }
+        return path;
+    }
+
+    MergedPolicy refresh(const QStringList &paths)
+    {
+        const Project mine = m_document->project();
+        const GivenFiles given = sortFiles(paths);
+        const OpenedFiles told = openOnto(mine.baseline->snapshot, given);
+        if (!told.complete) {
+            qFatal("not all of it could be read");
+        }
+        MergedPolicy merged = mergePolicies(mine.baseline->snapshot, draftToRefresh(mine, given.files), told);
+        m_document->replaceProject(refreshedProject(mine, told, merged.snapshot), QStringLiteral("Refresh"));
+        return merged;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Document> m_document;
+};
+
+void TestRefresh::whatTellsNothingNewChangesNothing()
+{
+    m_document->setRawShares({ account(m_document->snapshot(), "bio") }, 33);
+    const Snapshot before = m_document->snapshot();
+    const MergedPolicy merged = refresh(goldens());
+    QCOMPARE(merged.taken, std::size_t { 0 });
+    QVERIFY(merged.conflicts.empty());
+    QVERIFY(m_document->snapshot() == before);
+    QCOMPARE(sharesOf(m_document->baselineSnapshot(), "bio"), 20U);
+}
+
+void TestRefresh::usageIsReplacedAndIdsStay()
+{
+    const AssociationId bio = account(m_document->snapshot(), "bio");
+    const AssociationId kim = m_document->policy().associations.findUser(bio, "kim");
+    const long double before = m_document->situation().ownUsage(kim);
+    m_document->setOwnUsage({ kim }, { 7.0L }); // tried here: fresh usage replaces it
+    m_document->setRawShares({ bio }, 33);
+    const quint64 loadedAt = m_document->loadedAt();
+    const MergedPolicy merged = refresh({ changed("usage.txt", "  bio|kim|1000", "  bio|kim|1500") });
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(m_document->situation().ownUsage(kim), 1500.0L);
+    QCOMPARE(m_document->baselineSnapshot().situation.ownUsage(kim), 1500.0L);
+    QCOMPARE(sharesOf(m_document->snapshot(), "bio"), 33U);
+    QCOMPARE(m_document->loadedAt(), loadedAt); // what is selected and open stays
+    m_document->undoStack()->undo();
+    QCOMPARE(m_document->situation().ownUsage(kim), 7.0L);
+    QCOMPARE(m_document->baselineSnapshot().situation.ownUsage(kim), before);
+}
+
+void TestRefresh::jobsAreReplacedAndTriesAreGivenUp()
+{
+    const std::vector<Job> before = *m_document->situation().jobs;
+    QVERIFY(before.size() > 2);
+    m_document->setJobs({ before.front() });
+    QVERIFY(refresh({ changed("jobs.txt", "JobId=1 ", "JobId=100 ") }).conflicts.empty());
+    QCOMPARE(m_document->situation().jobs->size(), before.size());
+    QCOMPARE(m_document->situation().jobs->front().id, std::string("100"));
+    m_document->undoStack()->undo();
+    QCOMPARE(m_document->situation().jobs->size(), std::size_t { 1 });
+    m_document->undoStack()->undo();
+    QVERIFY(*m_document->situation().jobs == before);
+}
+
+void TestRefresh::associationsAreMergedAndKeepTheirUsage()
+{
+    const Snapshot was = m_document->snapshot();
+    m_document->setRawShares({ account(was, "bio") }, 33);
+    const MergedPolicy merged = refresh({ changed("associations.cfg", "Account - 'chem':", "Account - 'newlab':Fairshare=4\nAccount - 'chem':") });
+    QVERIFY(merged.conflicts.empty());
+    QCOMPARE(sharesOf(m_document->snapshot(), "bio"), 33U);
+    QCOMPARE(sharesOf(m_document->snapshot(), "newlab"), 4U);
+    QCOMPARE(sharesOf(m_document->baselineSnapshot(), "newlab"), 4U);
+    QCOMPARE(sharesOf(m_document->baselineSnapshot(), "bio"), 20U);
+    for (AssociationId id = 0; id < was.policy.associations.rowCount(); ++id) {
+        QCOMPARE(m_document->situation().ownUsage(id), was.situation.ownUsage(id));
+    }
+    QVERIFY(*m_document->situation().jobs == *was.situation.jobs);
+    m_document->undoStack()->undo();
+    QCOMPARE(account(m_document->snapshot(), "newlab"), noAssociation);
+}
+
+void TestRefresh::settingsAreMergedAndNotesStay()
+{
+    NodeGroup group = m_document->policy().nodeGroups->front();
+    group.chip = m_document->policy().chips->front().name;
+    m_document->setNodeGroup(0, group);
+    m_document->makeBaseline();
+    Policy draft = m_document->policy();
+    draft.priority.weightAge = 77;
+    m_document->setSetting(draft, PriorityKey::PriorityWeightAge);
+    const QString conf = changed("slurm.conf", "PriorityWeightFairshare=", "PriorityWeightFairshare=9");
+    const std::uint32_t weight = m_document->policy().priority.weightFairshare;
+    QVERIFY(refresh({ conf }).conflicts.empty());
+    QVERIFY(m_document->policy().priority.weightFairshare != weight);
+    QCOMPARE(m_document->policy().priority.weightAge, 77U);
+    QCOMPARE(m_document->policy().nodeGroups->front().chip, group.chip);
+    QVERIFY(m_document->policy().associations == m_document->baseline().associations);
+    QVERIFY(m_document->project().conf != nullptr);
+    QVERIFY(m_document->project().conf->text.find("PriorityWeightFairshare=9") != std::string::npos);
+}
+
+void TestRefresh::theyMayChangeWhatIChanged()
+{
+    Policy draft = m_document->policy();
+    draft.priority.weightFairshare = 77;
+    m_document->setSetting(draft, PriorityKey::PriorityWeightFairshare);
+    const MergedPolicy merged = refresh({ changed("slurm.conf", "PriorityWeightFairshare=", "PriorityWeightFairshare=9") });
+    QCOMPARE(merged.conflicts.size(), std::size_t { 1 });
+    QCOMPARE(merged.conflicts.front().field, std::string("PriorityWeightFairshare"));
+    QCOMPARE(merged.conflicts.front().mine, std::string("77"));
+    QCOMPARE(m_document->policy().priority.weightFairshare, 77U);
+}
+
+void TestRefresh::nothingIsTakenFromWhatCannotBeRead_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("jobs without one") << QByteArray("JobId=\n");
+    QTest::newRow("usage without a row") << QByteArray("Account|User|RawUsage\n");
+    QTest::newRow("torn dump") << QByteArray("# To edit this file\nCluster - 'c\n");
+}
+
+void TestRefresh::nothingIsTakenFromWhatCannotBeRead()
+{
+    QFETCH(QByteArray, bytes);
+    const QString path = m_folder->filePath(QStringLiteral("given.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    const GivenFiles given = sortFiles({ path });
+    QVERIFY(given.files != slurm::ImportFiles());
+    QVERIFY(!openOnto(m_document->baselineSnapshot(), given).complete);
+}
+
+APPORTION_TEST(TestRefresh)
+} // namespace test_refresh
+
+#include "test_refresh.moc"
