@@ -4971,10 +4971,6 @@
         <translation>Die Priorität wurde zu einer anderen Zeit berechnet als die der meisten Jobs</translation>
     </message>
     <message>
-        <source>its terms agree: an administrator set the priority</source>
-        <translation>Die Terme stimmen überein: Ein Administrator hat die Priorität gesetzt</translation>
-    </message>
-    <message>
         <source>one of its terms differs</source>
         <translation>Einer der Terme weicht ab</translation>
     </message>
@@ -5121,6 +5117,66 @@
     <message>
         <source>There is a user %1 already.</source>
         <translation>Es gibt schon einen Benutzer %1.</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and releases before 23.11 walk these in the order of their creation</source>
+        <translation>zwei haben denselben LevelFS, und Releases vor 23.11 gehen diese in der Reihenfolge durch, in der sie angelegt wurden</translation>
+    </message>
+    <message>
+        <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
+        <translation>unbekannt: ein Standortfaktor oder eine vom Administrator gesetzte Priorität zeigt sich nur in sprio -l</translation>
+    </message>
+    <message>
+        <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>
+        <translation>die Knoten des laufenden Clusters sind nicht die der slurm.conf: auch scontrol -o show node angeben</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>users of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes and partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
+        <translation>Ein Administrator hat sie gesetzt: Slurm berechnet sie nicht mehr, und sprio gibt für jeden Summanden 0 aus</translation>
     </message>
 </context>
 <context>

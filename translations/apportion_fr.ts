@@ -4971,10 +4971,6 @@
         <translation>sa priorité a été calculée à un autre moment que celle de la plupart des jobs</translation>
     </message>
     <message>
-        <source>its terms agree: an administrator set the priority</source>
-        <translation>ses termes concordent : un administrateur a fixé la priorité</translation>
-    </message>
-    <message>
         <source>one of its terms differs</source>
         <translation>l’un de ses termes diffère</translation>
     </message>
@@ -5121,6 +5117,66 @@
     <message>
         <source>There is a user %1 already.</source>
         <translation>Il existe déjà un utilisateur %1.</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and releases before 23.11 walk these in the order of their creation</source>
+        <translation>deux ont le même LevelFS, et les versions antérieures à 23.11 les parcourent dans l’ordre de leur création</translation>
+    </message>
+    <message>
+        <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
+        <translation>inconnue : un facteur de site ou une priorité fixée par un administrateur n’apparaît que dans sprio -l</translation>
+    </message>
+    <message>
+        <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>
+        <translation>les nœuds du cluster en marche ne sont pas ceux de slurm.conf : donnez aussi scontrol -o show node</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>users of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes and partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
+        <translation>Un administrateur l’a fixée : Slurm ne la calcule plus, et sprio affiche 0 pour chaque terme</translation>
     </message>
 </context>
 <context>

@@ -4955,10 +4955,6 @@
         <translation>其优先级的计算时间与大多数作业不同</translation>
     </message>
     <message>
-        <source>its terms agree: an administrator set the priority</source>
-        <translation>各项一致:优先级由管理员设定</translation>
-    </message>
-    <message>
         <source>one of its terms differs</source>
         <translation>其中一项不同</translation>
     </message>
@@ -5105,6 +5101,66 @@
     <message>
         <source>There is a user %1 already.</source>
         <translation>已有用户 %1。</translation>
+    </message>
+    <message>
+        <source>two have the same LevelFS, and releases before 23.11 walk these in the order of their creation</source>
+        <translation>两者的 LevelFS 相同，23.11 之前的版本按创建顺序遍历它们</translation>
+    </message>
+    <message>
+        <source>unknown: a site factor or a priority set by an administrator shows only in sprio -l</source>
+        <translation>未知：站点因子或管理员设定的优先级只在 sprio -l 中显示</translation>
+    </message>
+    <message>
+        <source>the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too</source>
+        <translation>运行中集群的节点与 slurm.conf 中的不同：请同时提供 scontrol -o show node 的输出</translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>users of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes and partitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
+        <translation>由管理员设定：Slurm 不再计算它，sprio 对每一项都显示 0</translation>
     </message>
 </context>
 <context>

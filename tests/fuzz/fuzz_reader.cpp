@@ -35,7 +35,9 @@ void readJson(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
     (void)slurm::readPartitions(text, "fuzz", now.policy, diagnostics);
     (void)slurm::readAssociationList(text, "fuzz", now.policy, diagnostics);
     (void)slurm::readQosList(text, "fuzz", now.policy, diagnostics);
-    (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics);
+    Printed printed;
+    (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics, &printed);
+    (void)agree(now, printed);
     (void)slurm::readJobs(text, "fuzz", now.situation, diagnostics);
 }
 
@@ -49,7 +51,9 @@ void readUsage(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
 {
     constexpr const char *tree = "Cluster - 'c'\nParent - 'root'\nAccount - 'chem'\nParent - 'chem'\nUser - 'ann'\nUser - 'bob':Partition='p'\n";
     (void)slurm::readFlatFile(tree, "fuzz", now.policy, diagnostics);
-    (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics);
+    Printed printed;
+    (void)slurm::readSshare(text, "fuzz", now.policy.associations, now.situation, diagnostics, &printed);
+    (void)agree(now, printed);
 }
 
 void readPriorities(std::string_view text, Snapshot &now, Diagnostics &diagnostics)
@@ -58,7 +62,7 @@ void readPriorities(std::string_view text, Snapshot &now, Diagnostics &diagnosti
     (void)slurm::readJobs(
         "JobId=1 JobState=PENDING UserId=ann(1) Account=chem Partition=batch Priority=5 NumCPUs=1\n", "fuzz", now.situation, diagnostics);
     (void)slurm::readSprio(text, "fuzz", printed, diagnostics);
-    slurm::addSiteFactors(printed, now.situation);
+    slurm::addAdjustments(printed, now.situation);
     (void)agree(now, printed);
 }
 

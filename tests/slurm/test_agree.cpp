@@ -35,6 +35,7 @@ Imported golden(const std::string &name, bool terms = true)
     files.associations = path("associations.cfg");
     files.usage = path("sshare.txt");
     files.jobs = path("jobs.txt");
+    files.partitions = path("partitions.txt");
     files.sprio = terms ? path("sprio.txt") : std::string();
     return importFiles(files, utcClock());
 }
@@ -81,7 +82,12 @@ private Q_SLOTS:
     void everyGoldenAgrees();
     void whatDiffersIsNamed_data();
     void whatDiffersIsNamed();
-    void aPrioritySetByHandShows();
+    void aPrioritySetByHandBelongsToTheJob();
+    void prioritiesAloneSayLess();
+    void billingsAndTotalsAreCompared();
+    void tiesOfOldReleasesAreNamed();
+    void usageOfJsonHasItsFraction();
+    void aCutColumnIsNoDifference();
     void jobsThatAgedMeanwhileShow();
     void siteFactorsBelongToTheJobs();
     void usageWithoutItsFractionIsNoDifference_data();
@@ -107,7 +113,10 @@ void TestAgree::everyGoldenAgrees()
         const Imported imported = golden(name.toStdString(), terms);
         const Agreement agreement = *agree(imported, imported.printed);
         QVERIFY2(agreement.isWhole(), differencesOf(agreement));
-        QVERIFY(agreement.compared >= imported.printed.shares.size() * 2 + imported.printed.terms.size() * 9);
+        std::size_t least = imported.printed.shares.size() * 2 + imported.printed.terms.size() * 9 + imported.printed.billings.size();
+        least += imported.printed.partitions.size() * 4; // cpu, mem, node, billing
+        QVERIFY(agreement.compared >= least);
+        QVERIFY(imported.situation.jobs->empty() || (!imported.printed.billings.empty() && !imported.printed.partitions.empty()));
         QVERIFY(agreement.compared > 10);
     }
 }
@@ -150,21 +159,190 @@ void TestAgree::whatDiffersIsNamed()
     }
 }
 
-void TestAgree::aPrioritySetByHandShows()
+/// Of a job whose priority an administrator set, sprio prints that and 0 for every term (its print.c, direct_prio).
+void TestAgree::aPrioritySetByHandBelongsToTheJob()
 {
     Imported imported = golden("fair_tree_rules");
-    imported.printed.terms.at(0).values[0] = 5.0;
+    const std::string job = imported.printed.terms.at(0).job;
+    for (PrintedTerms &terms : imported.printed.terms) {
+        if (terms.job == job) {
+            terms.values.fill(0.0);
+            terms.values[0] = 4711.0;
+            terms.tres.clear();
+        }
+    }
+    QVERIFY(!agree(imported, imported.printed)->isWhole());
+    addAdjustments(imported.printed, imported.situation);
     const Agreement agreement = *agree(imported, imported.printed);
-    QCOMPARE(agreement.differences.size(), std::size_t { 1 });
-    QCOMPARE(agreement.differences[0].cause, Cause::SetByHand);
+    QVERIFY2(agreement.isWhole(), differencesOf(agreement));
+    const Evaluation evaluation = *evaluate(imported);
+    for (JobRow row = 0; row < evaluation.jobs().rowCount(); ++row) {
+        const bool isSet = sprioJobId(imported.situation.jobs->at(evaluation.jobs().job[row])) == job;
+        QCOMPARE(evaluation.terms(row).isSet, isSet);
+        QVERIFY(!isSet || (evaluation.priority(row) == 4711 && sprioPriority(sprioTerms(evaluation, row)) == 4711));
+    }
+    QVERIFY(evaluation.terms(0).isSet || evaluation.jobs().rowCount() > 1);
+
+    // as slurmctld 22.05.8 printed it after: scontrol update jobid=1 priority=777777, jobid=3 sitefactor=33
+    Situation live;
+    live.jobs.edit().resize(3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        live.jobs.edit()[i].id = std::to_string(i + 1);
+    }
+    addAdjustments(
+        printedBy(
+            "          JOBID PARTITION     USER   PRIORITY       SITE        AGE      ASSOC  FAIRSHARE    JOBSIZE  PARTITION        QOS        NICE "
+            "                TRES\n"
+            "              1 gpu            bob     777777          0          0          0          0          0          0          0           0 "
+            "                    \n"
+            "              2 gpu            bob      80507          0          0          0          0         16      80000          0          50 "
+            "cpu=42,mem=0,gres/gp\n"
+            "              3 gpu            bob      80590         33          0          0          0         16      80000          0           0 "
+            "cpu=42,mem=0,gres/gp\n"),
+        live);
+    const std::vector<Job> &jobs = *live.jobs;
+    QCOMPARE(jobs[0].setPriority, 777777U);
+    QVERIFY(jobs[1].setPriority == 0 && jobs[1].siteFactor == 0);
+    QVERIFY(jobs[2].setPriority == 0 && jobs[2].siteFactor == 33);
+
+    // terms that are only rounded to 0, or columns that were not printed, tell nothing
+    Situation before = golden("fair_tree_rules").situation;
+    const Situation untouched = before;
+    addAdjustments(printedBy("JOBID|PRIORITY\n" + job + "|4711\n"), before);
+    addAdjustments(printedBy("JOBID|PARTITION|PRIORITY|SITE|AGE|ASSOC|FAIRSHARE|JOBSIZE|PARTITION|QOSNAME|QOS|NICE|TRES\n" + job
+                       + "|batch|2|0|0|0|0|0|0|normal|0|0|\n"),
+        before);
+    QVERIFY(before.jobs == untouched.jobs);
+}
+
+void TestAgree::prioritiesAloneSayLess()
+{
+    Imported imported = golden("fair_tree_rules");
     imported.printed.terms.at(0).job = "99999";
     QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoRow);
 
+    // of all that a 22.05 printed, one number differs: an administrator gave a job a site factor, which scontrol does not show
+    const std::string folder = APPORTION_TEST_DATA "/slurm-22.05/";
+    ImportFiles files;
+    files.slurmConf = folder + "slurm.conf";
+    files.configuration = folder + "config.txt";
+    files.nodes = folder + "nodes.txt";
+    files.partitions = folder + "partitions.txt";
+    files.associations = folder + "dump.cfg";
+    files.qos = folder + "qos.txt";
+    files.usage = folder + "sshare_l.txt";
+    files.jobs = folder + "jobs.txt";
+    imported = importFiles(files, utcClock());
+    const Agreement agreement = *agree(imported, imported.printed);
+    QVERIFY2(agreement.differences.size() == 1 && agreement.differences[0].where == "3", differencesOf(agreement));
+    QCOMPARE(agreement.differences[0].cause, Cause::Adjusted);
+    imported.situation.jobs.edit().at(agreement.differences[0].object.id).siteFactor = 25;
+    QVERIFY(agree(imported, imported.printed)->isWhole());
+
     imported = golden("fair_tree_rules", false);
+    Job &job = *std::find_if(imported.situation.jobs.edit().begin(), imported.situation.jobs.edit().end(), [](const Job &one) { return !one.held; });
+    job.printedPriority += 250;
+    QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::Adjusted);
+
     imported.printed = {};
     imported.situation = {};
     imported.situation.jobs = golden("fair_tree_rules").situation.jobs;
     QCOMPARE(agree(imported, imported.printed)->differences.at(0).cause, Cause::NoUsage);
+}
+
+void TestAgree::billingsAndTotalsAreCompared()
+{
+    Imported imported = golden("tres_max");
+    const Agreement before = *agree(imported, imported.printed);
+    imported.printed.billings.at(0).billing += 1;
+    Agreement agreement = *agree(imported, imported.printed);
+    QCOMPARE(agreement.compared, before.compared);
+    QCOMPARE(agreement.differences.size(), std::size_t { 1 });
+    QCOMPARE(agreement.differences[0].column, std::string("billing"));
+    QCOMPARE(agreement.differences[0].object.kind, ObjectRef::Kind::Job);
+
+    // a cluster that runs with another node than its slurm.conf says
+    imported = golden("tres_max");
+    std::vector<NodeGroup> &groups = imported.policy.nodeGroups.edit();
+    groups.at(0).cpus *= 2;
+    agreement = *agree(imported, imported.printed);
+    QVERIFY(!agreement.isWhole());
+    bool isTotal = false;
+    for (const Disagreement &one : agreement.differences) {
+        isTotal = isTotal || (one.column == "TRES cpu" && one.object.kind == ObjectRef::Kind::Partition && one.cause == Cause::Running);
+        QVERIFY2(one.column != "TRES billing" || one.cause == Cause::Follows, differencesOf(agreement));
+    }
+    QVERIFY2(isTotal, differencesOf(agreement));
+}
+
+void TestAgree::tiesOfOldReleasesAreNamed()
+{
+    Imported imported = golden("fair_tree_rules");
+    // chem and physics tie: a user of one of them, printed with another place
+    const Evaluation evaluation = *evaluate(imported);
+    const AssociationTree &tree = imported.policy.associations;
+    std::vector<PrintedShare> &shares = imported.printed.shares;
+    const auto tied = std::find_if(shares.begin(), shares.end(), [&](const PrintedShare &share) {
+        return tree.isUser(share.association) && tree.parent(share.association) == tree.findAccount("chem")
+            && evaluation.rawUsage(share.association) > 0.0L;
+    });
+    QVERIFY(tied != shares.end());
+    tied->values[static_cast<std::size_t>(ShareColumn::FairShare)] += 0.01;
+    const auto causes = [&imported](std::uint16_t release) {
+        imported.policy.release = release;
+        return agree(imported, imported.printed)->differences.at(0).cause;
+    };
+    QCOMPARE(causes(0), Cause::Tie);
+    QCOMPARE(causes(2511), Cause::Tie);
+    QCOMPARE(causes(2205), Cause::OldRelease);
+}
+
+/// sprio -l cuts its last column after 20 letters: "cpu=42,mem=0,gres/gp".
+void TestAgree::aCutColumnIsNoDifference()
+{
+    Imported imported = golden("wild_1");
+    const auto longest = std::max_element(imported.printed.terms.begin(), imported.printed.terms.end(),
+        [](const PrintedTerms &one, const PrintedTerms &other) { return one.tres.size() < other.tres.size(); });
+    QVERIFY(longest->tres.size() > 20);
+    for (PrintedTerms &terms : imported.printed.terms) {
+        terms.tres.resize(std::min<std::size_t>(terms.tres.size(), 20));
+    }
+    QVERIFY2(agree(imported, imported.printed)->isWhole(), differencesOf(*agree(imported, imported.printed)));
+    longest->tres.replace(0, 5, "cpu=9");
+    QCOMPARE(agree(imported, imported.printed)->differences.size(), std::size_t { 1 });
+}
+
+/// sshare --json says what part of root's usage each has: that tells the fraction that the table cuts.
+void TestAgree::usageOfJsonHasItsFraction()
+{
+    Imported imported = golden("random_fair_tree_200", false);
+    const AssociationTree &tree = imported.policy.associations;
+    std::mt19937 random(7);
+    for (const AssociationId id : tree.layout().ids()) {
+        imported.situation.setOwnUsage(id, tree.isUser(id) ? static_cast<long double>(random() % 100000) / 97.0L : 0.0L);
+    }
+    imported.situation.jobs = {};
+    const Evaluation evaluation = *evaluate(imported);
+    const auto number = [](long double value) {
+        return std::isinf(value) ? std::string("{\"set\": true, \"infinite\": true, \"number\": 0.0}")
+                                 : "{\"set\": true, \"infinite\": false, \"number\": " + fixedText(value, 20) + "}";
+    };
+    std::string text = "{\"shares\": {\"shares\": [";
+    for (const AssociationId id : evaluation.layout().depthFirst()) {
+        const bool isUser = tree.isUser(id);
+        text += (id == 0 ? "{\"name\": \"" : ",\n{\"name\": \"") + std::string(isUser ? tree.userName(id) : tree.accountName(id))
+            + "\", \"parent\": \"" + std::string(isUser ? tree.accountName(id) : "x") + "\", \"usage\": " + cutText(evaluation.rawUsage(id))
+            + ", \"usage_normalized\": " + number(evaluation.normUsage(id)) + ", \"effective_usage\": " + number(evaluation.effectiveUsage(id))
+            + ", \"fairshare\": {\"factor\": " + number(evaluation.fairShare(id)) + ", \"level\": "
+            + number(evaluation.hasLevelFs(id) ? evaluation.levelFs(id) : 0.0L) + "}, \"type\": [" + (isUser ? "\"USER\"" : "") + "]}";
+    }
+    Printed printed;
+    Diagnostics diagnostics;
+    QVERIFY(readSshare(text + "]}}", "sshare.json", tree, imported.situation, diagnostics, &printed));
+    QVERIFY(!printed.usageIsCut);
+    QVERIFY(printed.shares.size() > 200);
+    const Agreement agreement = *agree(imported, printed);
+    QVERIFY2(agreement.isWhole(), differencesOf(agreement));
 }
 
 void TestAgree::jobsThatAgedMeanwhileShow()
@@ -209,7 +387,7 @@ void TestAgree::siteFactorsBelongToTheJobs()
         }
     }
     QVERIFY(!agree(imported, imported.printed)->isWhole());
-    addSiteFactors(imported.printed, imported.situation);
+    addAdjustments(imported.printed, imported.situation);
     const Agreement agreement = *agree(imported, imported.printed);
     QVERIFY2(agreement.isWhole(), differencesOf(agreement));
 }

@@ -127,6 +127,7 @@ void fillJobs(std::vector<Job> &jobs)
     job.reservation = true;
     job.running = true;
     job.printedPriority = 4294967295;
+    job.setPriority = 4294967294;
     jobs = { job, Job() };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agree/agree.h"
 
+#include "core/agree/agree_parts.h"
 #include "core/evaluate/job_priority.h"
 #include "core/policy/number_text.h"
 #include "core/policy/text_scan.h"
@@ -24,6 +25,8 @@ constexpr std::size_t mostDifferences = 1000;
 constexpr std::size_t mostTieSearches = 200;
 /// sshare prints six digits after the point.
 constexpr double lastDigit = 1e-6;
+/// What JSON leaves of usage with its fraction.
+constexpr double lastBits = 1e-12;
 
 constexpr std::array<const char *, shareColumns> shareNames = { "NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS" };
 constexpr std::array<const char *, termColumns> termNames
@@ -63,7 +66,7 @@ public:
 private:
     void compareShare(const PrintedShare &share);
     void compareRow(const PrintedTerms &printed, JobRow row);
-    bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where);
+    bool compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition);
     [[nodiscard]] JobRow rowOf(const std::vector<JobRow> &rows, const PrintedTerms &printed) const;
     [[nodiscard]] double computed(AssociationId id, ShareColumn column) const;
     [[nodiscard]] double slackOf(AssociationId id, ShareColumn column) const;
@@ -71,26 +74,23 @@ private:
     [[nodiscard]] bool mayHaveUsage(AssociationId id) const;
     [[nodiscard]] double fairShareSlack(AssociationId id) const;
     Cause causeOfFairShare(AssociationId id);
-    [[nodiscard]] Cause causeOfFairShareTerm() const
+    /// Why the fair-share term of a job may differ: its association's FairShare does.
+    [[nodiscard]] Cause causeOfFairShareTerm(AssociationId association) const
     {
-        return m_printed.shares.empty() && m_evaluation.rawUsage(AssociationTree::root()) == 0.0L ? Cause::NoUsage : Cause::Unknown;
-    }
-    /// Counts a number, and keeps it where it differs.
-    bool count(bool agrees, Disagreement difference)
-    {
-        ++m_agreement.compared;
-        m_agreement.agreed += agrees ? 1 : 0;
-        if (!agrees && m_agreement.differences.size() < mostDifferences) {
-            m_agreement.differences.push_back(std::move(difference));
+        if (m_printed.shares.empty()) {
+            return m_evaluation.rawUsage(AssociationTree::root()) == 0.0L ? Cause::NoUsage : Cause::Unknown;
         }
-        return agrees;
+        const auto found = m_fairShareCauses.find(association);
+        return found == m_fairShareCauses.end() ? Cause::Unknown : found->second;
     }
+    bool count(bool agrees, Disagreement difference) { return countNumber(m_agreement, agrees, std::move(difference)); }
 
     const Evaluation &m_evaluation;
     const AssociationTree &m_tree;
     const Printed &m_printed;
     Agreement &m_agreement;
     std::size_t m_tieSearches = 0;
+    std::unordered_map<AssociationId, Cause> m_fairShareCauses; ///< of those whose FairShare differs
 };
 
 /// By how much the usage of an association over that of its parent may be off because both were printed without their
@@ -181,9 +181,10 @@ Cause Comparison::causeOfFairShare(AssociationId id)
             const AssociationId sibling = layout.idAt(child);
             const auto other = static_cast<double>(m_evaluation.levelFs(sibling));
             if (sibling != at && own == other) {
-                return Cause::Tie;
+                const std::uint16_t release = m_evaluation.policy().release;
+                return release != 0 && release < 2311 ? Cause::OldRelease : Cause::Tie;
             }
-            if (sibling != at && std::abs(own - other) <= own * (usageError(at) + usageError(sibling))) {
+            if (sibling != at && std::abs(own - other) <= own * (usageError(at) + usageError(sibling) + lastBits)) {
                 cause = Cause::UsageCut;
             }
         }
@@ -203,9 +204,13 @@ void Comparison::compareShare(const PrintedShare &share)
         }
         const double here = computed(id, column);
         const bool agrees = printed == here || std::abs(printed - here) <= lastDigit * std::max(1.0, std::abs(here)) + slackOf(id, column);
+        const Cause cause = agrees || column != ShareColumn::FairShare ? Cause::Unknown : causeOfFairShare(id);
+        if (cause != Cause::Unknown) {
+            m_fairShareCauses.emplace(id, cause);
+        }
         count(agrees,
             { { ObjectRef::Kind::Association, id, {} }, associationText(m_tree, id), shareNames[i], columnText(printed, 6), columnText(here, 6),
-                agrees || column != ShareColumn::FairShare ? Cause::Unknown : causeOfFairShare(id) });
+                cause });
     }
 }
 
@@ -279,19 +284,35 @@ void Comparison::compareRow(const PrintedTerms &printed, JobRow row)
         // rounded to the nearest whole number; an ulp of a large term is more than nothing
         compare(i, 0.5 + 1e-9 * std::abs(here[i]) + (column == TermColumn::FairShare ? slack : 0.0),
             column == TermColumn::Age             ? Cause::Aged
-                : column == TermColumn::FairShare ? causeOfFairShareTerm()
+                : column == TermColumn::FairShare ? causeOfFairShareTerm(association)
                                                   : Cause::Unknown);
     }
-    all = compareTres(printed, terms, where) && all;
-    compare(0, slack + 1e-9 * priority, all ? Cause::SetByHand : Cause::Follows);
+    all = compareTres(printed, terms, where, jobs.partition[row]) && all;
+    compare(0, slack + 1e-9 * priority, all ? Cause::Unknown : Cause::Follows);
 }
 
-bool Comparison::compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where)
+/// The width of the column TRES of `sprio -l`, which cuts what is longer.
+constexpr std::size_t tresWidth = 20;
+
+/// Printed and computed, by name.
+using TresEntries = std::map<std::string, std::pair<std::string, std::string>>;
+
+/// Leaves out what a cut column does not show, and its last entry where that may be the beginning of what is computed.
+void dropCutEntries(const std::string &printed, TresEntries &entries)
+{
+    const std::string last = lowerCase(std::string_view(printed).substr(printed.rfind(',') + 1));
+    entries.erase(last.substr(0, last.find('=')));
+    for (auto entry = entries.begin(); entry != entries.end();) {
+        entry = entry->second.first.empty() ? entries.erase(entry) : std::next(entry);
+    }
+}
+
+bool Comparison::compareTres(const PrintedTerms &printed, const PriorityTerms &terms, const Disagreement &where, std::uint16_t partition)
 {
     if (!printed.hasTres) {
         return true;
     }
-    std::map<std::string, std::pair<std::string, std::string>> entries; // printed and computed, by name
+    TresEntries entries;
     splitEach(printed.tres, ',', [&entries](std::string_view entry) {
         const std::size_t equals = std::min(entry.find('='), entry.size());
         if (!entry.empty()) {
@@ -303,13 +324,18 @@ bool Comparison::compareTres(const PrintedTerms &printed, const PriorityTerms &t
             entries[m_evaluation.policy().tres.name(index)].second = columnText(terms.tresTerms[index], 0);
         }
     }
+    if (printed.tres.size() == tresWidth) {
+        dropCutEntries(printed.tres, entries);
+    }
     bool all = true;
     for (const auto &[name, texts] : entries) {
         Disagreement difference = where;
         difference.column = "TRES " + name;
         difference.printed = texts.first;
         difference.computed = texts.second;
-        all = count(texts.first == texts.second, std::move(difference)) && all;
+        const bool agrees = texts.first == texts.second;
+        difference.cause = agrees || agreesOnTotals(m_evaluation, m_printed, partition) ? Cause::Unknown : Cause::Running;
+        all = count(agrees, std::move(difference)) && all;
     }
     return all;
 }
@@ -339,7 +365,8 @@ void Comparison::comparePriorities()
             + (m_evaluation.algorithm() == Algorithm::DepthOblivious ? 1.0 : 0.0);
         count(distance(nearest) <= slack,
             { { ObjectRef::Kind::Job, index, job.id }, job.id, termNames[0], std::to_string(job.printedPriority),
-                std::to_string(m_evaluation.priority(nearest)), causeOfFairShareTerm() });
+                std::to_string(m_evaluation.priority(nearest)),
+                causeOfFairShareTerm(association) == Cause::Unknown ? Cause::Adjusted : causeOfFairShareTerm(association) });
     }
 }
 
@@ -417,8 +444,12 @@ Text causeText(Cause cause)
         return { APPORTION_TEXT("two have the same LevelFS, and Slurm walked them in the other order"), {} };
     case Cause::Aged:
         return { APPORTION_TEXT("its priority was computed at another time than that of most jobs"), {} };
-    case Cause::SetByHand:
-        return { APPORTION_TEXT("its terms agree: an administrator set the priority"), {} };
+    case Cause::OldRelease:
+        return { APPORTION_TEXT("two have the same LevelFS, and releases before 23.11 walk these in the order of their creation"), {} };
+    case Cause::Adjusted:
+        return { APPORTION_TEXT("unknown: a site factor or a priority set by an administrator shows only in sprio -l"), {} };
+    case Cause::Running:
+        return { APPORTION_TEXT("the nodes of the running cluster are not those of slurm.conf: give scontrol -o show node too"), {} };
     case Cause::Follows:
         return { APPORTION_TEXT("one of its terms differs"), {} };
     case Cause::NoUsage:
@@ -429,6 +460,16 @@ Text causeText(Cause cause)
         break;
     }
     return { APPORTION_TEXT("unknown: please report it"), {} };
+}
+
+bool countNumber(Agreement &agreement, bool agrees, Disagreement difference)
+{
+    ++agreement.compared;
+    agreement.agreed += agrees ? 1 : 0;
+    if (!agrees && agreement.differences.size() < mostDifferences) {
+        agreement.differences.push_back(std::move(difference));
+    }
+    return agrees;
 }
 
 std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, const EvaluationOptions &options, const std::stop_token &stop)
@@ -449,6 +490,7 @@ std::optional<Agreement> agree(const Snapshot &now, const Printed &printed, cons
     }
     Comparison comparison(*evaluation, printed, agreement);
     comparison.compareShares();
+    compareBillings(*evaluation, printed, agreement);
     if (printed.terms.empty()) {
         comparison.comparePriorities();
     } else {

@@ -19,8 +19,10 @@ enum class Cause : std::uint8_t {
     Unknown,
     UsageCut, ///< two associations are as close as usage printed without its fraction leaves open
     Tie, ///< two associations have the same LevelFS, and Slurm walked them in the other order
+    OldRelease, ///< the same, in a release before 23.11, which walks them in the order of their creation
     Aged, ///< the job's priority was computed at another time than that of most jobs
-    SetByHand, ///< the terms that sprio printed agree, yet the job has another priority: an administrator set it
+    Adjusted, ///< sprio printed no terms: a site factor or a priority set by an administrator would not show
+    Running, ///< the nodes of the running cluster are not those of slurm.conf
     Follows, ///< of a sum: one of its terms differs
     NoUsage, ///< no usage was read, so that everybody counts as unused
     NoRow, ///< sprio printed a row for which there is no job, partition or QOS here

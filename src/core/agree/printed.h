@@ -46,14 +46,34 @@ struct PrintedTerms
     bool operator==(const PrintedTerms &) const = default;
 };
 
+/// What `billing=` says of a job.
+struct PrintedBilling
+{
+    std::uint32_t job = 0; ///< its index in Situation::jobs
+    std::uint64_t billing = 0; ///< cut to a whole number
+
+    bool operator==(const PrintedBilling &) const = default;
+};
+
+/// The TRES that `scontrol show partition` says a partition has, billing among them.
+struct PrintedPartition
+{
+    std::string name;
+    TresCounts tres; ///< memory in MB, no closer than a hundredth of the unit that was printed
+
+    bool operator==(const PrintedPartition &) const = default;
+};
+
 /// What a running Slurm itself computed, as its commands printed it beside what is read for the policy.
 struct Printed
 {
     std::vector<PrintedShare> shares;
     std::vector<PrintedTerms> terms;
+    std::vector<PrintedBilling> billings;
+    std::vector<PrintedPartition> partitions;
     bool usageIsCut = true; ///< usage was printed as whole numbers: what follows from it agrees no closer than that allows
 
-    [[nodiscard]] bool isEmpty() const { return shares.empty() && terms.empty(); }
+    [[nodiscard]] bool isEmpty() const { return shares.empty() && terms.empty() && billings.empty() && partitions.empty(); }
     bool operator==(const Printed &) const = default;
 };
 

@@ -54,6 +54,7 @@ struct PriorityTerms
     std::int64_t nice = 0;
     double sum = 0.0; ///< before it is cut
     std::uint32_t priority = 0; ///< what Slurm shows; 0: held
+    bool isSet = false; ///< an administrator set the priority: there are no terms
 };
 
 /// Everything that `sshare` and `sprio` would show for a policy in a situation.

@@ -314,6 +314,12 @@ APPORTION_WIDE void PriorityContext::finish(const JobTable &jobs, const Block &b
     for (std::size_t i = 0; i < block.count; ++i) {
         priorities[i] = static_cast<std::uint32_t>(static_cast<std::int64_t>(std::clamp(block.sum[i], 1.0, highest)));
     }
+    if (!jobs.setPriority.empty()) {
+        const std::uint32_t *set = jobs.setPriority.data() + block.first;
+        for (std::size_t i = 0; i < block.count; ++i) {
+            priorities[i] = set[i] == 0 ? priorities[i] : set[i];
+        }
+    }
     const std::uint8_t *states = jobs.state.data() + block.first;
     const std::uint32_t *printed = jobs.printedPriority.data() + block.first;
     if (m_incrOnly) {
@@ -347,8 +353,9 @@ void PriorityContext::computeBasic(Evaluation &evaluation) const
     std::stable_sort(order.begin(), order.end(), [&](JobRow a, JobRow b) { return jobs.submitTime[a] < jobs.submitTime[b]; });
     std::int64_t lowest = 0xffff0000;
     for (const JobRow first : order) {
-        const std::int64_t fresh = std::clamp<std::int64_t>(lowest - 1 - jobs.nice[first], 1, 0xffffffff);
-        lowest = std::min(lowest, std::max<std::int64_t>(fresh, 2));
+        const std::uint32_t set = jobs.setPriorityOf(first);
+        const std::int64_t fresh = set != 0 ? set : std::clamp<std::int64_t>(lowest - 1 - jobs.nice[first], 1, 0xffffffff);
+        lowest = set != 0 ? lowest : std::min(lowest, std::max<std::int64_t>(fresh, 2));
         const std::uint32_t priority = (jobs.state[first] & JobTable::heldBit) != 0 ? 0 : static_cast<std::uint32_t>(fresh);
         for (JobRow row = first; row < jobs.rowCount() && jobs.job[row] == jobs.job[first]; ++row) {
             evaluation.priorities[row] = priority;
@@ -380,10 +387,14 @@ PriorityTerms PriorityContext::terms(const Evaluation &evaluation, JobRow row) c
 {
     PriorityTerms terms;
     const JobTable &jobs = evaluation.jobs();
-    terms.site = jobs.siteOf(row);
-    terms.nice = jobs.nice[row];
     terms.priority = evaluation.priorities[row];
     terms.sum = terms.priority;
+    terms.isSet = jobs.setPriorityOf(row) != 0;
+    if (terms.isSet) {
+        return terms;
+    }
+    terms.site = jobs.siteOf(row);
+    terms.nice = jobs.nice[row];
     if (m_type == PriorityType::Basic) {
         return terms;
     }
@@ -440,7 +451,8 @@ PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row)
     const Policy &policy = evaluation.policy();
     const JobRow first = evaluation.jobs().firstRow(row);
     const std::uint16_t partition = evaluation.jobs().partition[row];
-    if (terms.tresTerms.empty() || first == row || partition >= policy.partitions->size() || policy.priority.has(PriorityFlag::NoNormalTres)) {
+    if (terms.isSet || terms.tresTerms.empty() || first == row || partition >= policy.partitions->size()
+        || policy.priority.has(PriorityFlag::NoNormalTres)) {
         return terms;
     }
     const std::vector<std::uint64_t> totals = partitionTotals(policy, (*policy.partitions)[partition]);
@@ -456,6 +468,9 @@ PriorityTerms sprioTerms(const Evaluation &evaluation, JobRow row)
 
 std::uint64_t sprioPriority(const PriorityTerms &terms)
 {
+    if (terms.isSet) {
+        return terms.priority;
+    }
     double sum = terms.age + terms.assoc + terms.fairshare + terms.jobSize + terms.partition + terms.qos + static_cast<double>(terms.site)
         - static_cast<double>(terms.nice);
     for (const double term : terms.tresTerms) {

@@ -89,6 +89,15 @@ void addNice(Steps &steps, const PriorityTerms &terms)
 
 void addPriority(Steps &steps, JobRow row, const Job &job, const PriorityTerms &terms)
 {
+    if (terms.isSet && !job.held) {
+        steps
+            .say({ APPORTION_TEXT("Priority"), {} },
+                { APPORTION_TEXT("An administrator set it: Slurm computes it no more, and sprio prints 0 for every term"), {} }, terms.priority,
+                "scontrol manual, Priority")
+            .value
+            = cutNumber(terms.priority);
+        return;
+    }
     for (const JobQuantity quantity : { JobQuantity::Age, JobQuantity::Assoc, JobQuantity::FairShare, JobQuantity::JobSize, JobQuantity::Partition,
              JobQuantity::Qos, JobQuantity::Tres }) {
         addJobTerm(steps, row, terms, quantity, false);

@@ -176,10 +176,12 @@ JobTable buildJobTable(const Policy &policy, const Situation &situation)
     JobTable table;
     std::size_t rows = 0;
     bool hasSite = false;
+    bool isAnySet = false;
     bool severalQos = false;
     for (const Job &job : *situation.jobs) {
         rows += rowsOf(job);
         hasSite = hasSite || job.siteFactor != 0;
+        isAnySet = isAnySet || job.setPriority != 0;
         severalQos = severalQos || qosCount(job) > 1;
     }
     table.tres.resize(policy.tres.size());
@@ -200,6 +202,9 @@ JobTable buildJobTable(const Policy &policy, const Situation &situation)
             }
             if (hasSite) {
                 table.site.push_back(job.siteFactor);
+            }
+            if (isAnySet) {
+                table.setPriority.push_back(job.setPriority);
             }
             table.partition.push_back(job.partitions.empty() ? policy.defaultPartition() : policy.findPartition(job.partitions[i / qosOfPartition]));
             table.accrueTime.set(table.rowCount(), job.accrueTime);

@@ -45,6 +45,7 @@ struct Job
     bool reservation = false; ///< has a reservation
     bool running = false;
     std::uint32_t printedPriority = 0; ///< the Priority that was read; 0: none
+    std::uint32_t setPriority = 0; ///< the one that an administrator gave it, which is not computed any more; 0: none
 
     bool operator==(const Job &) const = default;
 };
@@ -106,6 +107,7 @@ struct JobTable
     NarrowColumn<std::int64_t> accrueTime; ///< 0: gathers no age
     std::vector<std::int64_t> submitTime;
     std::vector<std::int64_t> site; ///< empty when no job has a site factor
+    std::vector<std::uint32_t> setPriority; ///< 0 for those that are computed; empty when all are
     std::vector<std::int32_t> nice;
     std::vector<std::uint32_t> nodes;
     std::vector<std::uint32_t> cpus;
@@ -136,6 +138,7 @@ struct JobTable
     /// The name of a row's QOS as the job has it.
     [[nodiscard]] std::string_view qosName(JobRow row, const Job &rowsJob) const;
     [[nodiscard]] std::int64_t siteOf(JobRow row) const { return site.empty() ? 0 : site[row]; }
+    [[nodiscard]] std::uint32_t setPriorityOf(JobRow row) const { return setPriority.empty() ? 0 : setPriority[row]; }
     /// What the job of a row requested, by TresIndex.
     [[nodiscard]] std::vector<std::uint64_t> tresOf(JobRow row) const;
 };

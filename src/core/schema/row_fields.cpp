@@ -99,6 +99,7 @@ constexpr auto jobs = std::to_array<Field<J>>({
     { .word = "Reservation", .saved = "reservation", .value = at<&J::reservation>, .saving = unlessUsual },
     { .saved = "running", .value = at<&J::running>, .saving = unlessUsual },
     { .word = "Priority", .saved = "printedPriority", .value = at<&J::printedPriority>, .unit = Unit::Points, .saving = unlessUsual },
+    { .saved = "setPriority", .value = at<&J::setPriority>, .unit = Unit::Points, .saving = unlessUsual },
 });
 
 } // namespace

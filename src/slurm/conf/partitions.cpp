@@ -50,8 +50,9 @@ std::string numberText(const JsonRow &row, std::initializer_list<std::string_vie
 class PartitionsReader
 {
 public:
-    PartitionsReader(Policy &policy, Findings &findings)
-        : m_policy(policy), m_findings(findings), m_hadPartitions(!policy.partitions->empty()), m_nodes(policy.nodeGroups.get())
+    PartitionsReader(Policy &policy, Findings &findings, Printed *printed)
+        : m_policy(policy), m_findings(findings), m_printed(policy.nodeGroups->empty() ? nullptr : printed),
+          m_hadPartitions(!policy.partitions->empty()), m_nodes(policy.nodeGroups.get())
     {
         for (std::size_t i = 0; i < policy.partitions->size(); ++i) {
             m_byName.emplace(policy.partitions.get()[i].name, i);
@@ -93,6 +94,7 @@ private:
             return;
         }
         const std::string name(value("PartitionName"));
+        keepTotals(name);
         std::vector<Partition> &partitions = m_policy.partitions.edit();
         if (const auto known = m_byName.find(name); known != m_byName.end()) {
             fillIn(partitions[known->second], false);
@@ -120,6 +122,14 @@ private:
     }
 
     [[nodiscard]] std::string_view value(std::string_view key) const { return m_fields.word(key); }
+
+    void keepTotals(const std::string &name)
+    {
+        BadEntries bad;
+        if (TresCounts counts = m_printed == nullptr ? TresCounts() : parseTresCounts(value("TRES"), bad); !counts.empty()) {
+            m_printed->partitions.push_back({ name, std::move(counts) });
+        }
+    }
 
     void fillIn(Partition &partition, bool isNew)
     {
@@ -254,6 +264,7 @@ private:
 
     Policy &m_policy;
     Findings &m_findings;
+    Printed *m_printed; // null: nothing to compare the totals with
     bool m_hadPartitions = false; // those of slurm.conf
     NodeIndex m_nodes;
     std::uint32_t m_line = 0;
@@ -265,10 +276,10 @@ private:
 
 } // namespace
 
-bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics)
+bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Printed *printed)
 {
     return readListing(text, fileName, diagnostics, [&](Findings &findings) {
-        PartitionsReader reader(policy, findings);
+        PartitionsReader reader(policy, findings, printed);
         std::size_t count = 0;
         std::size_t strayLines = 0;
         if (looksLikeJson(text)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agree/printed.h"
 #include "core/policy/diagnostic.h"
 #include "core/policy/policy.h"
 
@@ -27,8 +28,8 @@ bool readConfiguration(std::string_view text, const std::string &fileName, bool 
 /// What a running cluster says of a partition fills in what slurm.conf did not give; where its factors differ, the
 /// running ones are taken and told. Partitions that slurm.conf does not have are added. Their nodes are those that the
 /// records name; when no nodes are known, they are one group a partition that the counts in its TRES describe. Returns false when no record could be
-/// found.
-bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics);
+/// found. What they have in all goes to @p printed where nodes were known before, unless that is null.
+bool readPartitions(std::string_view text, const std::string &fileName, Policy &policy, Diagnostics &diagnostics, Printed *printed = nullptr);
 
 /// Reads `scontrol show node` (with -o or without) or its JSON, or that of sinfo.
 ///

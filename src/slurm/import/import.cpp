@@ -132,7 +132,10 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
         "tres-unusable", APPORTION_TEXT("There is no TRES in the file."), APPORTION_TEXT("Print them with: sacctmgr -P show tres") },
     { readPlain<readNodes>, "node-unusable", APPORTION_TEXT("There is no node in the file."),
         APPORTION_TEXT("Print the nodes with: scontrol -o show node") },
-    { readPlain<readPartitions>, "partition-unusable", APPORTION_TEXT("There is no partition in the file."),
+    { [](std::string_view text, const std::string &path, Reading &reading) {
+         return readPartitions(text, path, reading.imported.policy, reading.imported.diagnostics, &reading.imported.printed);
+     },
+        "partition-unusable", APPORTION_TEXT("There is no partition in the file."),
         APPORTION_TEXT("Print the partitions with: scontrol -o show partition") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
          return readAnyAssociations(text, path, reading.imported.policy, reading.imported.diagnostics, reading.progress);
@@ -148,7 +151,7 @@ constexpr std::array<Source, importPlaces.size()> sources = { {
         "sshare-unusable", APPORTION_TEXT("Nothing of the usage could be read."),
         APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
-         return readJobs(text, path, reading.imported.situation, reading.imported.diagnostics, reading.clock);
+         return readJobs(text, path, reading.imported.situation, reading.imported.diagnostics, reading.clock, &reading.imported.printed);
      },
         "job-unusable", APPORTION_TEXT("There is no job in the file."), APPORTION_TEXT("Print the jobs with: scontrol -o show job") },
     { [](std::string_view text, const std::string &path, Reading &reading) {
@@ -281,7 +284,7 @@ Imported readAll(Reading &reading)
         checkJobs(files.jobs, reading.imported);
     }
     if (reading.has(FileKind::Priorities)) {
-        addSiteFactors(reading.imported.printed, reading.imported.situation);
+        addAdjustments(reading.imported.printed, reading.imported.situation);
     }
     const bool isHardware = reading.has(FileKind::SlurmConf) || reading.has(FileKind::Configuration) || reading.has(FileKind::Nodes)
         || reading.has(FileKind::Partitions);

@@ -25,6 +25,7 @@ bool JobListing::begin(std::string_view id, std::uint32_t line)
     job = {};
     job.id = id;
     m_id = id;
+    m_billing.reset();
     if (jobs.size() < mostRows) {
         return true;
     }
@@ -32,6 +33,14 @@ bool JobListing::begin(std::string_view id, std::uint32_t line)
         reportTooMany(m_findings, line, mostRows);
     }
     return false;
+}
+
+void JobListing::end()
+{
+    if (m_billing) {
+        billings.push_back({ static_cast<std::uint32_t>(jobs.size()), *m_billing });
+    }
+    jobs.push_back(std::move(job));
 }
 
 void JobListing::report(std::string_view key, std::string_view value) const
@@ -93,7 +102,11 @@ void JobListing::setTres(std::string_view key, std::string_view value)
 {
     BadEntries bad;
     job.tres = parseTresCounts(value, bad);
-    std::erase_if(job.tres, [](const TresCount &entry) { return entry.name == "billing"; });
+    std::erase_if(job.tres, [this](const TresCount &entry) {
+        const bool isBilling = entry.name == "billing";
+        m_billing = isBilling ? std::optional(entry.count) : m_billing;
+        return isBilling;
+    });
     for (const std::string &entry : bad) {
         report(key, entry);
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agree/printed.h"
 #include "core/policy/job_table.h"
 #include "slurm/text/local_clock.h"
 #include "slurm/text/reading.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,11 +28,12 @@ public:
     std::size_t ended = 0; ///< jobs that were left out since they have ended
     bool usable = false; ///< it is a listing of jobs, though it may be empty
     Job job; ///< the one that is being read
+    std::vector<PrintedBilling> billings; ///< of those jobs that have one
 
     /// Begins another job; false when there are too many.
     bool begin(std::string_view id, std::uint32_t line);
     /// Adds the job.
-    void end() { jobs.push_back(std::move(job)); }
+    void end();
     [[nodiscard]] Findings &findings() const { return m_findings; }
     void report(std::string_view key, std::string_view value) const;
 
@@ -45,7 +48,7 @@ public:
     /// Of "batch,gpu" the partitions.
     void setPlace(std::string_view account, std::string_view qos, std::string_view partitions, std::string_view reservation);
     void setTimeLimit(std::string_view key, std::string_view value);
-    /// Sets what a job requests, without the billing, which follows from the rest.
+    /// Sets what a job requests; its billing, which follows from the rest, is kept apart.
     void setTres(std::string_view key, std::string_view value);
     /// Takes the least number of nodes and the CPUs from the TRES that a job requests, where they stand there: NumNodes of a
     /// pending job is an estimate.
@@ -65,6 +68,7 @@ private:
     Findings &m_findings;
     const LocalClock &m_clock;
     std::uint32_t m_line = 0;
+    std::optional<std::uint64_t> m_billing; // of the job that is being read
     std::string m_id; // of the job that is being read, as the listing has it
     bool m_full = false;
 };

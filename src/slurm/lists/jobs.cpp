@@ -116,13 +116,17 @@ bool isSqueue(std::string_view text)
 
 } // namespace
 
-bool readJobs(std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics, const LocalClock &clock)
+bool readJobs(
+    std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics, const LocalClock &clock, Printed *printed)
 {
     return readListing(text, fileName, diagnostics, [&](Findings &findings) {
         JobListing listing(findings, clock);
         const auto read = looksLikeJson(text) ? readJobsJson : isSqueue(text) ? readSqueue : readRecords;
         read(text, listing);
         situation.jobs.edit() = std::move(listing.jobs);
+        if (printed != nullptr) {
+            printed->billings = std::move(listing.billings);
+        }
         if (listing.ended > 0) {
             findings.add(Severity::Note, "job-ended", 0,
                 { APPORTION_TEXT("%1 jobs have ended and have no priority; they were left out."), { std::to_string(listing.ended) } },

@@ -60,7 +60,8 @@ bool readAssociationList(std::string_view text, const std::string &fileName, Pol
 /// behind (SLURM.md 1): what it prints beyond its children becomes its own, at least 0. Accounts and users that the
 /// tree does not have are told, and stay in what their account left behind. Several rows of one user in one account
 /// are told apart by the column Partition, or else taken in the tree's order. Returns false when there is no header
-/// with the three columns. What Slurm computed beside them goes to @p printed unless that is null (only from tables).
+/// with the three columns. What Slurm computed beside them goes to @p printed unless that is null. JSON tells usage with its
+/// fraction, by what part it is of root's.
 bool readSshare(std::string_view text, const std::string &fileName, const AssociationTree &tree, Situation &situation, Diagnostics &diagnostics,
     Printed *printed = nullptr);
 
@@ -75,14 +76,15 @@ bool readSprio(std::string_view text, const std::string &fileName, Printed &prin
 /// Whether a line is the header of sprio.
 [[nodiscard]] bool isSprioHeader(std::string_view line);
 
-/// Gives the jobs the site factors that sprio printed: no other command says them.
-void addSiteFactors(const Printed &printed, Situation &situation);
+/// Gives the jobs the site factors that sprio printed, and the priorities that administrators set, of which sprio prints no
+/// terms (both from `sprio -l` alone): no other command says them.
+void addAdjustments(const Printed &printed, Situation &situation);
 
 /// Reads `scontrol show job` (with -o or without), what squeue prints, or the JSON of either into Situation::jobs,
 /// which are replaced. Pending and running jobs are taken; those that have ended are counted in a note. Times are read from @p clock. Returns false
-/// when it is no listing of jobs.
-bool readJobs(
-    std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics, const LocalClock &clock = utcClock());
+/// when it is no listing of jobs. What they are billed goes to @p printed unless that is null.
+bool readJobs(std::string_view text, const std::string &fileName, Situation &situation, Diagnostics &diagnostics,
+    const LocalClock &clock = utcClock(), Printed *printed = nullptr);
 
 /// Reads what the accounting tracks, `sacctmgr -P show tres` or its JSON, into the TRES of @p policy.
 ///

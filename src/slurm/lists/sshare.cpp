@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/lists/listings.h"
 
+#include "core/policy/number_text.h"
 #include "core/policy/tres.h"
 #include "slurm/lists/json_lists.h"
 #include "slurm/text/reading.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <optional>
 #include <unordered_map>
@@ -23,6 +25,9 @@ constexpr std::size_t noColumn = 0xffff;
 
 /// As sshare heads what it computes, by ShareColumn.
 constexpr std::array<std::string_view, shareColumns> shareWords = { "NormShares", "NormUsage", "EffectvUsage", "FairShare", "LevelFS" };
+/// The same in JSON.
+constexpr std::array<const char *, shareColumns> jsonPaths
+    = { "shares_normalized", "usage_normalized", "effective_usage", "fairshare/factor", "fairshare/level" };
 
 /// Where the columns stand that are read.
 struct Columns
@@ -66,8 +71,9 @@ struct Row
     std::string_view user;
     std::string_view usage;
     std::string_view partition;
-    std::array<std::string_view, shareColumns> computed;
+    std::array<double, shareColumns> computed { notPrinted, notPrinted, notPrinted, notPrinted, notPrinted };
     std::size_t cells = 0;
+    bool isCut = true; ///< the usage is without its fraction
 };
 
 Row splitRow(std::string_view line, const Columns &columns)
@@ -83,10 +89,12 @@ Row splitRow(std::string_view line, const Columns &columns)
         } else if (row.cells == columns.partition) {
             row.partition = cell;
         } else if (const auto column = std::find(columns.computed.begin(), columns.computed.end(), row.cells); column != columns.computed.end()) {
-            row.computed[static_cast<std::size_t>(column - columns.computed.begin())] = cell;
+            row.computed[static_cast<std::size_t>(column - columns.computed.begin())]
+                = sameIgnoringCase(cell, "inf") ? std::numeric_limits<double>::infinity() : decimalNumber(cell).value_or(notPrinted);
         }
         ++row.cells;
     });
+    row.isCut = row.usage.find('.') == std::string_view::npos;
     return row;
 }
 
@@ -158,22 +166,17 @@ private:
                 { APPORTION_TEXT("Give the usage of one cluster."), {} });
         } else {
             m_printed[id] = *usage;
+            m_isCut = m_isCut && row.isCut;
+            m_cutRows += row.isCut ? 1 : 0;
             keepComputed(row, id);
         }
     }
 
     void keepComputed(const Row &row, AssociationId id)
     {
-        if (m_computed == nullptr || std::all_of(row.computed.begin(), row.computed.end(), [](std::string_view cell) { return cell.empty(); })) {
-            return;
+        if (m_computed != nullptr && std::any_of(row.computed.begin(), row.computed.end(), [](double value) { return !std::isnan(value); })) {
+            m_computed->shares.push_back({ id, row.computed });
         }
-        PrintedShare share;
-        share.association = id;
-        std::transform(row.computed.begin(), row.computed.end(), share.values.begin(), [](std::string_view cell) {
-            return sameIgnoringCase(cell, "inf") ? std::numeric_limits<double>::infinity() : decimalNumber(cell).value_or(notPrinted);
-        });
-        m_computed->shares.push_back(share);
-        m_computed->usageIsCut = m_computed->usageIsCut && row.usage.find('.') == std::string_view::npos;
     }
 
     /// The association of a row that has no usage yet, or noAssociation.
@@ -204,12 +207,17 @@ private:
         std::size_t missing = 0;
         for (auto id = order.rbegin(); id != order.rend(); ++id) {
             const bool printed = m_printed[*id] >= 0.0L;
-            const long double own = printed ? std::max(0.0L, m_printed[*id] - childrenSum[*id]) : 0.0L;
+            // of usage with its fraction the last bits are no usage of the account itself
+            const long double rest = m_printed[*id] - childrenSum[*id];
+            const long double own = printed && rest > (m_isCut ? 0.0L : 1e-12L * m_printed[*id]) ? rest : 0.0L;
             missing += printed ? 0 : 1;
             m_situation.setOwnUsage(*id, own);
             if (*id != AssociationTree::root()) {
                 childrenSum[m_tree.parent(*id)] += own + childrenSum[*id];
             }
+        }
+        if (m_computed != nullptr) {
+            m_computed->usageIsCut = m_isCut;
         }
         if (missing > 0) {
             m_findings.add(Severity::Warning, "sshare-missing", 0,
@@ -254,17 +262,34 @@ private:
             ++rows;
             const std::vector<std::string_view> types = json.texts("type");
             const bool user = std::any_of(types.begin(), types.end(), [](std::string_view type) { return sameIgnoringCase(type, "USER"); });
-            const std::optional<double> decimal = json.decimal("usage");
-            const std::string usage = decimal ? std::to_string(json.number("usage").value_or(0)) : std::string();
             Row row;
             row.account = json.text(user ? "parent" : "name");
             row.user = user ? json.text("name") : std::string_view();
+            const std::string usage = usageText(json, row);
             row.usage = usage;
             row.partition = json.text("partition");
+            std::transform(jsonPaths.begin(), jsonPaths.end(), row.computed.begin(), [&json](const char *path) {
+                return json.isInfinite(path) ? std::numeric_limits<double>::infinity() : json.decimal(path).value_or(notPrinted);
+            });
             readRow(row, json.line());
         });
+        m_isCut = m_cutRows > 0;
         store();
         return rows > 0;
+    }
+
+    /// The usage of a row: with its fraction where the part that it is of root's agrees with the whole number.
+    std::string usageText(const JsonRow &json, Row &row)
+    {
+        if (!json.decimal("usage")) {
+            return {};
+        }
+        const std::int64_t whole = json.number("usage").value_or(0);
+        m_rootUsage = m_rootUsage ? m_rootUsage : static_cast<double>(whole); // root is the first one
+        const double part = json.decimal("usage_normalized").value_or(-1.0);
+        const double usage = part * *m_rootUsage;
+        row.isCut = !(part >= 0.0 && usage < 9e15 && std::abs(usage - static_cast<double>(whole)) <= 1.0 + usage / std::max(*m_rootUsage, 1.0));
+        return row.isCut ? std::to_string(whole) : fixedText(usage, 9);
     }
 
     const AssociationTree &m_tree;
@@ -276,6 +301,9 @@ private:
     std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account
     std::vector<long double> m_printed; // by id; negative: no row
     std::string m_folded;
+    std::optional<double> m_rootUsage; // as JSON says it
+    bool m_isCut = true; // of every row
+    std::size_t m_cutRows = 0;
 };
 
 } // namespace
