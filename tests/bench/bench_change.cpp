@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench/bench_support.h"
 #include "core/change/compare.h"
 #include "core/change/difference.h"
 #include "core/change/effect.h"
@@ -7,18 +8,15 @@
 #include "slurm/change/sacctmgr_commands.h"
 #include "slurm/change/text_diff.h"
 #include "slurm/lists/flat_file_writer.h"
-#include "support/generated_policy.h"
-
-#include <benchmark/benchmark.h>
 
 using namespace apportion;
 
 namespace
 {
 
-Snapshot generated(const benchmark::State &state)
+const Snapshot &generated(const benchmark::State &state)
 {
-    return test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 1000, 7 });
+    return bench::generated({ static_cast<AssociationId>(state.range(0)), 1000, 7 });
 }
 
 /// The policy with other shares for everybody.
@@ -32,7 +30,7 @@ Policy refilled(Policy policy)
 
 void benchCheck(benchmark::State &state)
 {
-    const Snapshot now = generated(state);
+    const Snapshot &now = generated(state);
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(check(now.policy, now.situation));
     }
@@ -42,7 +40,8 @@ void benchCheck(benchmark::State &state)
 void benchDifference(benchmark::State &state)
 {
     const Policy baseline = generated(state).policy;
-    const Policy draft = refilled(generated(state).policy); // nothing shared, the same ids
+    const Policy draft
+        = refilled(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 1000, 7 }).policy); // nothing shared, the same ids
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(difference(baseline, draft));
     }
@@ -51,7 +50,7 @@ void benchDifference(benchmark::State &state)
 
 void benchCompareUsers(benchmark::State &state)
 {
-    const Snapshot now = generated(state);
+    const Snapshot &now = generated(state);
     const auto baseline = evaluate(now);
     const auto draft = evaluate(refilled(now.policy), now.situation);
     for ([[maybe_unused]] auto _ : state) {
@@ -84,7 +83,7 @@ void benchEffects(benchmark::State &state)
 
 void benchCommands(benchmark::State &state)
 {
-    const auto [baseline, situation] = generated(state);
+    const auto &[baseline, situation] = generated(state);
     const Policy draft = refilled(baseline);
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(slurm::sacctmgrCommands(baseline, draft, nullptr, nullptr, situation, situation));

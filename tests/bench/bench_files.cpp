@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench/bench_support.h"
 #include "slurm/lists/flat_file_writer.h"
 #include "slurm/lists/listings.h"
 #include "storage/policy_json.h"
-#include "support/generated_policy.h"
-
-#include <benchmark/benchmark.h>
 
 using namespace apportion;
 
@@ -13,7 +11,7 @@ namespace
 
 void benchReadFlatFile(benchmark::State &state)
 {
-    const std::string text = slurm::flatFile(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }).policy);
+    const std::string text = slurm::flatFile(bench::generated({ static_cast<AssociationId>(state.range(0)), 0, 7 }).policy);
     for ([[maybe_unused]] auto _ : state) {
         Policy policy;
         Diagnostics diagnostics;
@@ -26,7 +24,7 @@ void benchReadFlatFile(benchmark::State &state)
 
 void benchWriteFlatFile(benchmark::State &state)
 {
-    const Policy policy = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }).policy;
+    const Policy policy = bench::generated({ static_cast<AssociationId>(state.range(0)), 0, 7 }).policy;
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(slurm::flatFile(policy));
     }
@@ -35,7 +33,7 @@ void benchWriteFlatFile(benchmark::State &state)
 
 void benchReadPolicyFile(benchmark::State &state)
 {
-    const std::string text = writePolicyJson(test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 }));
+    const std::string text = writePolicyJson(bench::generated({ static_cast<AssociationId>(state.range(0)), 0, 7 }));
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(readPolicyJson(text, "policy.apportion"));
     }
@@ -45,7 +43,7 @@ void benchReadPolicyFile(benchmark::State &state)
 
 void benchWritePolicyFile(benchmark::State &state)
 {
-    const Snapshot now = test::generatedPolicy({ static_cast<AssociationId>(state.range(0)), 0, 7 });
+    const Snapshot &now = bench::generated({ static_cast<AssociationId>(state.range(0)), 0, 7 });
     for ([[maybe_unused]] auto _ : state) {
         benchmark::DoNotOptimize(writePolicyJson(now));
     }

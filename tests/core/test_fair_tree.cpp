@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/evaluation.h"
 #include "support/generated_policy.h"
+#include "support/plain_fair_share.h"
 #include "support/test_case.h"
 
 #include <QTest>
-
-#include <algorithm>
-#include <limits>
-#include <map>
 
 namespace test_fair_tree
 {
@@ -16,85 +13,6 @@ using namespace apportion;
 
 namespace
 {
-
-/// The rules of SLURM.md 5a as they stand there: recursion, sorting and nothing else.
-class PlainFairTree
-{
-public:
-    PlainFairTree(const Snapshot &now, bool merge) : m_tree(now.policy.associations), m_merge(merge)
-    {
-        for (const AssociationId id : m_tree.layout().depthFirst()) {
-            for (AssociationId up = id; up != noAssociation; up = m_tree.parent(up)) {
-                m_usage[up] += now.situation.ownUsage(id);
-            }
-            if (m_tree.isUser(id)) {
-                ++m_users;
-            }
-            if (id != AssociationTree::root()) {
-                AssociationId above = m_tree.parent(id);
-                while (above != AssociationTree::root() && m_tree.usesParent(above)) {
-                    above = m_tree.parent(above);
-                }
-                m_above[id] = above;
-                m_hanging[above].push_back(id);
-                m_levelShares[above] += m_tree.usesParent(id) ? 0 : m_tree.rawShares(id);
-            }
-        }
-        m_rank = m_last = m_users;
-        walk(m_hanging[AssociationTree::root()], false);
-    }
-
-    std::map<AssociationId, double> factors;
-
-private:
-    long double level(AssociationId id)
-    {
-        if (m_tree.usesParent(id)) {
-            return m_tree.isUser(id) ? std::numeric_limits<long double>::infinity() : 4294967294.0L;
-        }
-        const long double usageAbove = m_usage[m_above[id]];
-        const long double effective = usageAbove == 0.0L ? 0.0L : m_usage[id] / usageAbove;
-        const double shares = m_tree.rawShares(id) == 0 ? 0.0 : static_cast<double>(m_tree.rawShares(id)) / m_levelShares[m_above[id]];
-        if (shares == 0.0) {
-            return 0.0L;
-        }
-        return effective == 0.0L ? std::numeric_limits<long double>::infinity() : shares / effective;
-    }
-
-    void walk(std::vector<AssociationId> siblings, bool accountTied)
-    {
-        std::stable_sort(siblings.begin(), siblings.end(),
-            [this](AssociationId a, AssociationId b) { return level(a) != level(b) ? level(a) > level(b) : m_tree.isUser(a) && !m_tree.isUser(b); });
-        long double previous = 4294967294.0L;
-        for (std::size_t i = 0; i < siblings.size(); ++i) {
-            const AssociationId id = siblings[i];
-            const bool tied = (i == 0 && accountTied) || previous == level(id);
-            previous = level(id);
-            if (m_tree.isUser(id)) {
-                m_last = tied ? m_last : m_rank;
-                factors[id] = m_last / static_cast<double>(m_users);
-                --m_rank;
-                continue;
-            }
-            std::vector<AssociationId> children = m_hanging[id];
-            while (m_merge && i + 1 < siblings.size() && m_tree.isAccount(siblings[i + 1]) && level(siblings[i + 1]) == previous) {
-                const std::vector<AssociationId> &more = m_hanging[siblings[++i]];
-                children.insert(children.end(), more.begin(), more.end());
-            }
-            walk(children, tied);
-        }
-    }
-
-    const AssociationTree &m_tree;
-    bool m_merge;
-    std::uint32_t m_users = 0;
-    std::uint32_t m_rank = 0;
-    std::uint32_t m_last = 0;
-    std::map<AssociationId, long double> m_usage;
-    std::map<AssociationId, AssociationId> m_above;
-    std::map<AssociationId, std::vector<AssociationId>> m_hanging;
-    std::map<AssociationId, std::uint32_t> m_levelShares;
-};
 
 struct Cluster : Snapshot
 {
@@ -116,6 +34,13 @@ struct Cluster : Snapshot
         return evaluate(*this, options).value();
     }
 };
+
+void compareFactors(const Evaluation &evaluation, const test::PlainFairShare &plain)
+{
+    for (const AssociationId id : evaluation.layout().ids()) {
+        QVERIFY2(evaluation.fairShare(id) == plain.factors[id], std::string(evaluation.tree().name(id)).c_str());
+    }
+}
 
 } // namespace
 
@@ -235,7 +160,7 @@ void TestFairTree::emptyAccountsTakePartInMergedTies()
     const AssociationId third = cluster.account("cunused", 5);
     const AssociationId x = cluster.user(second, "x", 0, 0.0L);
     const AssociationId y = cluster.user(third, "y", 1, 0.0L);
-    const PlainFairTree plain(cluster, true);
+    const test::PlainFairShare plain = test::plainFairShare(cluster, Algorithm::FairTree, true);
     const Evaluation evaluation = cluster.evaluated(true);
     QCOMPARE(evaluation.fairShare(x), plain.factors.at(x));
     QCOMPARE(evaluation.fairShare(y), plain.factors.at(y));
@@ -292,11 +217,8 @@ void TestFairTree::agreesWithThePlainRules()
         cluster.situation.setOwnUsage(id, tree.isUser(id) ? static_cast<long double>(random.below(4)) : 0.0L);
     }
     const Evaluation evaluation = cluster.evaluated(merge);
-    const PlainFairTree plain(cluster, merge);
-    QVERIFY(plain.factors.size() > 300);
-    for (const auto &[id, factor] : plain.factors) {
-        QVERIFY2(evaluation.fairShare(id) == factor, std::string(tree.name(id)).c_str());
-    }
+    QVERIFY(evaluation.userCount() > 300);
+    compareFactors(evaluation, test::plainFairShare(cluster, Algorithm::FairTree, merge));
 }
 
 void TestFairTree::manySiblingsSortExactly()
@@ -308,10 +230,7 @@ void TestFairTree::manySiblingsSortExactly()
         cluster.user(lab, ("u" + std::to_string(1000 + i)).c_str(), static_cast<std::uint32_t>(1 + i % 7), (1 + i % 7) * 1e12L + (i % 5) * 1e-6L);
     }
     const Evaluation evaluation = cluster.evaluated();
-    const PlainFairTree plain(cluster, false);
-    for (const auto &[id, factor] : plain.factors) {
-        QCOMPARE(evaluation.fairShare(id), factor);
-    }
+    compareFactors(evaluation, test::plainFairShare(cluster, Algorithm::FairTree));
 }
 
 void TestFairTree::depthIsBoundedByMemoryAlone()
@@ -341,7 +260,6 @@ void TestFairTree::recycledMemoryChangesNothing()
     const Evaluation fresh = evaluate(now).value();
     const Evaluation recycled = evaluate(now.policy, now.situation, {}, {}, std::move(older)).value();
     QVERIFY(fresh.factor == recycled.factor);
-    QVERIFY(fresh.ranks == recycled.ranks);
     QVERIFY(fresh.sharesBelow == recycled.sharesBelow);
     QVERIFY(fresh.usage == recycled.usage);
     QVERIFY(fresh.priorities == recycled.priorities);

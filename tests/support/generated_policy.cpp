@@ -31,8 +31,9 @@ std::string numbered(const char *prefix, std::uint64_t number, std::size_t digit
 class TreeBuilder
 {
 public:
-    TreeBuilder(Snapshot &now, Random &random, AssociationId target)
-        : m_tree(now.policy.associations), m_situation(now.situation), m_random(random), m_target(target)
+    TreeBuilder(Snapshot &now, Random &random, const GeneratedSize &size)
+        : m_tree(now.policy.associations), m_situation(now.situation), m_random(random), m_target(std::max<AssociationId>(3, size.associations)),
+          m_idlePercent(size.idlePercent), m_isWide(size.isWide)
     {
     }
 
@@ -42,8 +43,7 @@ public:
         tree.reserve(m_target);
         m_situation.reserve(m_target);
         tree.addUser(AssociationTree::root(), "root");
-        // One account to about twelve users.
-        m_accountsLeft = std::max<AssociationId>(1, m_target / 13);
+        m_accountsLeft = m_target / (m_isWide ? 500 : 13);
         while (tree.count() < m_target) {
             m_accountsLeft = std::max<AssociationId>(1, m_accountsLeft);
             fill(AssociationTree::root(), 0);
@@ -56,7 +56,7 @@ private:
         AssociationTree &tree = m_tree;
         if (depth > 0) {
             const std::uint64_t teams = m_random.below(6); // on its own: compilers differ in which operand they ask first
-            const std::uint64_t users = 1 + teams * m_random.below(9);
+            const std::uint64_t users = 1 + teams * m_random.below(m_isWide ? 400 : 9);
             std::uint64_t user = m_random.below(m_target);
             for (std::uint64_t i = 0; i < users && tree.count() < m_target; ++i, ++user) {
                 const AssociationId id = tree.addUser(account, numbered("usr", user, 7), userShares());
@@ -91,13 +91,15 @@ private:
 
     long double usage()
     {
-        return m_random.chance(33) ? 0.0L : static_cast<long double>(m_random.below(std::uint64_t { 1 } << (4 + m_random.below(36))));
+        return m_random.chance(m_idlePercent) ? 0.0L : static_cast<long double>(m_random.below(std::uint64_t { 1 } << (4 + m_random.below(36))));
     }
 
     AssociationTree &m_tree;
     Situation &m_situation;
     Random &m_random;
     AssociationId m_target;
+    unsigned m_idlePercent;
+    bool m_isWide;
     AssociationId m_accountsLeft = 0;
     std::uint64_t m_nextAccount = 0;
 };
@@ -195,7 +197,7 @@ Snapshot generatedPolicy(const GeneratedSize &size)
     Random random(size.seed);
     Snapshot now;
     now.policy.clusterName = "generated";
-    TreeBuilder(now, random, std::max<AssociationId>(3, size.associations)).build();
+    TreeBuilder(now, random, size).build();
     addHardware(now.policy);
     addQosAndWeights(now.policy);
     addJobs(now, random, size.jobs);

@@ -29,11 +29,12 @@ struct GeneratedSize
     AssociationId associations = 1000; ///< root and its user included
     std::uint32_t jobs = 0;
     std::uint64_t seed = 1;
+    unsigned idlePercent = 33; ///< of the users
+    bool isWide = false; ///< some hundreds of users an account instead of one to some dozen
 };
 
-/// A cluster of mixed depth (up to seven levels; one to some dozen users an account): shares of all sizes, some 0,
-/// some `parent` (accounts too), a third of the users idle; three kinds of nodes, four partitions, three QOS; all
-/// weights set.
+/// A cluster of mixed depth (up to seven levels): shares of all sizes, some 0, some `parent` (accounts too); three kinds of
+/// nodes, four partitions, three QOS; all weights set.
 [[nodiscard]] Snapshot generatedPolicy(const GeneratedSize &size);
 
 } // namespace apportion::test
