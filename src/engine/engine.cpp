@@ -84,6 +84,7 @@ std::shared_ptr<const Results> Engine::Evaluator::compute(const Request &request
     if (!draft) {
         return nullptr;
     }
+    draft->makeRanks(); // the window shows them, and shall not sort
     results->evaluation = m_pool->share(std::move(*draft));
     results->baseline = baselineOf(request, results->evaluation, stop);
     if (!results->baseline || stop.stop_requested()) {

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Classic, depth-oblivious and linear 2009.
 #include "core/evaluate/evaluation.h"
+#include "support/generated_policy.h"
+#include "support/plain_fair_share.h"
 #include "support/test_case.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace test_fair_share
 {
@@ -68,6 +72,9 @@ private Q_SLOTS:
     void idleClusterIsUnused();
     void depthObliviousIgnoresADepthThatAddsNothing();
     void flagsChooseTheAlgorithm();
+    void areThoseOfThePlainRulesToTheLastBit_data();
+    void areThoseOfThePlainRulesToTheLastBit();
+    void ranksFollowFactors();
 };
 
 void TestFairShare::linearGivesTheNumbersOf2009()
@@ -191,6 +198,66 @@ void TestFairShare::flagsChooseTheAlgorithm()
     settings.set(PriorityFlag::MaxTres);
     settings.set(PriorityFlag::MaxTresGres);
     QCOMPARE(settings.billingRule(), BillingRule::MaxTresGres);
+}
+
+void TestFairShare::areThoseOfThePlainRulesToTheLastBit_data()
+{
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 12; ++seed) {
+        QTest::addRow("classic %d", seed) << Algorithm::Classic << seed;
+        QTest::addRow("depth-oblivious %d", seed) << Algorithm::DepthOblivious << seed;
+    }
+}
+
+void TestFairShare::areThoseOfThePlainRulesToTheLastBit()
+{
+    QFETCH(Algorithm, algorithm);
+    QFETCH(int, seed);
+    Snapshot now = test::generatedPolicy({ 3000, 0, static_cast<std::uint64_t>(seed), seed % 2 == 0 ? 33U : 0U, seed % 3 == 0 });
+    AssociationTree &tree = now.policy.associations;
+    test::Random random(static_cast<std::uint64_t>(seed));
+    const bool hasSmallShares = seed % 4 == 1; // levels without any, too
+    for (AssociationId id = 1; id < tree.rowCount(); ++id) {
+        tree.setRawShares(id, hasSmallShares ? static_cast<std::uint32_t>(random.below(3)) : tree.rawShares(id));
+        if (tree.isAccount(id)) {
+            // More accounts on `parent` than anybody has, and what deleted users left behind.
+            tree.setRawShares(id, random.chance(8) ? sharesParent : tree.rawShares(id));
+            now.situation.setOwnUsage(id, random.chance(10) ? static_cast<long double>(random.below(1000000)) * 0.37L : 0.0L);
+        }
+    }
+    now.policy.priority.dampeningFactor = static_cast<std::uint16_t>(1 + seed % 4);
+    EvaluationOptions options;
+    options.algorithm = algorithm;
+    const Evaluation evaluation = evaluate(now, options).value();
+    const test::PlainFairShare plain = test::plainFairShare(now, algorithm);
+    for (const AssociationId id : evaluation.layout().ids()) {
+        const std::string name(tree.name(id));
+        QVERIFY2(evaluation.normShares(id) == plain.sharesNorm[id], name.c_str());
+        QVERIFY2(evaluation.effectiveUsage(id) == plain.usageEffective[id], name.c_str());
+        QVERIFY2(evaluation.fairShare(id) == plain.factors[id], name.c_str());
+    }
+}
+
+void TestFairShare::ranksFollowFactors()
+{
+    const Snapshot now = test::generatedPolicy({ 2000, 0, 5 });
+    for (const Algorithm algorithm : { Algorithm::FairTree, Algorithm::Classic, Algorithm::DepthOblivious, Algorithm::Linear2009 }) {
+        EvaluationOptions options;
+        options.algorithm = algorithm;
+        const Evaluation evaluation = evaluate(now, options).value();
+        std::vector<double> factors;
+        for (const AssociationId id : evaluation.layout().ids()) {
+            if (evaluation.tree().isUser(id)) {
+                factors.push_back(evaluation.fairShare(id));
+            }
+        }
+        std::sort(factors.begin(), factors.end(), std::greater<>());
+        for (const AssociationId id : evaluation.layout().ids()) {
+            const auto before = std::lower_bound(factors.begin(), factors.end(), evaluation.fairShare(id), std::greater<>()) - factors.begin();
+            QCOMPARE(evaluation.rank(id), evaluation.tree().isUser(id) ? static_cast<std::uint32_t>(before + 1) : 0U);
+        }
+    }
 }
 
 APPORTION_TEST(TestFairShare)

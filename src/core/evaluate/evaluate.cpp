@@ -42,7 +42,7 @@ private:
         m_out.sharesNorm.resize(quotients);
         m_out.usageEffective.resize(quotients);
         m_out.factor.resize(size);
-        m_out.ranks.resize(size);
+        m_out.m_ranks = {};
         m_out.sharesBelow.resize(size);
         const FairSharePass pass { m_out.tree(), *m_out.m_layout, m_stop, m_out };
         sumUsageAndShares(pass);

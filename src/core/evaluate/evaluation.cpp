@@ -22,7 +22,7 @@ long double Evaluation::normUsage(AssociationId id) const
         const long double machine = machineUsage(m_policy, m_situation);
         return machine > 0.0L ? usage[at(id)] / machine : 0.0L;
     }
-    return normUsageAt(*this, at(id));
+    return apportion::normUsage(usage[at(id)], usage[0]);
 }
 
 long double Evaluation::effectiveUsage(AssociationId id) const
@@ -109,6 +109,22 @@ Regime regimeOfFactor(double factor, double atShare)
 
 } // namespace
 
+std::uint32_t Evaluation::rankAt(Position position) const
+{
+    if (m_algorithm != Algorithm::FairTree) {
+        return m_ranks.of(factor, *m_layout)[position];
+    }
+    // F = how many users do not come before this one ÷ all users.
+    return m_layout->isUserAt(position) ? userCount() - static_cast<std::uint32_t>(std::llround(factor[position] * userCount())) + 1 : 0;
+}
+
+void Evaluation::makeRanks() const
+{
+    if (m_algorithm != Algorithm::FairTree) {
+        (void)m_ranks.of(factor, *m_layout);
+    }
+}
+
 Regime Evaluation::regime(AssociationId id) const
 {
     if (id == AssociationTree::root()) {
@@ -133,7 +149,7 @@ PriorityTerms Evaluation::terms(JobRow row) const
 std::size_t Evaluation::memoryBytes() const
 {
     return (usage.size() + usageEffective.size()) * sizeof(long double) + (sharesNorm.size() + factor.size()) * sizeof(double)
-        + (ranks.size() + sharesBelow.size()) * sizeof(std::uint32_t) + (priorities.size() + jobOrder.size()) * sizeof(std::uint32_t);
+        + (sharesBelow.size() + priorities.size() + jobOrder.size()) * sizeof(std::uint32_t);
 }
 
 } // namespace apportion

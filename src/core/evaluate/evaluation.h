@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/evaluate/factor_ranks.h"
 #include "core/policy/situation.h"
 
 #include <cstdint>
@@ -91,7 +92,10 @@ public:
     [[nodiscard]] double fairShare(AssociationId id) const { return factor[at(id)]; }
     [[nodiscard]] bool hasFairShare(AssociationId id) const;
     /// 1 for the user who comes first, ties share a rank; 0 for accounts.
-    [[nodiscard]] std::uint32_t rank(AssociationId id) const { return ranks[at(id)]; }
+    [[nodiscard]] std::uint32_t rank(AssociationId id) const { return rankAt(at(id)); }
+    [[nodiscard]] std::uint32_t rankAt(Position position) const;
+    /// Works the ranks out now, which otherwise happens in the thread that asks for the first one.
+    void makeRanks() const;
     [[nodiscard]] std::uint32_t userCount() const { return m_layout->userCount(); }
     /// The sum of raw shares against which the association's own count (SLURM.md 1 "level_shares").
     [[nodiscard]] std::uint32_t levelShares(AssociationId id) const { return sharesBelow[m_layout->fsParent(at(id))]; }
@@ -115,7 +119,6 @@ public:
     std::vector<double> sharesNorm; ///< empty under Fair Tree
     std::vector<long double> usageEffective; ///< empty under Fair Tree
     std::vector<double> factor;
-    std::vector<std::uint32_t> ranks;
     std::vector<std::uint32_t> sharesBelow; ///< level_shares of each association as a fair-share parent
     std::vector<std::uint32_t> priorities; ///< by job row
     std::vector<JobRow> jobOrder;
@@ -127,6 +130,7 @@ private:
 
     Policy m_policy;
     Situation m_situation;
+    FactorRanks m_ranks; ///< not under Fair Tree, whose factors are ranks
     const TreeLayout *m_layout = nullptr; ///< of m_policy.associations, which keeps it
     JobTable m_jobs;
     std::shared_ptr<const PriorityContext> m_priorityContext;

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/fair_share.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace apportion
 {
 
@@ -55,29 +52,55 @@ void sumUsageAndShares(const FairSharePass &pass)
     }
 }
 
-void multiplyNormShares(const FairSharePass &pass)
+NormShares::NormShares(const FairSharePass &pass) : m_pass(pass)
 {
-    std::vector<double> &norm = pass.out.sharesNorm;
-    norm[0] = 1.0;
-    for (Position position = 1; position < pass.size(); ++position) {
-        const Position above = pass.layout.fsParent(position);
-        const std::uint32_t raw = pass.shares(position);
-        const std::uint32_t level = pass.out.sharesBelow[above];
+    pass.out.sharesNorm[0] = 1.0;
+}
+
+void NormShares::goTo(Position account)
+{
+    if (account == 0) {
+        m_path.assign(1, { 0, 0 });
+        m_quotients.clear();
+        return;
+    }
+    const Position over = m_pass.layout.parent(account);
+    while (m_path.back().account != over) {
+        m_path.pop_back();
+    }
+    m_quotients.resize(m_path.back().quotients);
+    const std::uint32_t raw = m_pass.shares(account);
+    const std::uint32_t level = m_pass.out.sharesBelow[m_pass.layout.fsParent(account)];
+    if (raw != sharesParent && (raw != level || level == 0)) {
+        m_quotients.push_back(level == 0 ? 0.0 : static_cast<double>(raw) / static_cast<double>(level));
+    }
+    m_path.push_back({ account, m_quotients.size() });
+}
+
+void NormShares::multiply(const SiblingBlock &block)
+{
+    goTo(block.account);
+    double *norm = m_pass.out.sharesNorm.data();
+    const std::uint32_t levelShares = m_pass.out.sharesBelow[block.above];
+    const auto level = static_cast<double>(levelShares);
+    for (Position position = block.begin; position < block.end; ++position) {
+        const std::uint32_t raw = m_pass.shares(position);
         if (raw == sharesParent) {
-            norm[position] = norm[above];
-        } else {
-            norm[position] = level == 0 ? 0.0 : norm[above] * (static_cast<double>(raw) / static_cast<double>(level));
+            norm[position] = norm[block.above];
+            continue;
         }
+        double product = levelShares == 0 ? 0.0 : static_cast<double>(raw) / level;
+        for (std::size_t i = m_quotients.size(); i-- > 0 && product != 0.0;) {
+            product *= m_quotients[i];
+        }
+        norm[position] = product;
     }
 }
 
-long double normUsageAt(const Evaluation &evaluation, Position position)
+void multiplyNormShares(const FairSharePass &pass)
 {
-    const long double whole = evaluation.usage[0];
-    if (whole == 0.0L) {
-        return 0.0L;
-    }
-    return std::min(1.0L, evaluation.usage[position] / whole);
+    NormShares shares(pass);
+    (void)forEachBlock(pass, [&shares](const SiblingBlock &block) { shares.multiply(block); });
 }
 
 double fairTreeShares(const Evaluation &evaluation, Position position)
@@ -106,62 +129,6 @@ long double fairTreeLevel(const Evaluation &evaluation, Position position)
     }
     const Position above = layout.fsParent(position);
     return LevelFs(evaluation.usage[above], evaluation.sharesBelow[above])(raw, evaluation.usage[position]);
-}
-
-long double classicEffectiveUsage(const FairSharePass &pass, Position position)
-{
-    const Position above = pass.layout.fsParent(position);
-    const long double norm = normUsageAt(pass.out, position);
-    const std::uint32_t raw = pass.shares(position);
-    if (raw == sharesParent) {
-        return above == 0 ? norm : pass.out.usageEffective[above];
-    }
-    if (above == 0) {
-        return norm;
-    }
-    const std::uint32_t level = pass.out.sharesBelow[above];
-    const long double effectiveAbove = pass.out.usageEffective[above];
-    if (level == 0) {
-        return effectiveAbove;
-    }
-    return norm + (effectiveAbove - norm) * static_cast<long double>(raw) / static_cast<long double>(level);
-}
-
-void exponentialFactor(const FairSharePass &pass, std::uint16_t dampeningFactor, Position position)
-{
-    Evaluation &out = pass.out;
-    const bool onParent = position != 0 && pass.shares(position) == sharesParent;
-    const Position from = onParent ? pass.layout.fsParent(position) : position;
-    const double shares = out.sharesNorm[from];
-    if (onParent && from != 0) {
-        out.factor[position] = out.factor[from];
-    } else {
-        out.factor[position] = shares <= 0.0 ? 0.0 : std::pow(2.0, static_cast<double>(-((out.usageEffective[from] / shares) / dampeningFactor)));
-    }
-}
-
-void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor)
-{
-    for (Position position = 0; position < pass.size(); ++position) {
-        exponentialFactor(pass, dampeningFactor, position);
-    }
-}
-
-void rankByFactor(const FairSharePass &pass)
-{
-    std::vector<std::pair<double, Position>> users;
-    users.reserve(pass.layout.userCount());
-    for (Position position = 0; position < pass.size(); ++position) {
-        pass.out.ranks[position] = 0;
-        if (pass.layout.isUserAt(position)) {
-            users.emplace_back(-pass.out.factor[position], position);
-        }
-    }
-    std::sort(users.begin(), users.end());
-    for (std::size_t i = 0; i < users.size(); ++i) {
-        const bool tied = i > 0 && users[i].first == users[i - 1].first;
-        pass.out.ranks[users[i].second] = tied ? pass.out.ranks[users[i - 1].second] : static_cast<std::uint32_t>(i + 1);
-    }
 }
 
 } // namespace apportion

@@ -3,6 +3,7 @@
 
 #include "core/evaluate/evaluation.h"
 
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <span>
@@ -22,6 +23,46 @@ struct FairSharePass
     [[nodiscard]] std::uint32_t shares(TreeLayout::Position position) const { return tree.rawSharesColumn()[layout.idAt(position)]; }
 };
 
+/// Positions that stand below one account, and so hang from one fair-share parent: its children, which are neighbours.
+struct SiblingBlock
+{
+    TreeLayout::Position account;
+    TreeLayout::Position above; ///< the fair-share parent
+    TreeLayout::Position begin;
+    TreeLayout::Position end;
+};
+
+/// Calls @p function with every block, in the order in which they stand in the columns: a block comes after that of its
+/// account, depth first. False when a stop was requested meanwhile.
+template <typename Function>
+[[nodiscard]] bool forEachBlock(const FairSharePass &pass, const Function &function)
+{
+    std::uint32_t blocks = 0;
+    for (TreeLayout::Position begin = 1; begin < pass.size();) {
+        if ((++blocks & 0xfff) == 0 && pass.stop.stop_requested()) {
+            return false;
+        }
+        const TreeLayout::Position account = pass.layout.parent(begin);
+        const TreeLayout::Position end = pass.layout.childEnd(account);
+        function(SiblingBlock { account, pass.layout.fsParent(begin), begin, end });
+        begin = end;
+    }
+    return !pass.stop.stop_requested();
+}
+
+/// The same for some positions only: ascending, without root, whole blocks.
+template <typename Function>
+void forEachBlockOf(const FairSharePass &pass, std::span<const TreeLayout::Position> positions, const Function &function)
+{
+    for (std::size_t i = 0; i < positions.size();) {
+        const TreeLayout::Position begin = positions[i];
+        const TreeLayout::Position account = pass.layout.parent(begin);
+        const TreeLayout::Position end = pass.layout.childEnd(account);
+        function(SiblingBlock { account, pass.layout.fsParent(begin), begin, end });
+        i += end - begin;
+    }
+}
+
 /// LevelFS of the siblings below one fair-share parent (SLURM.md 5a).
 class LevelFs
 {
@@ -31,16 +72,25 @@ public:
     /// Of an account on `parent`: Slurm's NO_VAL.
     static constexpr long double none = 4294967294.0L;
 
-    /// Below an account without usage nobody has any, so that any divisor but 0 gives U_eff = 0.
+    /// Below an account without usage nobody has any, and without shares nobody any of these: any divisor but 0 will do.
     LevelFs(long double usageAbove, std::uint32_t levelShares)
-        : m_usageAbove(usageAbove == 0.0L ? 1.0L : usageAbove), m_levelShares(static_cast<double>(levelShares))
+        : m_usageAbove(usageAbove == 0.0L ? 1.0L : usageAbove), m_levelShares(levelShares == 0 ? 1.0 : static_cast<double>(levelShares))
     {
     }
 
     /// @p raw is not sharesParent.
-    [[nodiscard]] long double operator()(std::uint32_t raw, long double usage) const
+    [[nodiscard]] long double operator()(std::uint32_t raw, long double usage) const { return isUnused(raw, usage) ? unused : quotient(raw, usage); }
+
+    [[nodiscard]] static bool isUnused(std::uint32_t raw, long double usage)
     {
-        return raw == 0 ? 0.0L : static_cast<long double>(static_cast<double>(raw) / m_levelShares) / (usage / m_usageAbove);
+        return (static_cast<int>(raw != 0) & static_cast<int>(usage == 0.0L)) != 0;
+    }
+
+    /// LevelFS of all but the unused. Of these a number: to divide by 0 takes some processors as long as fifty other divisions.
+    [[nodiscard]] long double quotient(std::uint32_t raw, long double usage) const
+    {
+        const long double divisor = usage + static_cast<long double>(static_cast<int>(usage == 0.0L));
+        return static_cast<long double>(static_cast<double>(raw) / m_levelShares) / (divisor / m_usageAbove);
     }
 
 private:
@@ -48,27 +98,66 @@ private:
     double m_levelShares;
 };
 
+/// S as the product of raw/level shares from the association up to root (SLURM.md 2, classic), in this order, block by block.
+class NormShares
+{
+public:
+    explicit NormShares(const FairSharePass &pass);
+    /// Writes out.sharesNorm of a block; blocks come in the order of forEachBlock().
+    void multiply(const SiblingBlock &block);
+
+private:
+    void goTo(TreeLayout::Position account);
+
+    struct Step
+    {
+        TreeLayout::Position account;
+        std::size_t quotients; ///< how many there are down to it
+    };
+
+    const FairSharePass &m_pass;
+    std::vector<Step> m_path; ///< from root down
+    std::vector<double> m_quotients; ///< of the accounts on the path; those that are 1 change nothing and are left out
+};
+
+/// F = 2^(−U/S/dampening) of classic and depth-oblivious (SLURM.md 5b); 0 without shares.
+class ExponentialFactor
+{
+public:
+    explicit ExponentialFactor(std::uint16_t dampeningFactor) : m_dampening(dampeningFactor) { }
+
+    [[nodiscard]] double operator()(long double usageEffective, double sharesNorm) const
+    {
+        if (sharesNorm <= 0.0) {
+            return 0.0;
+        }
+        return usageEffective == 0.0L ? 1.0 : std::pow(m_two, static_cast<double>(-((usageEffective / sharesNorm) / m_dampening)));
+    }
+
+private:
+    long double m_dampening;
+    // Not a constant: Slurm calls pow(2, x), of which some compilers make exp2(x), whose last bit may be another one.
+    volatile double m_two = 2.0;
+};
+
 /// Sums raw usage upwards into out.usage, and raw shares into out.sharesBelow (SLURM.md 1).
 void sumUsageAndShares(const FairSharePass &pass);
-/// S as the product of raw/level shares from the association up to root (SLURM.md 2, classic).
+/// NormShares of all positions.
 void multiplyNormShares(const FairSharePass &pass);
-/// Raw usage of a position ÷ root's, at most 1 (SLURM.md 3).
-[[nodiscard]] long double normUsageAt(const Evaluation &evaluation, TreeLayout::Position position);
+/// Raw usage ÷ root's, at most 1 (SLURM.md 3).
+[[nodiscard]] inline long double normUsage(long double usage, long double whole)
+{
+    if (whole == 0.0L) {
+        return 0.0L;
+    }
+    const long double norm = usage / whole;
+    return norm > 1.0L ? 1.0L : norm;
+}
 /// S_norm under Fair Tree (SLURM.md 2): raw ÷ level shares; a `parent` association's is its fair-share parent's.
 [[nodiscard]] double fairTreeShares(const Evaluation &evaluation, TreeLayout::Position position);
 /// LevelFS (SLURM.md 5a): S_norm ÷ U_eff; infinity without usage, 0 without shares and for root. On `parent` there is
 /// none: a user goes for unused, an account for Slurm's NO_VAL.
 [[nodiscard]] long double fairTreeLevel(const Evaluation &evaluation, TreeLayout::Position position);
-/// U_eff of classic (SLURM.md 5b) for one position; those above it must have theirs.
-[[nodiscard]] long double classicEffectiveUsage(const FairSharePass &pass, TreeLayout::Position position);
-/// F = 2^(−U/S/dampening), 0 without shares, for one position; `parent` associations take their fair-share parent's, which
-/// must have its own.
-void exponentialFactor(const FairSharePass &pass, std::uint16_t dampeningFactor, TreeLayout::Position position);
-/// The same for every position.
-void exponentialFactors(const FairSharePass &pass, std::uint16_t dampeningFactor);
-/// Ranks users by their factor, highest first; equal factors share a rank.
-void rankByFactor(const FairSharePass &pass);
-
 /// Of Fair Tree's walk, what need not be walked again: accounts whose users keep their order among themselves. By position.
 struct FairTreeBlocks
 {
@@ -96,12 +185,10 @@ private:
     std::unique_ptr<Walk> m_walk;
 };
 
-/// The other algorithms for some positions only: ascending, without root, each with its fair-share parent (and for
-/// depth-oblivious what else hangs from it) among them, with usage and normalized shares in place.
+/// The other algorithms for some blocks only: their positions, ascending, without root, each with its fair-share parent (and
+/// for depth-oblivious what else hangs from it) among them, with usage and normalized shares in place.
 void updateClassic(const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const TreeLayout::Position> positions);
-/// @p siblings is working memory.
-void updateDepthOblivious(
-    const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const TreeLayout::Position> positions, std::vector<long double> &siblings);
+void updateDepthOblivious(const FairSharePass &pass, std::uint16_t dampeningFactor, std::span<const TreeLayout::Position> positions);
 void updateLinear2009(const FairSharePass &pass, long double machine, std::span<const TreeLayout::Position> positions);
 
 // One algorithm a file. They return false when a stop was requested meanwhile.

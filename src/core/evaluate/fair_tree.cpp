@@ -3,6 +3,8 @@
 #include "core/evaluate/fair_share.h"
 #include "core/evaluate/sibling_order.h"
 
+#include <bit>
+
 namespace apportion
 {
 
@@ -55,11 +57,7 @@ private:
 
     [[nodiscard]] bool isUser(Position position) const { return (m_marks[position] & TreeLayout::userMark) != 0; }
 
-    void setAccount(Position position)
-    {
-        m_pass.out.factor[position] = 0.0;
-        m_pass.out.ranks[position] = 0;
-    }
+    void setAccount(Position position) { m_pass.out.factor[position] = 0.0; }
 
     /// Puts the positions from @p begin to @p end, which hang from @p above, on top of the siblings with their LevelFS.
     void appendLevel(Position above, Position begin, Position end)
@@ -77,8 +75,10 @@ private:
             } else {
                 // Without a branch: who is idle is as good as random.
                 const long double used = usage[position];
-                key = static_cast<double>(levelFs(raw, used));
-                overflows |= static_cast<bool>(static_cast<int>(key == unusedKey) & static_cast<int>(used != 0.0L));
+                const auto quotient = static_cast<double>(levelFs.quotient(raw, used));
+                overflows |= quotient == unusedKey;
+                const std::uint64_t unused = std::uint64_t { 0 } - static_cast<std::uint64_t>(LevelFs::isUnused(raw, used));
+                key = std::bit_cast<double>((std::bit_cast<std::uint64_t>(quotient) & ~unused) | (std::bit_cast<std::uint64_t>(unusedKey) & unused));
             }
         }
         if (overflows) [[unlikely]] {
@@ -189,7 +189,6 @@ private:
     {
         const Position *positions = m_siblings.positions();
         double *factors = m_pass.out.factor.data();
-        std::uint32_t *ranks = m_pass.out.ranks.data();
         const std::uint32_t users = m_users;
         std::uint32_t count = m_count;
         std::uint32_t lastRank = m_lastRank;
@@ -197,7 +196,6 @@ private:
         for (; index < frame.end && isUser(positions[index]); ++index) {
             lastRank = isTied(frame, index) ? lastRank : count;
             factors[positions[index]] = lastRank / static_cast<double>(users);
-            ranks[positions[index]] = users - lastRank + 1;
             --count;
         }
         frame.next = index;

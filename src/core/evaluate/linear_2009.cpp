@@ -58,7 +58,6 @@ bool linear2009(const FairSharePass &pass, long double machine)
     for (Position position = 0; position < pass.size(); ++position) {
         pass.out.factor[position] = linearFactor(pass.out, position);
     }
-    rankByFactor(pass);
     return !pass.stop.stop_requested();
 }
 

@@ -81,7 +81,7 @@ void PartialFairShare::countBlocks()
         if (m_pass.layout.isUserAt(position)) {
             m_blocks.users[position] = 1;
             m_blocks.tiedAtEnd[position] = 1;
-            last[position] = m_evaluation.ranks[position];
+            last[position] = m_evaluation.rankAt(position);
         }
         const Position above = m_pass.layout.fsParent(position);
         m_blocks.users[above] += m_blocks.users[position];
@@ -106,7 +106,7 @@ bool PartialFairShare::update(const std::stop_token &stop)
         updateClassic(m_pass, dampening, belowRoot);
         break;
     case Algorithm::DepthOblivious:
-        updateDepthOblivious(m_pass, dampening, belowRoot, m_siblings);
+        updateDepthOblivious(m_pass, dampening, belowRoot);
         break;
     case Algorithm::Linear2009:
         updateLinear2009(m_pass, m_machine, belowRoot);

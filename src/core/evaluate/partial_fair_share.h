@@ -43,7 +43,6 @@ private:
     FairSharePass m_pass;
     FairTreeBlocks m_blocks;
     std::vector<Position> m_positions;
-    std::vector<long double> m_siblings;
     std::unique_ptr<PartialFairTree> m_walk; ///< under Fair Tree
 };
 

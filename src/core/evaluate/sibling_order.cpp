@@ -70,22 +70,12 @@ void SiblingStack::sortSmall(std::size_t begin)
 
 void SiblingStack::sortLarge(std::size_t begin)
 {
-    struct Entry
-    {
-        double key;
-        std::uint32_t appended;
-        Position position;
-    };
-    std::vector<Entry> entries;
-    entries.reserve(size() - begin);
-    for (std::size_t i = begin; i < size(); ++i) {
-        entries.push_back({ m_keys[i], static_cast<std::uint32_t>(i), m_positions[i] });
-    }
-    std::sort(
-        entries.begin(), entries.end(), [](const Entry &a, const Entry &b) { return a.key != b.key ? a.key > b.key : a.appended < b.appended; });
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        m_keys[begin + i] = entries[i].key;
-        m_positions[begin + i] = entries[i].position;
+    m_unsortedKeys.assign(m_keys.begin() + static_cast<std::ptrdiff_t>(begin), m_keys.end());
+    m_unsortedPositions.assign(m_positions.begin() + static_cast<std::ptrdiff_t>(begin), m_positions.end());
+    std::size_t place = begin;
+    for (const std::uint32_t index : m_order.sort(m_unsortedKeys)) {
+        m_keys[place] = m_unsortedKeys[index];
+        m_positions[place++] = m_unsortedPositions[index];
     }
 }
 

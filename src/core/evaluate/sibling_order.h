@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/evaluate/descending_order.h"
 #include "core/evaluate/evaluation.h"
 
 #include <cstdint>
@@ -69,6 +70,9 @@ private:
     const Evaluation &m_evaluation;
     std::vector<double> m_keys;
     std::vector<Position> m_positions;
+    DescendingOrder m_order;
+    std::vector<double> m_unsortedKeys;
+    std::vector<Position> m_unsortedPositions;
 };
 
 } // namespace apportion

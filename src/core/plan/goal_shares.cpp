@@ -28,7 +28,7 @@ Standing bestUserBelow(const Evaluation &evaluation, TreeLayout::Position accoun
         for (TreeLayout::Position child = layout.firstChild(at); child < layout.childEnd(at); ++child) {
             if (!layout.isUserAt(child)) {
                 open.push_back(child);
-            } else if (const Standing user { evaluation.factor[child], evaluation.ranks[child] }; isBetter(user, best)) {
+            } else if (const Standing user { evaluation.factor[child], evaluation.rankAt(child) }; isBetter(user, best)) {
                 best = user;
             }
         }
@@ -83,7 +83,7 @@ Standing standingOf(const Evaluation &evaluation, AssociationId id)
 {
     const TreeLayout::Position at = evaluation.layout().positionOf(id);
     if (evaluation.tree().isUser(id)) {
-        return { evaluation.factor[at], evaluation.ranks[at] };
+        return { evaluation.factor[at], evaluation.rankAt(at) };
     }
     Standing best = bestUserBelow(evaluation, at);
     if (evaluation.hasFairShare(id)) {
