@@ -5015,8 +5015,8 @@
         <translation>Nach Passwörtern wird hier nie gefragt. Geben Sie Ihrem Agenten einen Schlüssel (ssh-add) und versuchen Sie es in einem Terminal: ssh %2. Wird ein zweiter Faktor verlangt, setzen Sie ControlMaster und ControlPath für den Rechner und lassen Sie dieses Terminal offen.</translation>
     </message>
     <message>
-        <source>PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are.</source>
-        <translation>PrivateData=%1: Der Cluster zeigt Ihnen nur einen Teil seiner Konten, Benutzer, Nutzung und Jobs, und nicht, wie viele es sind.</translation>
+        <source>PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part.</source>
+        <translation>PrivateData=%1: Von einer unbekannten Zahl von Accounts und Benutzern sehen Sie %2 und %3, von Nutzung und Jobs vielleicht nur einen Teil.</translation>
     </message>
     <message>
         <source>Terms of priorities</source>

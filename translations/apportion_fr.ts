@@ -5015,8 +5015,8 @@
         <translation>Aucun mot de passe n’est jamais demandé ici. Donnez une clé à votre agent (ssh-add) et essayez dans un terminal : ssh %2. Si un second facteur est demandé, définissez ControlMaster et ControlPath pour cette machine et gardez ce terminal ouvert.</translation>
     </message>
     <message>
-        <source>PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are.</source>
-        <translation>PrivateData=%1 : le cluster ne vous montre qu’une partie de ses comptes, utilisateurs, consommations et travaux, sans dire combien il y en a.</translation>
+        <source>PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part.</source>
+        <translation>PrivateData=%1 : sur un nombre inconnu de comptes et d’utilisateurs, vous en voyez %2 et %3 ; des consommations et des travaux, peut-être une partie seulement.</translation>
     </message>
     <message>
         <source>Terms of priorities</source>

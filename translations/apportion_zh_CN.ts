@@ -4999,8 +4999,8 @@
         <translation>这里从不询问密码。请把密钥加入代理（ssh-add），并在终端中尝试：ssh %2。若要求第二因素，请为该主机设置 ControlMaster 和 ControlPath，并保持该终端打开。</translation>
     </message>
     <message>
-        <source>PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are.</source>
-        <translation>PrivateData=%1：集群只向您显示部分账户、用户、使用量和作业，也不说明总数。</translation>
+        <source>PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part.</source>
+        <translation>PrivateData=%1：账户和用户的总数未知，您看到的分别是 %2 个和 %3 个；使用量和作业也可能只是一部分。</translation>
     </message>
     <message>
         <source>Terms of priorities</source>

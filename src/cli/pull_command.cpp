@@ -150,6 +150,9 @@ int PullCommand::run(const Streams &streams)
 
 void PullCommand::showPlan(const cluster::Pull &pull, const Streams &streams) const
 {
+    if (const std::optional<cluster::Invocation> connection = pull.connection()) {
+        streams.out << connection->shellText() << "\n# which is given, a line each:\n";
+    }
     for (const cluster::Asked &asked : pull.asked()) {
         streams.out << asked.invocation.shellText() << '\n';
     }
@@ -159,9 +162,7 @@ int PullCommand::take(const cluster::Pull &pull, const Streams &streams) const
 {
     int exitCode = hasErrors(pull.failures()) ? exitFindings : exitOk;
     if (!m_save.empty() && !pull.answers().isEmpty()) {
-        const QString given = QString::fromLocal8Bit(m_save.c_str());
-        const bool replaces = cluster::isPullFolder(given);
-        const QString folder = exitCode != exitOk && replaces ? given + QStringLiteral(".partial") : given;
+        const QString folder = cluster::placeOfPull(QString::fromLocal8Bit(m_save.c_str()), exitCode != exitOk);
         const QString wrong = cluster::savePull(pull.asked(), pull.options(), pull.when(), folder);
         if (wrong.isEmpty()) {
             streams.out << fmt::format("{}: {} answers\n", folder.toStdString(), pull.answers().size());

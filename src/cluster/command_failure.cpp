@@ -109,12 +109,12 @@ std::string decisiveLine(std::string_view errors, std::string_view answer)
     return slurm::shellComment((decisive.empty() ? first : decisive).substr(0, most));
 }
 
-FailureKind kindOfExit(const Outcome &outcome, bool isRemote, std::string_view answer)
+FailureKind kindOfExit(const Outcome &outcome, std::string_view answer)
 {
     const std::string_view errors(outcome.errors.constData(), static_cast<std::size_t>(outcome.errors.size()));
     constexpr int sshFailed = 255;
     constexpr int shellFoundNothing = 127;
-    if (isRemote && outcome.code == sshFailed) {
+    if (outcome.ofConnection && outcome.code == sshFailed) {
         return signIn(errors, sshSigns, FailureKind::Unreachable);
     }
     if (outcome.code == shellFoundNothing) {
@@ -195,10 +195,10 @@ FailureKind failureKind(const Outcome &outcome, bool isRemote, std::string_view 
         break;
     }
     if (outcome.code != 0) {
-        return kindOfExit(outcome, isRemote, answerBeginning);
+        return kindOfExit(outcome, answerBeginning);
     }
     // some of Slurm's commands end with 0 though they reached nobody
-    const FailureKind kind = kindOfExit(outcome, isRemote, answerBeginning);
+    const FailureKind kind = kindOfExit(outcome, answerBeginning);
     if (answerBytes > 0) {
         return isUnmistakable(kind) ? kind : FailureKind::None;
     }

@@ -33,6 +33,22 @@ QProcessEnvironment environmentOf(const Invocation &invocation)
 
 } // namespace
 
+void isolate(QProcess &process, std::optional<qint64> mostBytes)
+{
+    process.setChildProcessModifier([mostBytes] {
+        ::setsid();
+#ifdef Q_OS_LINUX
+        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // nothing goes on when this program is killed
+#endif
+        if (mostBytes) {
+            const rlimit fileSize { static_cast<rlim_t>(*mostBytes), static_cast<rlim_t>(*mostBytes) };
+            ::setrlimit(RLIMIT_FSIZE, &fileSize);
+        }
+        const rlimit noCore { 0, 0 };
+        ::setrlimit(RLIMIT_CORE, &noCore);
+    });
+}
+
 CommandRunner::CommandRunner(QObject *parent) : QObject(parent)
 {
     m_timeLimit.setSingleShot(true);
@@ -79,19 +95,9 @@ void CommandRunner::start(const Invocation &invocation, const QString &folder, c
     m_process.setArguments(arguments);
     m_process.setWorkingDirectory(folder);
     m_process.setProcessEnvironment(environmentOf(invocation));
-    m_process.setStandardInputFile(invocation.keepsInput ? QString() : QProcess::nullDevice());
+    m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.setStandardOutputFile(outputPath);
-    m_process.setChildProcessModifier([mostBytes = static_cast<rlim_t>(limits.outputBytes)] {
-        // a group of its own, so that all it starts can be ended with it, and no terminal to ask for a password on
-        ::setsid();
-#ifdef Q_OS_LINUX
-        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // nothing goes on when this program is killed
-#endif
-        const rlimit fileSize { mostBytes, mostBytes };
-        ::setrlimit(RLIMIT_FSIZE, &fileSize);
-        const rlimit noCore { 0, 0 };
-        ::setrlimit(RLIMIT_CORE, &noCore);
-    });
+    isolate(m_process, limits.outputBytes);
     m_timeLimit.start(limits.time);
     m_process.start();
 }

@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 
 namespace apportion::cluster
 {
@@ -34,7 +35,12 @@ struct Outcome
     int code = 0; ///< the exit code, or the signal when it was killed
     QByteArray errors; ///< the beginning of what it printed on its standard error
     std::chrono::milliseconds elapsed { 0 };
+    bool ofConnection = false; ///< it is the connection to the host that came to it, with what ssh said
 };
+
+/// Gives what @p process runs a group of its own, so that all it starts can be ended with it, and no terminal to ask for a
+/// password on; it ends with this program. Each file that it writes has at most @p mostBytes.
+void isolate(QProcess &process, std::optional<qint64> mostBytes = {});
 
 /// Runs one command at a time, without waiting for it. What it prints goes to a file, not through this process: no
 /// output can fill its memory. Nothing can be typed into it, and it has no terminal.

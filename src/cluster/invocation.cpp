@@ -8,17 +8,6 @@
 namespace apportion::cluster
 {
 
-namespace
-{
-
-std::vector<std::string> remoteCommand(const Place &place, const std::string &line)
-{
-    // BatchMode: keys and agent only, no question is ever asked; -T: no terminal; --: what follows is no option
-    return { "ssh", "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=" + std::to_string(place.connectTime.count()), "--", place.host, line };
-}
-
-} // namespace
-
 std::optional<Text> problemOfHost(std::string_view host)
 {
     if (host.empty()) {
@@ -60,20 +49,30 @@ Invocation invocationOf(const Wording &wording, const Facts &facts, bool cluster
     if (!place.commandFolder.empty() && words.front() != "cat" && words.front() != "find") {
         words.front() = place.commandFolder + '/' + words.front();
     }
-    if (!place.isRemote()) {
-        return { std::move(words), plainEnvironment(), false };
-    }
-    // No login shell takes anything in it for its own. The watch ends the command when the connection is gone. sshd gives a
-    // command a socket as its standard output, which cannot be opened as a file; a pipe can.
-    const std::string command = std::string("\"$@\" </dev/null 3<&-") + (wording.writesFile ? " | cat" : "");
-    const std::string script = "exec 3<&0; (cat <&3; kill 0) >/dev/null 2>&1 & w=$!; echo \"" + std::string(answerBegins) + "\"; " + command
-        + "; c=$?; echo \"" + std::string(answerEnds) + "\"; kill $w; exit $c";
-    std::vector<std::string> remote = { "sh", "-c", script, "sh", "env" };
+    return { std::move(words), place.isRemote() ? std::vector<std::pair<std::string, std::string>>() : plainEnvironment() };
+}
+
+std::string frameOf(std::string_view mark, std::string_view what)
+{
+    return "\n=== " + std::string(mark) + ' ' + std::string(what);
+}
+
+Invocation connectionOf(const Place &place, std::string_view mark)
+{
+    const auto frame = [mark](std::string_view what) { return "\\n=== " + std::string(mark) + ' ' + std::string(what); };
+    std::string script;
     for (const auto &[name, value] : plainEnvironment()) {
-        remote.push_back(name + '=' + value);
+        script += name + '=' + value + "; export " + name + "; ";
     }
-    remote.insert(remote.end(), words.begin(), words.end());
-    return { remoteCommand(place, slurm::shellLine(remote)), {}, true };
+    // The first cat is there to see the connection end while a command runs. sshd gives a command a socket as its standard
+    // output, which cannot be opened as a file: the last one makes a pipe of it.
+    script += "{ cat; kill 0; } | while IFS= read -r line; do printf \"" + frame("begins")
+        + "\\n\"; errors=$({ (eval \"$line\") </dev/null 2>&1 >&3 3>&-; printf \"" + frame("ends")
+        + " %s\\n\" $? >&3; } | { head -c 16384; cat >/dev/null; }); printf \"%s" + frame("done") + "\\n\" \"$errors\"; done 3>&1 | cat";
+    // BatchMode: keys and agent only, no question is ever asked; -T: no terminal; --: what follows is no option
+    return { { "ssh", "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=" + std::to_string(place.connectTime.count()), "--", place.host,
+                 slurm::shellLine({ "sh", "-c", script }) },
+        {} };
 }
 
 } // namespace apportion::cluster

@@ -36,9 +36,6 @@ struct Invocation
     /// What is set beside the user's own environment; through ssh it is part of the words.
     std::vector<std::pair<std::string, std::string>> environment;
 
-    /// Its standard input stays open: what runs at the other end of ssh ends when that closes, whatever became of this program.
-    bool keepsInput = false;
-
     /// As one would type it into a shell.
     [[nodiscard]] std::string shellText() const;
     bool operator==(const Invocation &) const = default;
@@ -53,8 +50,12 @@ struct Invocation
 /// standard output.
 [[nodiscard]] Invocation invocationOf(const Wording &wording, const Facts &facts, bool clusterOption, const Place &place, std::string_view file);
 
-/// What stands before and behind an answer that comes through ssh: a login shell may print what it likes around it.
-inline constexpr std::string_view answerBegins = "=== an answer for Apportion begins ===";
-inline constexpr std::string_view answerEnds = "=== it ends ===";
+/// The call of ssh by which all commands of a pull reach the host: at its other end runs a script in one line that reads a
+/// command a line, and prints, for each, frameOf(mark, "begins"), what the command printed, frameOf(mark, "ends") with its
+/// exit status, the beginning of what it said on its standard error, and frameOf(mark, "done"). Whatever a login shell prints
+/// stands around that. It ends, with what it runs, when its standard input does. @p mark: a word that is in no answer.
+[[nodiscard]] Invocation connectionOf(const Place &place, std::string_view mark);
+/// A line that stands around an answer, without its end.
+[[nodiscard]] std::string frameOf(std::string_view mark, std::string_view what);
 
 } // namespace apportion::cluster

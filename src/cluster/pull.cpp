@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/pull.h"
 
+#include "slurm/text/reading.h"
 #include "slurm/text/shell_quote.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+#include <set>
 
 namespace apportion::cluster
 {
@@ -16,6 +21,7 @@ namespace
 constexpr std::chrono::milliseconds progressStep { 200 };
 constexpr qint64 mostFacts = qint64 { 1024 } * 1024;
 constexpr qint64 mostBeginning = 4096;
+constexpr qint64 mostListed = 16 * mostFacts;
 /// The whole may take so many times what one command may.
 constexpr int wholeLimit = 5;
 /// The words of a command as a message names it: without the long lists of columns.
@@ -79,33 +85,9 @@ Diagnostic skipped(const char *code, Text message)
 
 } // namespace
 
-void cutFrame(const QString &path)
+std::optional<Invocation> Pull::connection() const
 {
-    constexpr qint64 part = 1 << 20;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite)) {
-        return;
-    }
-    const QByteArray begins = QByteArray::fromRawData(answerBegins.data(), static_cast<qsizetype>(answerBegins.size())) + '\n';
-    const qsizetype at = file.read(part).indexOf(begins);
-    const qint64 begin = at < 0 ? file.size() : at + begins.size();
-    constexpr qint64 longestTail = 4096;
-    const qint64 tail = std::max(begin, file.size() - longestTail);
-    file.seek(tail);
-    const qsizetype ends = file.readAll().lastIndexOf(QByteArray::fromRawData(answerEnds.data(), static_cast<qsizetype>(answerEnds.size())));
-    const qint64 end = ends < 0 ? file.size() : tail + ends;
-    qint64 to = 0;
-    for (qint64 from = begin; from < end;) {
-        file.seek(from);
-        const QByteArray bytes = file.read(std::min(part, end - from));
-        file.seek(to);
-        if (bytes.isEmpty() || file.write(bytes) != bytes.size()) {
-            break;
-        }
-        from += bytes.size();
-        to += bytes.size();
-    }
-    file.resize(to);
+    return m_options.place.isRemote() ? std::optional(connectionOf(m_options.place, m_mark)) : std::nullopt;
 }
 
 std::optional<Text> PullOptions::problem() const
@@ -115,13 +97,17 @@ std::optional<Text> PullOptions::problem() const
             return wrong;
         }
     }
-    if (!place.commandFolder.empty() && place.commandFolder.front() != '/') {
-        return Text { APPORTION_TEXT("The folder of Slurm's commands must begin with a slash: %1"), { place.commandFolder } };
+    const bool isPlain
+        = std::none_of(place.commandFolder.begin(), place.commandFolder.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+    if (!place.commandFolder.empty() && (place.commandFolder.front() != '/' || !isPlain)) {
+        return Text { APPORTION_TEXT("The folder of Slurm's commands must begin with a slash: %1"), { slurm::shellComment(place.commandFolder) } };
     }
     return clusterName.empty() ? std::nullopt : problemOfClusterName(clusterName);
 }
 
-Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(std::move(options))
+Pull::Pull(PullOptions options, QObject *parent)
+    : QObject(parent), m_options(std::move(options)), m_mark(QUuid::createUuid().toString(QUuid::Id128).toStdString()),
+      m_shell(m_options.place, m_mark)
 {
     m_facts.clusterName = m_options.clusterName;
     for (const Question &question : questions()) {
@@ -133,6 +119,7 @@ Pull::Pull(PullOptions options, QObject *parent) : QObject(parent), m_options(st
     m_progress.setInterval(progressStep);
     connect(&m_progress, &QTimer::timeout, this, &Pull::updateSize);
     connect(&m_runner, &CommandRunner::finished, this, &Pull::answered);
+    connect(&m_shell, &RemoteShell::finished, this, &Pull::answered);
     m_whole.setSingleShot(true);
     connect(&m_whole, &QTimer::timeout, this, &Pull::cancel);
 }
@@ -205,6 +192,7 @@ void Pull::cancel()
 {
     m_cancelled = true;
     m_runner.cancel();
+    m_shell.cancel();
 }
 
 void Pull::askNext()
@@ -216,6 +204,7 @@ void Pull::askNext()
         m_running = false;
         m_progress.stop();
         m_whole.stop();
+        m_shell.close();
         Q_EMIT finished();
         return;
     }
@@ -247,8 +236,17 @@ void Pull::ask(std::size_t wordingIndex)
     asked.bytes = 0;
     plan(asked);
     const bool toFile = wording.writesFile && !m_options.place.isRemote();
-    m_runner.start(asked.invocation, m_folder->path(), toFile ? m_folder->filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
+    run(asked.invocation, toFile ? m_folder->filePath(QLatin1String(chatterName)) : answerPath(asked), m_options.limits);
     Q_EMIT askedChanged(static_cast<int>(m_current));
+}
+
+void Pull::run(const Invocation &invocation, const QString &path, const Limits &limits)
+{
+    if (m_options.place.isRemote()) {
+        m_shell.start(invocation, path, limits);
+    } else {
+        m_runner.start(invocation, m_folder->path(), path, limits);
+    }
 }
 
 void Pull::answered(const Outcome &outcome)
@@ -258,9 +256,6 @@ void Pull::answered(const Outcome &outcome)
         return;
     }
     Asked &asked = m_asked[m_current];
-    if (m_options.place.isRemote()) {
-        cutFrame(answerPath(asked));
-    }
     updateSize();
     asked.elapsed = outcome.elapsed;
     const bool isRemote = m_options.place.isRemote();
@@ -348,9 +343,21 @@ void Pull::learn(const Asked &asked)
 void Pull::noteHidden(const Asked &asked)
 {
     if (asked.question->id == QuestionId::Associations && m_wording > 0 && !m_facts.privateData.empty()) {
+        std::set<std::string> accounts;
+        std::set<std::string> users;
+        const std::string text = beginningOf(asked.answer, mostListed);
+        slurm::LineWalker lines(text);
+        for (lines.next(); lines.next();) { // behind the header: Cluster|Account|User|…
+            const std::string_view line = lines.line();
+            const std::size_t account = std::min(line.find('|'), line.size() - 1) + 1;
+            const std::size_t user = std::min(line.find('|', account), line.size() - 1) + 1;
+            accounts.emplace(line.substr(account, user - account));
+            users.emplace(line.substr(user, line.find('|', user) - user));
+        }
+        users.erase(std::string());
         m_hidden = skipped("pull-private",
-            { APPORTION_TEXT("PrivateData=%1: the cluster shows you a part of its accounts, users, usage and jobs, and not how many there are."),
-                { m_facts.privateData } });
+            { APPORTION_TEXT("PrivateData=%1: of an unknown number of accounts and users you see %2 and %3; of usage and jobs perhaps a part."),
+                { m_facts.privateData, std::to_string(accounts.size()), std::to_string(users.size()) } });
         m_hidden->severity = Severity::Error;
         m_hidden->advice
             = { APPORTION_TEXT("Ask as an operator or administrator of Slurm, or let one save the answers with apportion-cli pull --save."), {} };

@@ -5,6 +5,7 @@
 #include "cluster/command_runner.h"
 #include "cluster/invocation.h"
 #include "cluster/questions.h"
+#include "cluster/remote_shell.h"
 #include "slurm/import/import.h"
 
 #include <QDateTime>
@@ -64,9 +65,6 @@ struct Asked
     std::vector<Included> included; ///< of slurm.conf: the files that it includes
 };
 
-/// Takes away what stands in a file around an answer that came through ssh; what has no beginning is no answer.
-void cutFrame(const QString &path);
-
 /// Asks a cluster all questions, one after the other, without waiting for any: the event loop goes on. Nothing that it
 /// runs changes the cluster. The answers are files in a folder of its own, which goes with it.
 class Pull : public QObject
@@ -79,6 +77,8 @@ public:
     [[nodiscard]] const PullOptions &options() const { return m_options; }
     [[nodiscard]] const std::vector<Asked> &asked() const { return m_asked; }
     [[nodiscard]] bool isRunning() const { return m_running; }
+    /// How the host is reached, whose shell is given all commands; nothing on this machine.
+    [[nodiscard]] std::optional<Invocation> connection() const;
     /// When it began.
     [[nodiscard]] const QDateTime &when() const { return m_when; }
     /// The folder that holds the answers under their names; it is there as long as anybody holds it. None before the start.
@@ -102,6 +102,7 @@ Q_SIGNALS:
 
 private:
     void plan(Asked &asked) const;
+    void run(const Invocation &invocation, const QString &path, const Limits &limits);
     void askNext();
     void ask(std::size_t wording);
     void answered(const Outcome &outcome);
@@ -124,7 +125,9 @@ private:
     Facts m_facts;
     QDateTime m_when;
     std::shared_ptr<QTemporaryDir> m_folder;
-    CommandRunner m_runner;
+    CommandRunner m_runner; // of this machine
+    std::string m_mark;
+    RemoteShell m_shell; // of a host
     QTimer m_progress;
     QTimer m_whole; // ends the pull
     std::optional<Diagnostic> m_hidden; // what the cluster shows to others only

@@ -163,6 +163,11 @@ std::vector<PullGap> gapsOfPull(const QString &folder)
     return gaps;
 }
 
+QString placeOfPull(const QString &folder, bool isPartial)
+{
+    return isPartial && isPullFolder(folder) ? QDir::cleanPath(folder) + QStringLiteral(".partial") : folder;
+}
+
 QString problemOfSaving(const QString &folder)
 {
     const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));

@@ -42,6 +42,10 @@ struct PullGap
 /// Why nothing can be saved as that folder; empty when it can be.
 [[nodiscard]] QString problemOfSaving(const QString &folder);
 
+/// Where answers are saved that were to be saved as @p folder: what is not all of them goes beside saved answers, and does
+/// not take their place.
+[[nodiscard]] QString placeOfPull(const QString &folder, bool isPartial);
+
 /// Saves answers, and the manifest, as a folder of files with fixed names: all of it or nothing. A folder that is there
 /// is replaced when it holds saved answers and nothing else, filled when it is empty, and else left alone. Returns what
 /// went wrong, empty when nothing did.

@@ -116,7 +116,7 @@ void Pull::askInclude()
     asked.command = included.command;
     Limits limits = m_options.limits;
     limits.outputBytes = std::min(limits.outputBytes, mostIncludedBytes - m_includedBytes);
-    m_runner.start(included.invocation, m_folder->path(), path, limits);
+    run(included.invocation, path, limits);
     Q_EMIT askedChanged(static_cast<int>(m_current));
 }
 
@@ -124,9 +124,6 @@ void Pull::includeAnswered(const Outcome &outcome)
 {
     Asked &asked = m_asked[m_current];
     const QString path = includePath(asked.included[m_include]);
-    if (m_options.place.isRemote()) {
-        cutFrame(path);
-    }
     const QByteArray answer = contentsOf(path);
     Included &included = asked.included[m_include];
     included.bytes = answer.size();

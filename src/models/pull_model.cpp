@@ -82,11 +82,17 @@ void PullModel::setPull(std::shared_ptr<cluster::Pull> pull)
     endResetModel();
 }
 
+QString PullModel::connectionText() const
+{
+    const std::optional<cluster::Invocation> connection = m_pull ? m_pull->connection() : std::nullopt;
+    return connection ? QString::fromStdString(connection->shellText()) + QLatin1Char('\n') : QString();
+}
+
 QString PullModel::allShellText() const
 {
-    QString text;
+    QString text = connectionText();
     for (int row = 0; row < rowCount(); ++row) {
-        text += index(row, Command).data(ShellTextRole).toString() + QLatin1Char('\n');
+        text += shellText(m_pull->asked()[static_cast<std::size_t>(row)]) + QLatin1Char('\n');
     }
     return text;
 }
@@ -101,11 +107,11 @@ QVariant PullModel::cell(const QModelIndex &index, int role) const
         }
         return index.column() == Command ? QString::fromStdString(asked.command) : stateText(asked);
     case Qt::ToolTipRole:
-        return index.column() == State ? failureText(asked) : shellText(asked);
+        return index.column() == State ? failureText(asked) : connectionText() + shellText(asked);
     case StateRole:
         return static_cast<int>(asked.state);
     case ShellTextRole:
-        return shellText(asked);
+        return connectionText() + shellText(asked);
     case FailureRole:
         return failureText(asked);
     case SeverityRole:

@@ -18,7 +18,7 @@ public:
     enum Column { Title, Command, State, ColumnCount };
     enum Role {
         StateRole = Qt::UserRole, ///< cluster::Asked::State
-        ShellTextRole, ///< the whole command line, as one would type it
+        ShellTextRole, ///< the whole command line, as one would type it, below the one that reaches the host
         FailureRole, ///< why there is no answer and what to do about it; empty when there is one
         SeverityRole ///< of the failure
     };
@@ -33,6 +33,7 @@ public:
 private:
     [[nodiscard]] static std::span<const TableColumn> columns();
     [[nodiscard]] int rows() const override { return m_pull ? static_cast<int>(m_pull->asked().size()) : 0; }
+    [[nodiscard]] QString connectionText() const;
     [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
     std::shared_ptr<cluster::Pull> m_pull;
 };

@@ -70,10 +70,10 @@ private Q_SLOTS:
     {
         const Run result = run({ "pull", "--dry-run", "--host", "me@login", "--bin", "/opt/slurm/bin" });
         QCOMPARE(result.exitCode, 0);
-        QCOMPARE(result.out.count('\n'), static_cast<qsizetype>(cluster::questions().size()));
-        QVERIFY(
-            result.out.startsWith("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'sh -c ") && result.out.contains(" sh env LC_ALL=C "));
-        QVERIFY(result.out.contains(" /opt/slurm/bin/sshare -a -l -P"));
+        QCOMPARE(result.out.count('\n'), static_cast<qsizetype>(cluster::questions().size()) + 2);
+        QVERIFY(result.out.startsWith("ssh -T -o BatchMode=yes -o ConnectTimeout=10 -- me@login 'sh -c "));
+        QVERIFY(result.out.contains("LC_ALL=C; export LC_ALL; ") && result.out.contains("\n# which is given, a line each:\n"));
+        QVERIFY(result.out.contains("\n/opt/slurm/bin/sshare -a -l -P"));
         QVERIFY(!QFileInfo::exists(m_fakes->file(QStringLiteral("asked"))) && m_fakes->sshWords().isEmpty());
     }
 

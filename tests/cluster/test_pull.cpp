@@ -63,6 +63,9 @@ private Q_SLOTS:
     void everyAnswerIsTaken();
     void throughSshTheSameAnswersCome();
     void whatALoginShellPrintsIsNoAnswer();
+    void exitCodesComeThroughSsh();
+    void answersThroughSshAreBounded();
+    void aConnectionThatBreaksIsTold();
     void aSilentControllerIsAskedOnce();
     void whatPrivateDataHidesIsTold();
     void commandsRunWithoutTranslationsAndInUtc();
@@ -72,6 +75,7 @@ private Q_SLOTS:
     void olderReleasesAreAskedMorePlainly();
     void answersDespiteAWarningAreTaken();
     void aCommandThatIsNotThereIsTold();
+    void whatHangsIsEndedWithAllThatItStarted_data();
     void whatHangsIsEndedWithAllThatItStarted();
     void whatPrintsWithoutEndIsStopped();
     void cancelledPullKeepsWhatItHas();
@@ -139,7 +143,8 @@ void TestPull::throughSshTheSameAnswersCome()
         QCOMPARE(answerOf(there, question.id), answerOf(here, question.id));
     }
     QVERIFY(m_fakes->sshWords().startsWith("-T\n-o\nBatchMode=yes\n-o\nConnectTimeout=10\n--\nme@login\nsh -c "));
-    QVERIFY(m_fakes->sshWords().contains(" sh env LC_ALL=C "));
+    QCOMPARE(m_fakes->sshWords().count("--\n"), 1); // one connection for all of them
+    QVERIFY(of(there, QuestionId::Usage).invocation.shellText().starts_with("sshare "));
 }
 
 void TestPull::whatALoginShellPrintsIsNoAnswer()
@@ -154,6 +159,49 @@ void TestPull::whatALoginShellPrintsIsNoAnswer()
     for (const Question &question : questions()) {
         QCOMPARE(answerOf(there, question.id), answerOf(here, question.id));
     }
+}
+
+void TestPull::exitCodesComeThroughSsh()
+{
+    m_fakes->fail("dump", "echo 'half of it'; echo 'access denied' >&2; exit 1");
+    m_fakes->fail("tres", "echo 'the moon' >&2; exit 255");
+    m_fakes->fail("job", "head -c 100000 /dev/zero >&2; cat \"$here/job.answer\"; exit 0");
+    PullOptions options;
+    options.place.host = "login";
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(answerOf(pull, QuestionId::Associations), "Cluster|Account|User\noracle|root|\n"); // not the half of a dump
+    QCOMPARE(codeOf(pull, QuestionId::Tres), "pull-failed");
+    QVERIFY(of(pull, QuestionId::Tres).failure->english().find("the moon") != std::string::npos);
+    QCOMPARE(answerOf(pull, QuestionId::Jobs), FakeCommands::contents(m_fakes->file("job.answer")));
+    QCOMPARE(pull.failures().size(), 1U);
+    QCOMPARE(m_fakes->sshWords().count("--\n"), 1);
+}
+
+void TestPull::answersThroughSshAreBounded()
+{
+    m_fakes->fail("job", "head -c 1000000000 /dev/zero");
+    PullOptions options;
+    options.limits.outputBytes = qint64 { 1024 } * 1024;
+    options.place.host = "login";
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(codeOf(pull, QuestionId::Jobs), "pull-too-large");
+    QCOMPARE(pull.failures().size(), 1U);
+    QCOMPARE(of(pull, QuestionId::Priorities).state, Asked::State::Done); // by another connection
+    QCOMPARE(m_fakes->sshWords().count("--\n"), 2);
+}
+
+void TestPull::aConnectionThatBreaksIsTold()
+{
+    m_fakes->fail("node", "kill -9 0");
+    PullOptions options;
+    options.place.host = "login";
+    Pull pull(options);
+    QVERIFY(run(pull));
+    QCOMPARE(of(pull, QuestionId::Nodes).state, Asked::State::Failed);
+    QVERIFY(pull.importFiles().nodes.empty());
+    QVERIFY(!pull.importFiles().partitions.empty());
 }
 
 void TestPull::aSilentControllerIsAskedOnce()
@@ -181,7 +229,8 @@ void TestPull::whatPrivateDataHidesIsTold()
     QVERIFY(run(some));
     const Diagnostics failures = some.failures();
     QVERIFY(!failures.empty() && failures.front().code == "pull-private" && failures.front().severity == Severity::Error);
-    QVERIFY(failures.front().english().find("PrivateData=accounts,users") != std::string::npos);
+    QVERIFY(failures.front().english().find("PrivateData=accounts,users: of an unknown number of accounts and users you see 1 and 0")
+        != std::string::npos);
 }
 
 void TestPull::commandsRunWithoutTranslationsAndInUtc()
@@ -300,11 +349,18 @@ void TestPull::aCommandThatIsNotThereIsTold()
     QCOMPARE(pull.failures().size(), 1U);
 }
 
+void TestPull::whatHangsIsEndedWithAllThatItStarted_data()
+{
+    includedFilesAreFetchedAndKept_data();
+}
+
 void TestPull::whatHangsIsEndedWithAllThatItStarted()
 {
+    QFETCH(QString, host);
     m_fakes->fail("node", "sleep 300 & echo $! >\"$here/child\"; wait");
     PullOptions options;
     options.limits.time = std::chrono::milliseconds(700);
+    options.place.host = host.toStdString();
     Pull pull(options);
     QVERIFY(run(pull));
     QCOMPARE(codeOf(pull, QuestionId::Nodes), "pull-timeout");
@@ -449,10 +505,11 @@ void TestPull::includedFilesOfThisMachineAreNotRead()
     PullOptions options;
     options.place.host = "login";
     // the host does not have it
-    QFile ssh(m_fakes->file("ssh.fails"));
-    QVERIFY(
-        ssh.open(QIODevice::WriteOnly) && ssh.write("case $line in *here.conf*) echo \"cat: No such file or directory\" >&2; exit 1;; esac\n") > 0);
-    ssh.close();
+    QFile cat(m_fakes->file("cat"));
+    QVERIFY(cat.open(QIODevice::WriteOnly)
+        && cat.write("#!/bin/sh\ncase $* in *here.conf*) echo 'cat: No such file or directory' >&2; exit 1;; esac\nexec /bin/cat \"$@\"\n") > 0);
+    cat.close();
+    QVERIFY(cat.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     Pull pull(options);
     QVERIFY(run(pull));
     QCOMPARE(pull.failures().size(), std::size_t { 2 });

@@ -249,8 +249,9 @@ void FileController::importAnswers(const std::shared_ptr<cluster::Pull> &pull)
     });
 }
 
-void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &folder)
+void FileController::saveAnswers(const std::shared_ptr<cluster::Pull> &pull, const QString &given)
 {
+    const QString folder = cluster::placeOfPull(given, hasErrors(pull->failures()));
     const auto work = [asked = pull->asked(), options = pull->options(), kept = pull->folder(), when = pull->when(), folder] {
         return cluster::savePull(asked, options, when, folder);
     };
