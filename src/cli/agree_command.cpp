@@ -57,8 +57,11 @@ private:
     {
         printer.header({ "Column", "Where", "Printed", "Computed", "Cause" });
         for (const Disagreement &one : agreement.differences) {
-            printer.row({ { one.column, false }, { one.where, false }, { one.printed, true }, { one.computed, true },
-                { causeText(one.cause).english(), false } });
+            printer.text(one.column);
+            printer.text(one.where);
+            printer.printedNumber(one.printed);
+            printer.printedNumber(one.computed);
+            printer.text(causeText(one.cause).english());
         }
         printer.end();
     }

@@ -245,7 +245,10 @@ private:
         TablePrinter printer(streams.out, true);
         printer.header({ "Change", "Object", "Key", "Before", "After" });
         for (const Row &row : rows) {
-            printer.row({ { row.change }, { row.object }, { row.key }, { row.before }, { row.after } });
+            for (const std::string_view cell : { std::string_view(row.change), std::string_view(row.object), std::string_view(row.key),
+                     std::string_view(row.before), std::string_view(row.after) }) {
+                printer.text(cell);
+            }
         }
         printer.end();
     }

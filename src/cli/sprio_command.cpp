@@ -10,45 +10,36 @@ namespace apportion::cli
 namespace
 {
 
-/// printf's "%.0f": to the nearest integer, half to even.
-std::string rounded(double term)
-{
-    return fixedText(static_cast<long double>(term), 0);
-}
-
 std::string tresText(const PriorityTerms &terms, const TresTable &tres)
 {
     std::string text;
     for (TresIndex index = 0; index < terms.tresTerms.size(); ++index) {
         if (terms.tresTerms[index] != 0.0) {
-            text += (text.empty() ? "" : ",") + tres.name(index) + '=' + rounded(terms.tresTerms[index]);
+            text += (text.empty() ? "" : ",") + tres.name(index) + '=';
+            appendFixed(text, static_cast<long double>(terms.tresTerms[index]), 0);
         }
     }
     return text;
 }
 
-std::vector<Cell> rowOf(const Evaluation &evaluation, JobRow row, const Job &job)
+void printRow(const Evaluation &evaluation, JobRow row, const Job &job, TablePrinter &printer)
 {
     const Policy &policy = evaluation.policy();
     const PriorityTerms terms = sprioTerms(evaluation, row);
     const std::uint16_t partition = evaluation.jobs().partition[row];
-    return {
-        { sprioJobId(job), false },
-        { partition == unknownIndex ? std::string() : (*policy.partitions)[partition].name, false },
-        { job.user, false },
-        { job.account, false },
-        { std::to_string(policy.priority.type == PriorityType::Basic ? terms.priority : sprioPriority(terms)), true },
-        { std::to_string(terms.site), true },
-        { rounded(terms.age), true },
-        { rounded(terms.assoc), true },
-        { rounded(terms.fairshare), true },
-        { rounded(terms.jobSize), true },
-        { rounded(terms.partition), true },
-        { std::string(evaluation.jobs().qosName(row, job)), false },
-        { rounded(terms.qos), true },
-        { std::to_string(terms.nice), true },
-        { tresText(terms, policy.tres), false },
-    };
+    printer.text(sprioJobId(job));
+    printer.text(partition == unknownIndex ? std::string_view() : std::string_view((*policy.partitions)[partition].name));
+    printer.text(job.user);
+    printer.text(job.account);
+    printer.number(policy.priority.type == PriorityType::Basic ? terms.priority : sprioPriority(terms));
+    printer.number(terms.site);
+    for (const double term : { terms.age, terms.assoc, terms.fairshare, terms.jobSize, terms.partition }) {
+        printer.fixed(static_cast<long double>(term), 0); // printf's "%.0f": to the nearest integer, half to even
+    }
+    printer.text(evaluation.jobs().qosName(row, job));
+    printer.fixed(static_cast<long double>(terms.qos), 0);
+    printer.number(terms.nice);
+    printer.text(tresText(terms, policy.tres));
 }
 
 /// What `sprio -l -o` would print of the pending jobs.
@@ -66,7 +57,7 @@ protected:
         for (JobRow row = 0; row < jobs.rowCount(); ++row) {
             const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
             if (isListedBySprio(evaluation.policy(), job, evaluation.now())) {
-                printer.row(rowOf(evaluation, row, job));
+                printRow(evaluation, row, job, printer);
             }
         }
     }

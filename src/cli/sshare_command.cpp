@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 #include "cli/verbs.h"
-#include "core/policy/number_text.h"
 
 namespace apportion::cli
 {
@@ -9,31 +8,33 @@ namespace apportion::cli
 namespace
 {
 
-std::string sharesText(const AssociationTree &tree, AssociationId id)
+void printShares(const AssociationTree &tree, AssociationId id, TablePrinter &printer)
 {
     if (id == AssociationTree::root()) {
-        return {};
+        printer.empty();
+    } else if (tree.usesParent(id)) {
+        printer.text("parent");
+    } else {
+        printer.number(tree.rawShares(id));
     }
-    return tree.usesParent(id) ? "parent" : std::to_string(tree.rawShares(id));
 }
 
-std::vector<Cell> rowOf(const Evaluation &evaluation, AssociationId id, const std::string &indent)
+void printRow(const Evaluation &evaluation, AssociationId id, std::string_view account, TablePrinter &printer)
 {
     const AssociationTree &tree = evaluation.tree();
-    const bool isRoot = id == AssociationTree::root();
-    std::vector<Cell> row;
-    row.push_back({ indent + std::string(tree.accountName(id)), false });
-    row.push_back({ std::string(tree.userName(id)), false });
-    row.push_back({ sharesText(tree, id), !tree.usesParent(id) });
-    row.push_back({ fixedText(evaluation.normShares(id)), true });
-    row.push_back({ cutText(evaluation.rawUsage(id)), true });
-    row.push_back({ isRoot ? std::string() : fixedText(evaluation.normUsage(id)), true });
-    row.push_back({ fixedText(evaluation.effectiveUsage(id)), true });
-    row.push_back({ tree.isUser(id) ? fixedText(evaluation.fairShare(id)) : std::string(), true });
+    const auto fixedIf = [&printer](bool isShown, long double value) { isShown ? printer.fixed(value) : printer.empty(); };
+    printer.text(account);
+    printer.text(tree.userName(id));
+    printShares(tree, id, printer);
+    printer.fixed(evaluation.normShares(id));
+    printer.cut(evaluation.rawUsage(id));
+    fixedIf(id != AssociationTree::root(), evaluation.normUsage(id));
+    printer.fixed(evaluation.effectiveUsage(id));
+    fixedIf(tree.isUser(id), evaluation.fairShare(id));
     if (evaluation.algorithm() == Algorithm::FairTree) {
-        row.push_back({ evaluation.hasLevelFs(id) ? fixedText(evaluation.levelFs(id)) : std::string(), true });
+        const bool hasLevel = evaluation.hasLevelFs(id);
+        fixedIf(hasLevel, hasLevel ? evaluation.levelFs(id) : 0.0L);
     }
-    return row;
 }
 
 /// What `sshare -a -l -P` would print up to LevelFS, with the account indented by its depth as there.
@@ -51,11 +52,14 @@ protected:
         }
         printer.header(std::move(header));
         const TreeLayout &layout = evaluation.layout();
+        std::string account;
         std::vector<std::uint32_t> depth(layout.size(), 0);
         for (const AssociationId id : layout.depthFirst()) {
             const TreeLayout::Position position = layout.positionOf(id);
             depth[position] = position == 0 ? 0 : depth[layout.parent(position)] + 1;
-            printer.row(rowOf(evaluation, id, std::string(printer.isJson() ? 0 : depth[position], ' ')));
+            account.assign(printer.isJson() ? 0 : depth[position], ' ');
+            account += evaluation.tree().accountName(id);
+            printRow(evaluation, id, account, printer);
         }
     }
 };

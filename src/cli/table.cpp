@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/table.h"
 
+#include "core/policy/number_text.h"
 #include "storage/json_text.h"
 
 #include <cmath>
+#include <optional>
 #include <ostream>
 
 namespace apportion::cli
@@ -11,58 +13,101 @@ namespace apportion::cli
 
 namespace
 {
-
-std::string jsonValue(const Cell &cell)
-{
-    if (cell.text.empty()) {
-        return "null";
-    }
-    if (cell.isNumber) {
-        if (const auto number = toDouble(cell.text); number && std::isfinite(*number)) {
-            return cell.text;
-        }
-    }
-    std::string text;
-    appendJsonString(text, cell.text);
-    return text;
+constexpr std::size_t writtenAtOnce = std::size_t { 1 } << 16;
 }
-
-} // namespace
 
 void TablePrinter::header(std::vector<std::string> names)
 {
-    if (!m_isJson) {
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            m_out << (i == 0 ? "" : "|") << names[i];
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        std::string &before = m_names.emplace_back(i == 0 ? "" : m_isJson ? ", " : "|");
+        if (m_isJson) {
+            appendJsonString(before, names[i]);
+            before += ": ";
+        } else {
+            m_text += before + names[i];
         }
-        m_out << '\n';
+    }
+    m_text += m_isJson ? '[' : '\n';
+}
+
+void TablePrinter::beginCell()
+{
+    if (m_isJson && m_cell == 0) {
+        m_text += m_hasRows ? ",\n  {" : "\n  {";
+    }
+    m_text += m_isJson ? std::string_view(m_names[m_cell]) : m_cell == 0 ? "" : "|";
+}
+
+void TablePrinter::endCell()
+{
+    if (++m_cell < m_names.size()) {
         return;
     }
-    m_out << '[';
-    for (const std::string &name : names) {
-        appendJsonString(m_names.emplace_back(), name);
+    m_cell = 0;
+    m_hasRows = true;
+    m_text += m_isJson ? '}' : '\n';
+    if (m_text.size() >= writtenAtOnce) {
+        flush();
     }
 }
 
-void TablePrinter::row(const std::vector<Cell> &cells)
+void TablePrinter::flush()
 {
-    if (m_isJson) {
-        m_out << (m_hasRows ? ",\n  {" : "\n  {");
+    m_out.write(m_text.data(), static_cast<std::streamsize>(m_text.size()));
+    m_text.clear();
+}
+
+void TablePrinter::text(std::string_view text)
+{
+    beginCell();
+    if (!m_isJson) {
+        m_text += text;
+    } else if (text.empty()) {
+        m_text += "null";
+    } else {
+        appendJsonString(m_text, text);
     }
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (m_isJson) {
-            m_out << (i == 0 ? "" : ", ") << m_names[i] << ": " << jsonValue(cells[i]);
-        } else {
-            m_out << (i == 0 ? "" : "|") << cells[i].text;
-        }
+    endCell();
+}
+
+void TablePrinter::printedNumber(std::string_view text)
+{
+    const std::optional<double> number = toDouble(text);
+    if (m_isJson && !(number && std::isfinite(*number))) {
+        this->text(text);
+        return;
     }
-    m_out << (m_isJson ? "}" : "\n");
-    m_hasRows = true;
+    beginCell();
+    m_text += text;
+    endCell();
+}
+
+void TablePrinter::fixed(long double value, int decimals)
+{
+    if (m_isJson && !std::isfinite(static_cast<double>(value))) {
+        text(fixedText(value, decimals));
+        return;
+    }
+    beginCell();
+    appendFixed(m_text, value, decimals);
+    endCell();
+}
+
+void TablePrinter::cut(long double value)
+{
+    if (m_isJson && !std::isfinite(static_cast<double>(value))) {
+        text(cutText(value));
+        return;
+    }
+    beginCell();
+    appendCut(m_text, value);
+    endCell();
 }
 
 void TablePrinter::end()
 {
-    m_out << (m_isJson ? "\n]\n" : "");
+    m_text += m_isJson ? "\n]\n" : "";
+    flush();
 }
 
 void TableCommand::declareOwn(VerbOptions &verb)

@@ -3,40 +3,60 @@
 
 #include "cli/input_command.h"
 
+#include <array>
+#include <charconv>
+#include <concepts>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace apportion::cli
 {
 
-/// One cell: its text as Slurm's commands print it, and whether JSON shows it as a number.
-struct Cell
-{
-    std::string text;
-    bool isNumber = false;
-};
-
-/// Prints a table, row by row, as Slurm's parsable output, or as a JSON array of objects with the same names, one a line, in
-/// which numbers that JSON cannot hold ("inf") are strings and empty cells null.
+/// Prints a table, cell by cell, as Slurm's parsable output, or as a JSON array of objects with the same names, one a line, in
+/// which numbers that JSON cannot hold ("inf") are strings and empty cells null. Rows go to the stream some thousands at once.
 class TablePrinter
 {
 public:
     TablePrinter(std::ostream &out, bool isJson) : m_out(out), m_isJson(isJson) { }
 
     [[nodiscard]] bool isJson() const { return m_isJson; }
-    /// Once, before the rows.
+    /// Once, before the rows; it says how many cells a row has.
     void header(std::vector<std::string> names);
-    void row(const std::vector<Cell> &cells);
-    /// Once, behind them.
+    // The next cell of the row: texts, and numbers as Slurm's commands print them.
+    void text(std::string_view text);
+    void fixed(long double value, int decimals = 6);
+    void cut(long double value);
+    template <std::integral Number>
+    void number(Number value);
+    void empty() { text({}); }
+    /// A number that was printed already, or a word in its place.
+    void printedNumber(std::string_view text);
+    /// Once, behind the rows.
     void end();
 
 private:
+    void beginCell();
+    void endCell();
+    void flush();
+
     std::ostream &m_out;
     bool m_isJson;
-    std::vector<std::string> m_names; ///< as JSON has them
+    std::vector<std::string> m_names; ///< as JSON has them, with what stands before them
+    std::size_t m_cell = 0; ///< of the row
     bool m_hasRows = false;
+    std::string m_text; ///< that waits to be written
 };
+
+template <std::integral Number>
+void TablePrinter::number(Number value)
+{
+    beginCell();
+    std::array<char, 24> digits;
+    m_text.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr);
+    endCell();
+}
 
 /// A verb that prints a table of the evaluation: with --json as JSON.
 class TableCommand : public InputCommand

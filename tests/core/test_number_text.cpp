@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/number_text.h"
+#include "support/generated_policy.h"
 #include "support/test_case.h"
 
 #include <QTest>
 
+#include <array>
+#include <cmath>
+#include <cstdio>
 #include <limits>
 
 namespace test_number_text
@@ -33,6 +37,25 @@ private Q_SLOTS:
         QCOMPARE(cutText(std::numeric_limits<long double>::max()).size(), std::size_t { 4933 });
         QCOMPARE(fixedText(std::numeric_limits<long double>::denorm_min()), std::string("0.000000"));
         QCOMPARE(fixedText(0.5L, 40).size(), std::size_t { 42 });
+    }
+
+    void numbersAreThoseOfPrintf()
+    {
+        test::Random random(5);
+        for (int i = 0; i < 20000; ++i) {
+            const double value = std::ldexp(static_cast<double>(random.next()), -static_cast<int>(random.below(160)));
+            const int decimals = static_cast<int>(random.below(9));
+            std::array<char, 512> printed;
+            std::snprintf(printed.data(), printed.size(), "%.*f", decimals, value);
+            QCOMPARE(fixedText(static_cast<long double>(value), decimals), std::string(printed.data()));
+            const long double usage = std::ldexp(static_cast<long double>(random.next()), 12 - static_cast<int>(random.below(80)));
+            std::snprintf(printed.data(), printed.size(), "%.0Lf", std::trunc(usage));
+            QCOMPARE(cutText(usage), std::string(printed.data()));
+        }
+        std::string text = "a ";
+        appendFixed(text, 0.5L, 2);
+        appendCut(text += ' ', 7.9L);
+        QCOMPARE(text, std::string("a 0.50 7"));
     }
 
     void shortestReadsBack()

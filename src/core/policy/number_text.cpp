@@ -34,30 +34,40 @@ std::string withoutTrailingZeros(std::string text)
     return text == "-0" ? "0" : text;
 }
 
-std::string fixedDigits(long double value, int decimals)
+/// @p value is a double or a long double: what a double is made of is printed much faster.
+template <typename Number>
+void appendDigits(std::string &text, Number value, int decimals)
 {
     if (!std::isfinite(value)) {
-        return notFinite(value);
+        text += notFinite(static_cast<long double>(value));
+        return;
     }
     std::array<char, 64> buffer;
-    if (std::fabs(value) < 1e30L && decimals < 30) {
+    if (std::fabs(value) < Number { 1e30 } && decimals < 30) {
         const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals);
         if (error == std::errc()) {
-            return { buffer.data(), end };
+            text.append(buffer.data(), end);
+            return;
         }
     }
-    std::string text(longestNumber, '\0');
-    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals);
-    text.resize(error == std::errc() ? static_cast<std::size_t>(end - text.data()) : 0);
-    return text;
+    std::string digits(longestNumber, '\0');
+    const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed, decimals);
+    text.append(digits.data(), error == std::errc() ? end : digits.data());
 }
 
 } // namespace
 
 std::string fixedText(long double value, int decimals)
 {
+    std::string text;
+    appendFixed(text, value, decimals);
+    return text;
+}
+
+void appendFixed(std::string &text, long double value, int decimals)
+{
     // Slurm's commands print doubles: 4948.8659825 comes out as …983, which the long double below it would not.
-    return fixedDigits(static_cast<double>(value), decimals);
+    appendDigits(text, static_cast<double>(value), decimals);
 }
 
 std::string shortestText(double value)
@@ -72,8 +82,21 @@ std::string shortestText(double value)
 
 std::string cutText(long double value)
 {
-    const std::string text = fixedDigits(std::trunc(value), 0);
-    return text == "-0" ? "0" : text;
+    std::string text;
+    appendCut(text, value);
+    return text;
+}
+
+void appendCut(std::string &text, long double value)
+{
+    constexpr long double widest = 9.0e18L; // of what fits an integer
+    if (std::fabs(value) < widest) {
+        std::array<char, 24> buffer;
+        const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), static_cast<std::int64_t>(value));
+        text.append(buffer.data(), end);
+    } else {
+        appendDigits(text, std::trunc(value), 0);
+    }
 }
 
 std::string formulaText(long double value, int decimals)

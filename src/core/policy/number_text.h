@@ -11,10 +11,14 @@ namespace apportion
 
 /// @p value with exactly @p decimals digits after the point, as sshare prints it: "0.263158", "inf", "-inf", "nan".
 [[nodiscard]] std::string fixedText(long double value, int decimals = 6);
+/// The same behind @p text.
+void appendFixed(std::string &text, long double value, int decimals = 6);
 /// The shortest text that reads back as the same double and has no exponent: "0.25", "1000000".
 [[nodiscard]] std::string shortestText(double value);
 /// @p value cut to a whole number, as sshare prints usage: "7005".
 [[nodiscard]] std::string cutText(long double value);
+/// The same behind @p text.
+void appendCut(std::string &text, long double value);
 /// A number for a formula: at most @p decimals digits after the point, more if it takes them to show five digits that
 /// tell; zeros at the end left out: "25", "0.75", "0.0000061882".
 [[nodiscard]] std::string formulaText(long double value, int decimals = 6);
