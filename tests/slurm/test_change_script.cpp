@@ -118,6 +118,7 @@ public:
         table("account", "Account|Description|Organization\nroot|default root account|root\nchem|chem|org\nphysics|physics|org\n");
         table("user", "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\nbob|None|\n");
         table("defaults", "User|Account\nroot|root\nann|chem\nbob|chem\n");
+        table("wckey", "User|WCKey\nann|*\n");
         table("assoc", siteTable);
     }
 
@@ -258,6 +259,7 @@ private Q_SLOTS:
     void whatIsRemovedMustBeKnownAsAWhole();
     void whatIsMovedOutOfARemovedAccountIsNoStranger();
     void whatSomebodyAddsMeanwhileIsNotRemoved();
+    void coordinatorsAndWckeysOfOthersAreNotLost();
     void jobsAreLookedUpFirst();
     void manyRemovalsAreAskedFor();
     void theWayBackSaysWhatItDoesNotBring();
@@ -486,6 +488,31 @@ void TestChangeScript::whatSomebodyAddsMeanwhileIsNotRemoved()
         qPrintable(outcome.output));
     QCOMPARE(outcome.calls.count('\n'), static_cast<int>(change.scripts.calls) - 1);
     QVERIFY(!outcome.calls.contains("remove"));
+}
+
+void TestChangeScript::coordinatorsAndWckeysOfOthersAreNotLost()
+{
+    const auto scriptsOf = [](const QString &text) {
+        const Policy baseline = read(text);
+        return changeScripts(baseline, without(baseline, "chem"));
+    };
+    const QString gone
+        = replaced(siteTable, { { "chem|||root|25|||cpu=4,mem=2G|\n", "" }, { "chem|ann|||1||||1-01:30:00\n", "" }, { "chem|bob|||2||||\n", "" } });
+    const QString users = "User|AdminLevel|Coordinators\nroot|Administrator|\nann|None|\nbob|None|";
+    const QString known
+        = replaced(site, { { "User - 'bob':DefaultAccount='chem'", "User - 'bob':DefaultAccount='chem':Coordinator='chem':WCKeys='thesis'" } });
+    for (const bool isKnown : { false, true }) {
+        const ChangeScripts scripts = scriptsOf(isKnown ? known : QString(site));
+        Cluster cluster;
+        cluster.table("assoc", siteTable, gone);
+        cluster.table("user", users + "chem\n", users + '\n');
+        cluster.table("wckey", "User|WCKey\nbob|Thesis\nann|*\n", "User|WCKey\n");
+        const Outcome outcome = cluster.run(scripts.apply, scripts.calls);
+        QVERIFY2(outcome.exitCode == (isKnown ? 0 : 3), qPrintable(outcome.output));
+        QCOMPARE(outcome.output.contains("found     user bob|coordinator of chem|yes"), !isKnown);
+        QCOMPARE(outcome.output.contains("found     user bob|WCKey Thesis|yes"), !isKnown);
+        QCOMPARE(outcome.calls.isEmpty(), !isKnown);
+    }
 }
 
 void TestChangeScript::jobsAreLookedUpFirst()

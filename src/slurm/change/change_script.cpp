@@ -73,11 +73,12 @@ constexpr std::array<Question, stateListCount> questions = { {
 } };
 
 /// The shell function that asks for the lists and columns that are looked at.
-std::string questionFunction(const std::vector<StateChange> &changes, const std::string &cluster, bool removes)
+std::string questionFunction(const std::vector<StateChange> &changes, const std::string &cluster, const Removals &removals)
 {
     std::array<bool, stateListCount> asked {};
     std::array<std::vector<const char *>, stateListCount> columns;
-    if (removes) { // whatever is below what goes, and whatever it has
+    asked[static_cast<std::size_t>(StateList::Coordinators)] = !removals.accounts.empty();
+    if (!removals.isEmpty()) { // whatever is below what goes, and whatever it has
         constexpr auto associations = static_cast<std::size_t>(StateList::Associations);
         asked[associations] = true;
         for (const ShownField &field : shownFields()) {
@@ -110,6 +111,9 @@ std::string questionFunction(const std::vector<StateChange> &changes, const std:
             text += ' ' + shellQuote("cluster=" + cluster);
         }
         text += '\n';
+    }
+    if (!removals.users.empty()) {
+        text += "    ask wckey User,WCKey wckey" + (cluster.empty() ? std::string() : ' ' + shellQuote("cluster=" + cluster)) + '\n';
     }
     return text + "    :\n}\n";
 }
@@ -288,7 +292,7 @@ std::string script(const ScriptSource &source, const ScriptWords &words, const s
     text += withWords("\n# STEP|OBJECT|FIELD|BEFORE|AFTER: FROM, and TO\n", words) + planText(changes, steps.stepOf()) + closureList(source.removals);
     text += unreadText(source.state.unread());
     text += source.cluster.empty() ? script_texts::onlyCluster : "\ncluster=" + shellQuote(source.cluster) + '\n';
-    text += withWords(script_texts::helpers, words) + questionFunction(changes, source.cluster, !source.removals.isEmpty());
+    text += withWords(script_texts::helpers, words) + questionFunction(changes, source.cluster, source.removals);
     text += removes ? removalFunctions() : "";
     const bool differ = std::any_of(changes.begin(), changes.end(), [](const StateChange &change) { return change.before != change.after; });
     text += differ ? withWords(script_texts::decision, words) : "\nlook\n";

@@ -55,9 +55,14 @@ std::string closureList(const Removals &removals)
     appendLines(text, "account", removals.accounts);
     appendLines(text, "moved", removals.moved);
     appendLines(text, "user", removals.users);
-    for (const auto &[user, account] : removals.places) {
-        text += "place|" + user + '|' + account + '\n';
-    }
+    const auto appendPairs = [&text](const char *kind, const std::vector<std::pair<std::string, std::string>> &pairs) {
+        for (const auto &[user, name] : pairs) {
+            ((((text += kind) += '|') += user) += '|') += name + '\n';
+        }
+    };
+    appendPairs("place", removals.places);
+    appendPairs("coordinator", removals.coordinators);
+    appendPairs("wckey", removals.wckeys);
     appendLines(text, "kept", removals.kept);
     return text + "END_OF_LIST\n";
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slurm/change/removals.h"
 
+#include "core/schema/association_fields.h"
 #include "slurm/lists/sacctmgr_settings.h"
 
 #include <algorithm>
@@ -49,6 +50,38 @@ void addPlaces(const AssociationTree &baseline, const std::vector<AssociationId>
     }
 }
 
+/// Who coordinates the accounts that go, by themselves or by one above, and the WCKeys of the users who go.
+void addKnown(const AssociationTree &baseline, Removals &removals)
+{
+    const std::set<std::string_view> gone(removals.users.begin(), removals.users.end());
+    std::set<std::pair<std::string, std::string>> coordinators;
+    std::set<std::pair<std::string, std::string>> wckeys;
+    for (AssociationId id = 0; id < baseline.rowCount(); ++id) {
+        if (!baseline.isLive(id) || !baseline.isUser(id) || baseline.options(id).empty()) {
+            continue;
+        }
+        const std::string user(baseline.name(id));
+        const std::vector<std::string> coordinated = listWords(optionValue(baseline.options(id), "Coordinator"));
+        for (const std::string &account : coordinated.empty() ? std::vector<std::string>() : removals.accounts) {
+            AssociationId above = baseline.findAccount(account);
+            while (above != noAssociation && std::find(coordinated.begin(), coordinated.end(), baseline.name(above)) == coordinated.end()) {
+                above = baseline.parent(above);
+            }
+            if (above != noAssociation) {
+                coordinators.emplace(user, account);
+            }
+        }
+        if (gone.contains(user)) {
+            for (std::string &key :
+                listWords(optionValue(baseline.options(id), "WCKeys") + ',' + optionValue(baseline.options(id), "DefaultWCKey"))) {
+                wckeys.emplace(user, std::move(key));
+            }
+        }
+    }
+    removals.coordinators.assign(coordinators.begin(), coordinators.end());
+    removals.wckeys.assign(wckeys.begin(), wckeys.end());
+}
+
 } // namespace
 
 std::string associationText(const AssociationTree &tree, AssociationId id)
@@ -93,6 +126,9 @@ Removals removalsOf(const AssociationTree &baseline, const AssociationTree &draf
         } else {
             removals.users.emplace_back(user);
         }
+    }
+    if (!removals.isEmpty()) {
+        addKnown(baseline, removals);
     }
     return removals;
 }

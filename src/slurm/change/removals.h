@@ -19,6 +19,8 @@ struct Removals
     std::vector<std::string> moved; ///< accounts that are put elsewhere before anything is removed
     std::vector<std::string> users; ///< who lose every association
     std::vector<std::pair<std::string, std::string>> places; ///< user and account: who loses some associations in it, and has others
+    std::vector<std::pair<std::string, std::string>> coordinators; ///< user and account that goes: who coordinates it, as far as known
+    std::vector<std::pair<std::string, std::string>> wckeys; ///< user who loses every association, and a WCKey that he is known to have
     std::vector<std::string> kept; ///< "user ann in chem for batch": what stays in these places
     std::size_t associations = 0; ///< how many go, accounts and users
     std::size_t before = 0; ///< how many there were

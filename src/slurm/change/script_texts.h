@@ -108,7 +108,10 @@ look() {
             return 0
         }
         FILENAME == removed {
-            closure[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1
+            if ($1 == "coordinator" || $1 == "wckey")
+                closure[$1 "|" tolower($2 "|" $3)] = 1
+            else
+                closure[$1 "|" $2 ($1 == "place" ? "|" $3 : "")] = 1
             next
         }
         FILENAME == plan {
@@ -128,6 +131,16 @@ look() {
             for (i = 1; i <= count; i++)
                 if (("user " $3 "|coordinator of " name[i]) in coordinator)
                     coordinator["user " $3 "|coordinator of " name[i]] = "yes"
+                else if (("account|" name[i]) in closure && !(("coordinator|" tolower($3 "|" name[i])) in closure))
+                    unknown["user " $3 "|coordinator of " name[i]] = 1
+            next
+        }
+        $1 == "wckey" {
+            sub(/^[*]/, "", $4)
+            if (folds)
+                $3 = tolower($3)
+            if ($4 != "" && ("user|" $3) in closure && !(("wckey|" tolower($3 "|" $4)) in closure))
+                unknown["user " $3 "|WCKey " $4] = 1
             next
         }
         {
@@ -170,6 +183,8 @@ look() {
                 print object "|exists|" ((object in here) ? "yes" : "no")
             for (pair in coordinator)
                 print pair "|" coordinator[pair]
+            for (pair in unknown)
+                print pair "|yes"
             for (i = 1; i <= associations; i++)
                 if (!(association[i] in objects) && !(("kept|" association[i]) in closure) && leaves(account[i], user[i]))
                     print association[i] "|exists|yes"
