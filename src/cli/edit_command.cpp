@@ -73,7 +73,8 @@ void become(Snapshot &snapshot, const Policy &draft)
 /// The name of a new partition or QOS, which is one word that no other has.
 void checkRowName(const std::string &word, const std::string &name, bool isTaken)
 {
-    if (name.find_first_of(",:='\" \t#") != std::string::npos || sameIgnoringCase(name, "DEFAULT")) {
+    const bool isWord = std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) <= ' ' || c == 0x7f; });
+    if (!isWord || name.find_first_of(",:='\"#") != std::string::npos || sameIgnoringCase(name, "DEFAULT")) {
         throw RefusedWord(word, "that cannot be a name");
     }
     if (isTaken) {

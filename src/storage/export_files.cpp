@@ -29,8 +29,11 @@ std::vector<TextFile> filesOfBundle(const slurm::ExportBundle &bundle, const QDi
     std::vector<TextFile> files;
     for (const slurm::ExportKind kind : slurm::allExportKinds) {
         if (const std::optional<std::string> &text = bundle.of(kind)) {
-            files.push_back({ folder.filePath(QLatin1String(slurm::exportFileName(kind))), QByteArray::fromStdString(*text) });
+            files.push_back({ folder.filePath(QLatin1String(slurm::exportFileName(kind))), QByteArray::fromStdString(*text), false });
         }
+    }
+    for (const slurm::IncludedFile &file : bundle.included) {
+        files.push_back({ folder.filePath(QString::fromStdString(file.name)), QByteArray::fromStdString(file.text), true });
     }
     return files;
 }

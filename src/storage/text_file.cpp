@@ -152,6 +152,43 @@ bool writeInParts(QIODevice &device, const QByteArray &bytes, Progress *progress
     return true;
 }
 
+namespace
+{
+
+/// Folders that are made for files, and go again when these cannot be written.
+class MadeFolders
+{
+public:
+    MadeFolders() = default;
+    ~MadeFolders()
+    {
+        while (!m_paths.isEmpty()) {
+            QDir().rmdir(m_paths.takeLast());
+        }
+    }
+    MadeFolders(const MadeFolders &) = delete;
+    MadeFolders &operator=(const MadeFolders &) = delete;
+
+    void makeFor(const QString &file)
+    {
+        QStringList missing;
+        for (QString path = QFileInfo(file).absolutePath(); !QFileInfo::exists(path) && path.size() > 1; path = QFileInfo(path).path()) {
+            missing.prepend(path);
+        }
+        for (const QString &path : missing) {
+            if (QDir().mkdir(path)) {
+                m_paths.append(path);
+            }
+        }
+    }
+    void keep() { m_paths.clear(); }
+
+private:
+    QStringList m_paths;
+};
+
+} // namespace
+
 WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progress)
 {
     countWork(Work::Write);
@@ -163,8 +200,12 @@ WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progre
         }
         progress->begin(whole);
     }
+    MadeFolders folders;
     StagedFiles staged;
     for (const TextFile &file : files) {
+        if (file.makesFolder) {
+            folders.makeFor(file.path);
+        }
         staged.push_back(std::make_unique<QSaveFile>(file.path));
         errno = 0;
         const bool written = staged.back()->open(QIODevice::WriteOnly)
@@ -181,7 +222,11 @@ WrittenFiles writeTextFiles(const std::vector<TextFile> &files, Progress *progre
             return result;
         }
     }
-    return commitFiles(staged);
+    result = commitFiles(staged);
+    if (result.error.isEmpty()) {
+        folders.keep();
+    }
+    return result;
 }
 
 WrittenFiles commitFiles(const StagedFiles &staged)

@@ -23,6 +23,7 @@ struct TextFile
 {
     QString path;
     QByteArray bytes;
+    bool makesFolder = false; ///< its folder is made when it is not there, and goes again when nothing is written
 };
 
 /// What came of writing files.

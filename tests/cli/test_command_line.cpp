@@ -64,6 +64,7 @@ private Q_SLOTS:
     void exportAgainstABaselineIsTheDifference();
     void listsOfAQosThatGoesDoNotFailTheExport();
     void exportPatchesOnlyWhatChanged();
+    void includedFilesAreExportedBesideTheirSlurmConf();
     void badInputIsReportedAndTheRestRead();
     void nothingIsMadeOfDamagedFiles();
     void whatIsLeftIsSavedUnderAFreeName();
@@ -263,6 +264,27 @@ void TestCommandLine::exportPatchesOnlyWhatChanged()
     QByteArray expected = contents(QString::fromStdString(original));
     expected.replace("PriorityWeightAge=10000000", "PriorityWeightAge=30000000");
     QCOMPARE(contents(out.filePath("slurm.conf")), expected);
+}
+
+void TestCommandLine::includedFilesAreExportedBesideTheirSlurmConf()
+{
+    const QDir site(path("site"));
+    QVERIFY(site.mkpath("."));
+    writeFile(site.filePath("slurm.conf"), "ClusterName=oracle\nNodeName=n1 CPUs=4\nInclude parts.conf\n");
+    writeFile(site.filePath("parts.conf"), "PartitionName=a Nodes=n1 # ours\n");
+    const std::string policy = path("site.apportion").toStdString();
+    QCOMPARE(run({ "import", "--slurm-conf", site.filePath("slurm.conf").toStdString(), "--associations",
+                     APPORTION_TEST_DATA "/goldens/fair_tree_rules/associations.cfg", "--out", policy })
+                 .exitCode,
+        0);
+    QCOMPARE(run({ "set", policy, "partition:a:PriorityTier=5" }).exitCode, 0);
+    const QDir out(path("site.out"));
+    QCOMPARE(run({ "export", policy, "--out", out.path().toStdString() }).exitCode, 0);
+    QCOMPARE(contents(out.filePath("slurm.conf")), contents(site.filePath("slurm.conf")));
+    QCOMPARE(contents(out.filePath("slurm.conf.included/relative/parts.conf")), "PartitionName=a Nodes=n1 PriorityTier=5 # ours\n");
+    const QByteArray readme = contents(out.filePath("README"));
+    QVERIFY2(readme.contains("slurm.conf.included/relative/parts.conf\n                     the same of parts.conf, which it includes\n"), readme);
+    QVERIFY(!readme.contains("by hand"));
 }
 
 void TestCommandLine::badInputIsReportedAndTheRestRead()

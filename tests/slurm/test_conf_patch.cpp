@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <random>
 
@@ -388,6 +389,55 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(patch.text).contains("\n# in an included file: PartitionName=a Nodes=n1 PriorityTier=4\n"));
         QCOMPARE(patch.changes.size(), std::size_t { 2 });
         QCOMPARE(patch.changes[1].line, 0U);
+    }
+
+    void includedFilesArePatchedInCopies()
+    {
+        const std::string text
+            = "PartitionName=DEFAULT TRESBillingWeights=CPU=2.0\nInclude nodes.conf\nInclude parts/*.conf\nPartitionName=c Nodes=n1\n";
+        const IncludedFiles included = std::make_shared<const std::vector<IncludedFile>>(std::vector<IncludedFile> {
+            { "nodes.conf", "# ours\nNodeName=n[1-2] CPUs=4 RealMemory=10 # old\nNodeName=m1 CPUs=4 RealMemory=10\nNodeName=gone CPUs=1\n" },
+            { "parts/1.conf", "PartitionName=a Nodes=n1 PriorityTier=3 # first\n" },
+            { "parts/2.conf", "PartitionName=b Nodes=n2\nPartitionName=x Nodes=n1\n" }, { "parts/3.conf", "PartitionName=z Nodes=n2\n" } });
+        const ConfReading asRead = readSlurmConf(text, "slurm.conf", included);
+        QCOMPARE(asRead.policy.partitions->size(), std::size_t { 5 });
+        QCOMPARE(patchConf(text, asRead, asRead.policy).included.size(), std::size_t { 0 });
+        Policy draft = asRead.policy;
+        draft.priority.weightAge = 3;
+        draft.nodeGroups.edit()[0].memoryMb = 20;
+        draft.nodeGroups.edit()[1].names = "m7"; // a line of the file gets another name
+        draft.nodeGroups.edit().pop_back();
+        NodeGroup added = draft.nodeGroups->front();
+        added.names = "fresh1";
+        added.count = 1;
+        draft.nodeGroups.edit().push_back(added);
+        partition(draft, 0).priorityTier = 4;
+        partition(draft, 1).billingWeights.clear();
+        draft.partitions.edit().erase(draft.partitions.edit().begin() + 2);
+        partition(draft, 3).priorityJobFactor = 9;
+        const ConfPatch patch = patchConf(text, asRead, draft);
+        QVERIFY2(patch.findings.empty(), patch.findings.empty() ? "" : patch.findings.front().english().c_str());
+        QCOMPARE(patch.included.size(), std::size_t { 3 });
+        QCOMPARE(patch.included[0].name, std::string("nodes.conf"));
+        QCOMPARE(patch.included[0].text,
+            std::string("# ours\nNodeName=n[1-2] CPUs=4 RealMemory=20 # old\nNodeName=m7 CPUs=4 RealMemory=10\n# NodeName=gone CPUs=1\n"));
+        QCOMPARE(patch.included[1].text, std::string("PartitionName=a Nodes=n1 PriorityTier=4 # first\n"));
+        QCOMPARE(patch.included[2].text, std::string("PartitionName=b Nodes=n2 TRESBillingWeights=CPU=1.0\n# PartitionName=x Nodes=n1\n"));
+        QVERIFY(patch.text.starts_with("PartitionName=DEFAULT TRESBillingWeights=CPU=2.0\nInclude nodes.conf\nInclude parts/*.conf\n"
+                                       "PartitionName=c Nodes=n1 PriorityJobFactor=9\n"));
+        for (const char *line : { "\nPriorityWeightAge=3\n", "\nNodeName=fresh1 CPUs=4 RealMemory=20\n" }) {
+            QVERIFY2(patch.text.find(line) != std::string::npos, patch.text.c_str());
+        }
+        // read again, it is the draft
+        std::vector<IncludedFile> after = *included;
+        for (const IncludedFile &changed : patch.included) {
+            std::find_if(after.begin(), after.end(), [&](const IncludedFile &file) { return file.name == changed.name; })->text = changed.text;
+        }
+        ConfReading again = readSlurmConf(patch.text, "slurm.conf", std::make_shared<const std::vector<IncludedFile>>(after));
+        QCOMPARE(partition(again.policy, 1).billingWeights.size(), std::size_t { 1 });
+        partition(again.policy, 1).billingWeights.clear(); // CPU=1.0 is what no weights are
+        QVERIFY(difference(again.policy, draft).isEmpty());
+        QCOMPARE(again.policy.nodeGroups->size(), std::size_t { 3 });
     }
 
     void whatCannotBeTakenBackIsTold()

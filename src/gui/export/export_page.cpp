@@ -421,15 +421,19 @@ void ExportPage::saveAll(const QString &folder, bool replace)
     const QDir target(folder);
     std::vector<TextFile> files;
     QStringList present;
-    for (const ExportText &text : m_texts.texts) {
-        if (!text.available) {
-            continue;
-        }
-        const QString name = exportName(text.kind);
+    const auto add = [&](const QString &name, const QByteArray &text, bool makesFolder) {
         if (QFileInfo::exists(target.filePath(name))) {
             present.append(name);
         }
-        files.push_back({ target.filePath(name), text.text });
+        files.push_back({ target.filePath(name), text, makesFolder });
+    };
+    for (const ExportText &text : m_texts.texts) {
+        if (text.available) {
+            add(exportName(text.kind), text.text, false);
+        }
+    }
+    for (const slurm::IncludedFile &file : m_texts.included) {
+        add(QString::fromStdString(file.name), QByteArray::fromStdString(file.text), true);
     }
     if (!present.isEmpty() && !replace) {
         offerReplacing(folder, present);

@@ -136,6 +136,7 @@ ExportTexts makeExportTexts(const ExportRequest &request, Progress *progress)
     }
     result.texts[static_cast<std::size_t>(ExportKind::Commands)].added = static_cast<int>(bundle.calls);
     result.byHand = std::move(bundle.byHand);
+    result.included = std::move(bundle.included);
     return result;
 }
 

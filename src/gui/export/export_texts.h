@@ -40,6 +40,7 @@ struct ExportText
 struct ExportTexts
 {
     std::array<ExportText, allExportKinds.size()> texts;
+    std::vector<slurm::IncludedFile> included; ///< copies of what the patched slurm.conf includes, to be saved beside it
     QString originalName; ///< the slurm.conf that was patched; empty: none is known
     QString originalError; ///< why it could not be read
     Diagnostics byHand; ///< what slurm.conf leaves to be changed by hand

@@ -4,6 +4,7 @@
 #include "core/evaluate/decay.h"
 #include "core/schema/setting_fields.h"
 #include "slurm/change/change_script.h"
+#include "slurm/change/export_bundle.h"
 #include "slurm/change/removals.h"
 #include "slurm/conf/hardware_changes.h"
 #include "slurm/text/shell_quote.h"
@@ -156,7 +157,8 @@ std::string settingsText(const PolicyDifference &changes, std::size_t nodeLines,
 
 } // namespace
 
-std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand)
+std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand,
+    const std::vector<IncludedFile> &included)
 {
     const PolicyDifference changes = difference(baseline, draft);
     const std::string confName = conf == ConfFile::Patched ? "slurm.conf" : "slurm.conf.fragment";
@@ -172,6 +174,10 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
           "rollback.sh          takes exactly that back\n";
     text += conf == ConfFile::Patched ? "slurm.conf           your file with only the changed keys changed\n"
                                       : "slurm.conf.fragment  the keys and partitions that the draft decides, for slurm.conf\n";
+    for (const IncludedFile &file : included) {
+        text += shellComment(file.name) + "\n                     the same of "
+            + shellComment(includeNameOf(file.name, exportFileName(ExportKind::PatchedConf))) + ", which it includes\n";
+    }
     text += "associations.cfg     the whole tree, to read and to keep. An empty cluster is built by the\n"
             "                     apply.sh of an export without a baseline, which adds the QOS first\n"
             "\nIn this order\n-------------\n"
@@ -199,10 +205,12 @@ std::string changeReadme(const Policy &baseline, const Policy &draft, const Chan
     }
     if (confChanges) {
         text += conf == ConfFile::Patched ? "3. Put slurm.conf in the place of yours, on all machines of the cluster (compare first:\n"
-                                            "   diff slurm.conf.before slurm.conf). What changes:\n"
+                                            "   diff slurm.conf.before slurm.conf)"
                                           : "3. Put the lines of slurm.conf.fragment into your slurm.conf, on all machines of the\n"
                                             "   cluster, in place of the lines with the same keys: a key that stands twice is an\n"
-                                            "   error, a partition that stands twice too. What changes:\n";
+                                            "   error, a partition that stands twice too";
+        text += included.empty() ? "" : ", and the files in slurm.conf.included in\n   the place of those that it includes";
+        text += ". What changes:\n";
         text += settingsText(changes, nodes.size(), draft.release);
         text += resetText(baseline, draft);
         text += commandText(changes, !nodes.empty(), draft.release);

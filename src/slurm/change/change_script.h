@@ -3,6 +3,7 @@
 
 #include "core/policy/diagnostic.h"
 #include "core/policy/situation.h"
+#include "slurm/conf/conf_includes.h"
 
 #include <cstddef>
 #include <string>
@@ -34,8 +35,8 @@ struct ChangeScripts
 enum class ConfFile : std::uint8_t { Fragment, Patched };
 
 /// What the administrator does with the files, in order, and how the result is checked. @p byHand: what slurm.conf leaves
-/// out (ConfPatch::told).
-[[nodiscard]] std::string changeReadme(
-    const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf, const Diagnostics &byHand = {});
+/// out (ConfPatch::findings). @p included: the files that it includes that lie beside it.
+[[nodiscard]] std::string changeReadme(const Policy &baseline, const Policy &draft, const ChangeScripts &scripts, ConfFile conf,
+    const Diagnostics &byHand = {}, const std::vector<IncludedFile> &included = {});
 
 } // namespace apportion::slurm

@@ -58,11 +58,16 @@ ExportBundle exportBundle(const ExportSource &source, Progress *progress)
         if (std::optional<ConfPatch> patch = patchOriginal(source)) {
             put(ExportKind::PatchedConf, std::move(patch->text));
             bundle.byHand = std::move(patch->findings);
+            for (IncludedFile &file : patch->included) {
+                const std::string name = includeNameOf(file.name, source.original->name);
+                bundle.included.push_back(
+                    { includeFolderOf(exportFileName(ExportKind::PatchedConf)) + '/' + placeInIncludeFolder(name), std::move(file.text) });
+            }
         }
         const bool isPatched = bundle.of(ExportKind::PatchedConf).has_value();
         bundle.originalUnreadable = source.original && !isPatched;
         const ConfFile conf = isPatched ? ConfFile::Patched : ConfFile::Fragment;
-        put(ExportKind::Readme, changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand));
+        put(ExportKind::Readme, changeReadme(source.baseline, source.draft, scripts, conf, bundle.byHand, bundle.included));
         if (passed(confUnits)) {
             put(ExportKind::FlatFile, flatFile(source.draft));
             passed(exportBundleUnits - scriptUnits - confUnits);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace apportion::slurm
 {
@@ -41,6 +42,8 @@ inline constexpr std::uint64_t exportBundleUnits = 5;
 struct ExportBundle
 {
     std::array<std::optional<std::string>, allExportKinds.size()> texts; ///< nothing: there is no such file
+    /// Copies of the files that slurm.conf includes in which something changes, by where they lie beside it.
+    std::vector<IncludedFile> included;
     std::size_t calls = 0; ///< of sacctmgr in the commands
     Diagnostics refused; ///< what the scripts leave out
     Diagnostics byHand; ///< what the patched slurm.conf leaves to be changed by hand

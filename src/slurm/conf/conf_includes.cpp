@@ -310,6 +310,16 @@ std::string placeInIncludeFolder(std::string_view name)
     return place;
 }
 
+std::string includeNameOf(std::string_view name, const std::string &confName)
+{
+    for (const auto &[folder, before] : { std::pair("/relative/", ""), std::pair("/absolute/", "/") }) {
+        if (const std::string kept = includeFolderOf(confName) + folder; name.starts_with(kept)) {
+            return before + std::string(name.substr(kept.size()));
+        }
+    }
+    return std::string(name);
+}
+
 bool isIncludePattern(std::string_view name)
 {
     return name.substr(name.rfind('/') + 1).find_first_of("*?") != std::string_view::npos;

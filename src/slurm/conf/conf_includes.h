@@ -53,6 +53,9 @@ struct OriginalConf
 /// Where in that folder the file lies that an Include names: of an absolute name "absolute/etc/slurm/nodes.conf", else
 /// "relative/nodes.conf"; no ".." leads out of it.
 [[nodiscard]] std::string placeInIncludeFolder(std::string_view name);
+/// An included file as the Include line names it, where it may have been kept in the folder beside @p confName:
+/// "/etc/slurm/nodes.conf" of "slurm.conf.included/absolute/etc/slurm/nodes.conf".
+[[nodiscard]] std::string includeNameOf(std::string_view name, const std::string &confName);
 /// The names of a text's Include lines, each once, with %c made the ClusterName read so far, which begins as @p
 /// clusterName.
 [[nodiscard]] std::vector<std::string> includedNames(std::string_view text, std::string &clusterName);

@@ -10,6 +10,7 @@
 #include "slurm/conf/conf_respelling.h"
 #include "slurm/conf/conf_text.h"
 #include "slurm/conf/node_patch.h"
+#include "slurm/text/reading.h"
 
 #include <algorithm>
 #include <array>
@@ -30,12 +31,14 @@ bool isCompound(const ConfPair &pair)
     return std::any_of(compoundKeys.begin(), compoundKeys.end(), [&pair](std::string_view key) { return sameIgnoringCase(key, pair.key); });
 }
 
-/// The changes of one file, collected and then made at once.
+/// The changes of one file, which is slurm.conf or one that it includes, collected and then made at once.
 class Patcher
 {
 public:
-    Patcher(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy &known)
-        : m_editor(original), m_asRead(asRead), m_draft(draft), m_known(known)
+    /// @p lines: of all files.
+    Patcher(std::string_view original, const std::string &file, const ConfReading &asRead, const std::vector<ConfLine> &lines, const Policy &draft,
+        const Policy &known)
+        : m_editor(original), m_file(file), m_asRead(asRead), m_lines(lines), m_draft(draft), m_known(known)
     {
     }
 
@@ -46,15 +49,15 @@ public:
             // What slurmctld was asked for holds what it adds by itself: what is as it was asked for stays as it is written.
             const bool completed
                 = change.key == PriorityKey::AccountingStorageTres && settingValue(m_known, change.key) == settingValue(m_draft, change.key);
-            if (!completed) {
+            if (!completed && isMain()) {
                 patchSetting(change);
             }
         }
-        patchNodes(m_editor, m_asRead, m_draft, m_known, m_findings);
+        patchNodes(m_editor, m_asRead, m_file, m_draft, m_known, m_findings);
         for (const PartitionChange &change : differences.partitions) {
             patchPartition(change);
         }
-        return { m_editor.apply(), m_editor.takeChanges(), std::move(m_findings) };
+        return { m_editor.apply(), {}, m_editor.takeChanges(), std::move(m_findings) };
     }
 
 private:
@@ -64,6 +67,11 @@ private:
         const ConfLine *line = nullptr;
         const ConfPair *pair = nullptr;
     };
+
+    /// Whether this is slurm.conf itself, which gets what is new.
+    [[nodiscard]] bool isMain() const { return m_file == m_asRead.fileName; }
+    /// Whether a partition that is not in this file is for this file to report.
+    [[nodiscard]] bool isOutOfReach(std::uint32_t before) const { return isMain() && !m_asRead.includes(m_asRead.partitions[before].file); }
 
     // --- the cluster's settings ---
 
@@ -117,14 +125,14 @@ private:
     [[nodiscard]] const ConfLine *findPartition(std::uint32_t before) const
     {
         const SourcePlace &place = m_asRead.partitions[before];
-        const ConfLine *line = place.file == m_asRead.fileName ? m_editor.findLine(place.line) : nullptr;
+        const ConfLine *line = place.file == m_file ? m_editor.findLine(place.line) : nullptr;
         return line != nullptr && ConfEditor::findPair(*line, "PartitionName") != nullptr ? line : nullptr;
     }
 
     /// Whether a PartitionName=DEFAULT line gives all partitions a value for @p key.
     [[nodiscard]] bool defaultsGive(std::string_view key) const
     {
-        return std::any_of(m_editor.lines().begin(), m_editor.lines().end(), [key](const ConfLine &line) {
+        return std::any_of(m_lines.begin(), m_lines.end(), [key](const ConfLine &line) {
             const ConfPair *name = ConfEditor::findPair(line, "PartitionName");
             return name != nullptr && sameIgnoringCase(name->value, "DEFAULT") && ConfEditor::findPair(line, key) != nullptr;
         });
@@ -138,15 +146,17 @@ private:
         }
         const Partition &after = (*m_draft.partitions)[change.after];
         if (change.before == unknownIndex) {
-            const std::string line = newLine(after);
-            m_editor.addLine(line);
-            m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, line, 0 });
+            if (isMain()) {
+                const std::string line = newLine(after);
+                m_editor.addLine(line);
+                m_editor.note({ ConfChange::Kind::Added, after.name, "PartitionName", {}, line, 0 });
+            }
             return;
         }
         const Partition &before = (*m_asRead.policy.partitions)[change.before];
         if (const ConfLine *line = findPartition(change.before); line != nullptr) {
             changePartition(*line, change, before, after);
-        } else {
+        } else if (isOutOfReach(change.before)) {
             reportIncluded(after.name, { ObjectRef::Kind::Partition, change.after, after.name });
             m_editor.addLine("# in an included file: " + partitionLine(after));
             m_editor.note({ ConfChange::Kind::Changed, after.name, "PartitionName", partitionLine(before), partitionLine(after), 0 });
@@ -181,7 +191,9 @@ private:
         const Partition &partition = (*m_asRead.policy.partitions)[before];
         const ConfLine *line = findPartition(before);
         if (line == nullptr) {
-            reportIncluded(partition.name, { ObjectRef::Kind::None, 0, {} });
+            if (isOutOfReach(before)) {
+                reportIncluded(partition.name, { ObjectRef::Kind::None, 0, {} });
+            }
             return;
         }
         m_editor.commentOut(*line);
@@ -247,7 +259,9 @@ private:
     }
 
     ConfEditor m_editor;
+    const std::string &m_file;
     const ConfReading &m_asRead;
+    const std::vector<ConfLine> &m_lines;
     const Policy &m_draft;
     const Policy &m_known;
     Diagnostics m_findings;
@@ -259,7 +273,7 @@ void reportOverruled(const ConfReading &made, const Policy &draft, Diagnostics &
     for (std::size_t i = 0; i < made.policy.partitions->size(); ++i) {
         const Partition &read = (*made.policy.partitions)[i];
         const std::uint16_t index = draft.findPartition(read.name);
-        if (index == unknownIndex || made.partitions[i].file != made.fileName) {
+        if (index == unknownIndex || (made.partitions[i].file != made.fileName && !made.includes(made.partitions[i].file))) {
             continue;
         }
         const Partition &wanted = (*draft.partitions)[index];
@@ -280,9 +294,23 @@ ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const 
 {
     // Each step leaves the lines their numbers, and the next one reads what it made.
     const auto patch = [&](std::string_view text, const ConfReading &reading) {
-        ConfPatch made = Patcher(text, reading, draft, baseline == nullptr ? reading.policy : *baseline).run();
-        if (!made.changes.empty()) {
-            reportOverruled(readSlurmConf(made.text, asRead.fileName, asRead.included), draft, made.findings);
+        const Policy &known = baseline == nullptr ? reading.policy : *baseline;
+        Diagnostics heard; // when it was read
+        Findings findings(heard);
+        const std::vector<ConfLine> lines = readConf(text, reading.fileName, findings, true, reading.included);
+        ConfPatch made = Patcher(text, reading.fileName, reading, lines, draft, known).run();
+        std::vector<IncludedFile> included = reading.included ? *reading.included : std::vector<IncludedFile>();
+        for (IncludedFile &file : included) {
+            ConfPatch part = Patcher(file.text, file.name, reading, lines, draft, known).run();
+            made.findings.insert(made.findings.end(), part.findings.begin(), part.findings.end());
+            if (part.text != file.text) {
+                file.text = std::move(part.text);
+                made.included.push_back(file);
+            }
+        }
+        if (!made.changes.empty() || !made.included.empty()) {
+            const IncludedFiles after = reading.included ? std::make_shared<const std::vector<IncludedFile>>(std::move(included)) : reading.included;
+            reportOverruled(readSlurmConf(made.text, asRead.fileName, after), draft, made.findings);
         }
         return made;
     };

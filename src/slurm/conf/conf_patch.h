@@ -31,7 +31,8 @@ struct ConfChange
 struct ConfPatch
 {
     std::string text;
-    std::vector<ConfChange> changes;
+    std::vector<IncludedFile> included; ///< the files that it includes that are to change, under the names by which they were read
+    std::vector<ConfChange> changes; ///< in `text`
     Diagnostics findings; ///< what the text cannot say, so that it is to be changed by hand
 };
 
@@ -39,8 +40,9 @@ struct ConfPatch
 /// from it. Everything else stays byte for byte: comments, order, blank lines, line ends, continuations.
 ///
 /// Where the file lacks a key that is needed it is added in a marked block at the end, which a later patch goes on
-/// using. A partition's keys change in its own PartitionName line; a partition that the draft no longer has is commented
-/// out. A partition that stands in an included file is not in reach: its new line is put into the block as a comment.
+/// using. A partition's keys change in its own PartitionName line, be it in the file or in one that it includes; a partition
+/// that the draft no longer has is commented out. A partition of an included file whose text is not known is not in reach: its
+/// new line is put into the block as a comment.
 /// NodeName lines likewise (see patchNodes()); with a @p baseline only the nodes in which the draft differs from it.
 /// Without a difference the result is the original.
 [[nodiscard]] ConfPatch patchConf(std::string_view original, const ConfReading &asRead, const Policy &draft, const Policy *baseline = nullptr);

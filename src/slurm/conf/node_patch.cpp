@@ -42,9 +42,10 @@ struct Piece
 class NodePatcher
 {
 public:
-    NodePatcher(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &findings)
-        : m_editor(editor), m_asRead(asRead), m_lines(*asRead.policy.nodeGroups), m_groups(*draft.nodeGroups), m_known(*known.nodeGroups),
-          m_problems(findings), m_uses(draft), m_findings(m_ignored), m_defaults(m_findings)
+    NodePatcher(
+        ConfEditor &editor, const ConfReading &asRead, const std::string &file, const Policy &draft, const Policy &known, Diagnostics &findings)
+        : m_editor(editor), m_asRead(asRead), m_file(file), m_lines(*asRead.policy.nodeGroups), m_groups(*draft.nodeGroups),
+          m_known(*known.nodeGroups), m_problems(findings), m_uses(draft), m_findings(m_ignored), m_defaults(m_findings)
     {
     }
 
@@ -55,7 +56,9 @@ public:
         index(m_known, &Standing::known);
         for (const std::uint32_t group : index(m_groups, &Standing::draft)) {
             m_anyUnreadable = true;
-            report(group, { APPORTION_TEXT("Its list of nodes cannot be read: correct it."), {} });
+            if (isMain()) {
+                report(group, { APPORTION_TEXT("Its list of nodes cannot be read: correct it."), {} });
+            }
         }
         findHomes();
         findRenamed();
@@ -63,14 +66,22 @@ public:
             patchLine(line);
         }
         for (const auto &[group, hosts] : m_new) {
-            addLine(group, hosts);
+            if (isMain()) {
+                addLine(group, hosts);
+            }
         }
     }
 
 private:
     // --- what stands where ---
 
-    /// The lines of this file that the reader made groups of; those of included files have none.
+    /// Whether this is slurm.conf itself, and not a file that it includes.
+    [[nodiscard]] bool isMain() const { return m_file == m_asRead.fileName; }
+
+    /// Whether the line of a group of the file is in a file that is patched: this one, or another.
+    [[nodiscard]] bool isInReach(std::uint32_t line) const { return m_written[line] != nullptr || m_asRead.includes(m_asRead.nodeGroups[line].file); }
+
+    /// The lines of this file that the reader made groups of; those of other files have none.
     void findLines()
     {
         for (const ConfLine &line : m_editor.lines()) {
@@ -80,7 +91,7 @@ private:
             }
         }
         for (const SourcePlace &place : m_asRead.nodeGroups) {
-            const ConfLine *line = place.file == m_asRead.fileName ? m_editor.findLine(place.line) : nullptr;
+            const ConfLine *line = place.file == m_file ? m_editor.findLine(place.line) : nullptr;
             m_written.push_back(line != nullptr && ConfEditor::findPair(*line, "NodeName") != nullptr ? line : nullptr);
         }
     }
@@ -137,7 +148,7 @@ private:
             const bool gone = known != none && std::all_of(hosts.hosts.begin(), hosts.hosts.end(), [&](const std::string &host) {
                 return m_nodes[host].known == known && m_nodes[host].draft == none;
             });
-            if (!gone || m_written[line] == nullptr || m_known[known].count != hosts.hosts.size()) {
+            if (!gone || !isInReach(line) || m_known[known].count != hosts.hosts.size()) {
                 continue;
             }
             const auto same = std::find_if(m_new.begin(), m_new.end(), [&](const auto &entry) {
@@ -211,6 +222,9 @@ private:
 
     void patchLine(std::uint32_t line)
     {
+        if (m_written[line] == nullptr && (!isMain() || isInReach(line))) {
+            return; // it is of another file, which is patched by itself
+        }
         if (const auto renamed = m_renamed.find(line); renamed != m_renamed.end()) {
             Piece whole { {}, expandHosts(m_groups[renamed->second].names).hosts, renamed->second };
             change(line, { std::move(whole) }, true);
@@ -390,6 +404,7 @@ private:
 
     ConfEditor &m_editor;
     const ConfReading &m_asRead;
+    const std::string &m_file; // that is patched
     const std::vector<NodeGroup> &m_lines; // what the file says
     const std::vector<NodeGroup> &m_groups; // the draft's
     const std::vector<NodeGroup> &m_known;
@@ -408,11 +423,12 @@ private:
 
 } // namespace
 
-void patchNodes(ConfEditor &editor, const ConfReading &asRead, const Policy &draft, const Policy &known, Diagnostics &findings)
+void patchNodes(
+    ConfEditor &editor, const ConfReading &asRead, const std::string &file, const Policy &draft, const Policy &known, Diagnostics &findings)
 {
     const bool same = draft.nodeGroups.sharesWith(known.nodeGroups) || *draft.nodeGroups == *known.nodeGroups;
     if (!same && !draft.nodeGroups->empty() && !known.nodeGroups->empty()) {
-        NodePatcher(editor, asRead, draft, known, findings).run();
+        NodePatcher(editor, asRead, file, draft, known, findings).run();
     }
 }
 

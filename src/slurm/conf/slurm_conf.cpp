@@ -189,4 +189,9 @@ bool isConfLine(std::string_view line)
     return include || (!parsePairs(line, stray).empty() && stray.empty());
 }
 
+bool ConfReading::includes(std::string_view file) const
+{
+    return included != nullptr && std::any_of(included->begin(), included->end(), [file](const IncludedFile &known) { return known.name == file; });
+}
+
 } // namespace apportion::slurm

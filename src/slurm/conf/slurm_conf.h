@@ -32,6 +32,9 @@ struct ConfReading
     std::vector<SourcePlace> partitions; ///< and of each partition
     Diagnostics diagnostics;
     bool any = false; ///< false: not a single pair could be read
+
+    /// Whether the text of that included file is known.
+    [[nodiscard]] bool includes(std::string_view file) const;
 };
 
 /// The same, with the places that patchConf() needs.
