@@ -27,6 +27,20 @@ esac
 exec sacctmgr "$@"
 """
 
+# Dies with the script so many seconds after a load began.
+LOAD_KILLER = """#!/bin/sh
+PATH=${PATH#*:}
+case "$1 $2" in
+"-i load")
+    sacctmgr "$@" &
+    sleep "$(cat "$KILL_AFTER")"
+    kill -9 $!
+    kill -9 $PPID
+    ;;
+esac
+exec sacctmgr "$@"
+"""
+
 
 class Transactions:
     """Tests for a LiveTest."""
@@ -43,8 +57,9 @@ class Transactions:
         return policy, cluster
 
     def seeds(self, count):
+        """So many, or with --long many more; or the one that is given."""
         given = os.environ.get("APPORTION_LIVE_SEED")
-        return [int(given)] if given else [random.randrange(10**6) for _ in range(count)]
+        return [int(given)] if given else [random.randrange(10**6) for _ in range(count * int(os.environ.get("APPORTION_LIVE_ROUNDS", "1")))]
 
     def check_same(self, draft, pulled):
         """Field by field: there is nothing left to do, either way."""
@@ -72,11 +87,11 @@ class Transactions:
                 self.script(cluster, change / "rollback.sh")
                 self.assertEqual(tree, cluster.tree())
 
-    def killed(self, cluster, script, calls):
+    def killed(self, cluster, script, calls, killer=KILLER):
         """Runs a script and kills it after so many calls that change something."""
         folder = self.folder / "killer"
         folder.mkdir(exist_ok=True)
-        (folder / "sacctmgr").write_text(KILLER)
+        (folder / "sacctmgr").write_text(killer)
         (folder / "sacctmgr").chmod(0o755)
         (folder / "left").write_text(f"{calls}\n")
         before = dict(cluster.environment)
@@ -140,6 +155,42 @@ class Transactions:
             if name == "apply.sh":
                 self.assertIn("nothing to do", self.script(cluster, change / name))
         self.assertEqual(tree, cluster.tree())
+
+    def test_an_interrupted_load(self):
+        """sacctmgr dies in the middle of a load, or the script behind it."""
+        policy = self.sample("university").edited(self.folder / "with_root.apportion", edits.add_root_user)
+        cluster = self.new_cluster(policy.cluster)
+        self.write_users(policy)
+        self.script(cluster, self.exported(policy) / "apply.sh")
+        tree = cluster.tree()
+
+        def edit(data):
+            for row in data["associations"]:
+                if row.get("user", row["account"]) != "root" and row["shares"] != "parent":
+                    row["shares"] += 7
+            for i in range(80):
+                edits.add_user(data, f"many{i:03}", edits.accounts(data)[i % 7]["account"], 1 + i)
+            edits.account(data, "neuro")["options"] = "Description='Nerves'"
+
+        edited = policy.edited(self.folder / "edited.apportion", edit)
+        self.write_users(edited)
+        change = self.exported(edited, "--against", policy.path, accept=(0, 1))
+        script = (change / "apply.sh").read_text()
+        loads = script.count(" sacctmgr -i load ")
+        self.assertGreaterEqual(loads, 2)
+        self.script(cluster, change / "apply.sh")
+        after = cluster.tree()
+        self.script(cluster, change / "rollback.sh")
+        self.assertEqual(tree, cluster.tree())
+        for killer, counts in ((KILLER, range(1, loads + 1)), (LOAD_KILLER, ("0.01", "0.1"))):
+            for count in counts:
+                with self.subTest(count=count):
+                    self.killed(cluster, change / "apply.sh", count, killer)
+                    self.script(cluster, change / "apply.sh", "--resume")
+                    self.assertEqual(after, cluster.tree())
+                    self.killed(cluster, change / "rollback.sh", count, killer)
+                    self.script(cluster, change / "rollback.sh", "--resume")
+                    self.assertEqual(tree, cluster.tree())
 
     def test_tres_that_the_database_does_not_know(self):
         policy = self.sample("five-accounts").edited(self.folder / "with_root.apportion", edits.add_root_user)
