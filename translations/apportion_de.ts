@@ -256,6 +256,14 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>places gained or lost, and by what change</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
@@ -327,6 +335,10 @@
     <message>
         <source>Wrote %1</source>
         <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>There is nothing in %1 to compare with.</source>
+        <translation>In %1 ist nichts, womit verglichen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -724,6 +736,10 @@
         <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
         <translation>Füllt den Bildschirm mit einer Kopie einer Richtlinie und löscht die Datei der Kopie.</translation>
     </message>
+    <message>
+        <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
+        <translation>Die Richtlinie, mit der --report vergleicht, statt mit dem Ausgangsstand in der eigenen Datei.</translation>
+    </message>
 </context>
 <context>
     <name>PullFolder</name>
@@ -1116,6 +1132,60 @@
     <message>
         <source>%1 of %2 users who rise or fall; %3 are left out.</source>
         <translation>%1 von %2 Benutzern, die steigen oder fallen; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Accounts: what is promised, and where their best user stands</source>
+        <translation>Accounts: was zugesagt ist und wo ihr bester Benutzer steht</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts that change; %3 are left out.</source>
+        <translation>%1 von %2 Accounts, die sich ändern; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>No account&apos;s share or place changes.</source>
+        <translation>Kein Anteil und kein Platz eines Accounts ändert sich.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from the baseline to the draft</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>The queue: what is looked at earlier or later</source>
+        <translation>Die Warteschlange: was früher oder später an die Reihe kommt</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs that change places; %3 are left out.</source>
+        <translation>%1 von %2 Jobs, die den Platz wechseln; %3 sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>No job changes its place.</source>
+        <translation>Kein Job wechselt seinen Platz.</translation>
     </message>
 </context>
 <context>
@@ -5132,47 +5202,47 @@
     </message>
     <message>
         <source>%1 is new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist neu</translation>
     </message>
     <message>
         <source>%1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist weg</translation>
     </message>
     <message>
         <source>changes in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen in %1</translation>
     </message>
     <message>
         <source>users of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer von %1</translation>
     </message>
     <message>
         <source>priority of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität von %1</translation>
     </message>
     <message>
         <source>other usage</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Nutzung</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geändert</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>other changes</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Änderungen</translation>
     </message>
     <message>
         <source>nodes and partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten und Partitionen</translation>
     </message>
     <message>
         <source>other jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Jobs</translation>
     </message>
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
@@ -5416,6 +5486,33 @@
     <message>
         <source>The usual columns</source>
         <translation>Die üblichen Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountComparison</name>
+    <message>
+        <source>Accounts that rise and fall</source>
+        <translation>Accounts, die steigen und fallen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of each account&apos;s best user</source>
+        <translation>Der Fair-Share-Faktor des besten Benutzers jedes Accounts</translation>
+    </message>
+    <message>
+        <source>The rank of each account&apos;s best user</source>
+        <translation>Der Rang des besten Benutzers jedes Accounts</translation>
     </message>
 </context>
 <context>
@@ -6589,6 +6686,108 @@
     </message>
 </context>
 <context>
+    <name>apportion::CompareAccountModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>users who rise and users who fall</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>%1, factor %2</source>
+        <comment>a user and the fair-share factor</comment>
+        <translation>%1, Faktor %2</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Those whose best place falls most first, then those that rise most, then the rest in their order.</source>
+        <translation>Zuerst die, deren bester Platz am meisten fällt, dann die, die am meisten steigen, dann die übrigen in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Which part of the cluster its raw shares promise under the baseline.</source>
+        <translation>Welchen Teil des Clusters seine Rohanteile im Ausgangsstand zusagen.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Which part of the cluster its raw shares promise under the draft.</source>
+        <translation>Welchen Teil des Clusters seine Rohanteile im Entwurf zusagen.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>The rank of its best user under the baseline.</source>
+        <translation>Der Rang seines besten Benutzers im Ausgangsstand.</translation>
+    </message>
+    <message>
+        <source>The rank of its best user under the draft.</source>
+        <translation>Der Rang seines besten Benutzers im Entwurf.</translation>
+    </message>
+    <message>
+        <source>falls · rises</source>
+        <translation>fällt · steigt</translation>
+    </message>
+    <message>
+        <source>Ranks that the best user loses to the left, ranks gained to the right.</source>
+        <translation>Ränge, die der beste Benutzer verliert, nach links, gewonnene nach rechts.</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>How many ranks its best user gains (+) or loses (−).</source>
+        <translation>Wie viele Ränge sein bester Benutzer gewinnt (+) oder verliert (−).</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>How many users at and below it rise (+) and fall (−).</source>
+        <translation>Wie viele Benutzer in ihm und darunter steigen (+) und fallen (−).</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>How many waiting jobs of others its own pass (+), less those that pass them (−).</source>
+        <translation>Wie viele wartende Jobs anderer von den eigenen überholt werden (+), abzüglich derer, die sie überholen (−).</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>How many ranks of its best user each change is worth; empty when another user is the best one now.</source>
+        <translation>Wie viele Ränge seines besten Benutzers jede Änderung ausmacht; leer, wenn jetzt ein anderer Benutzer der beste ist.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::CompareModel</name>
     <message>
         <source>%1 in %2</source>
@@ -6656,8 +6855,8 @@
         <translation>Weil</translation>
     </message>
     <message>
-        <source>The first level from root down to the user at which the two differ.</source>
-        <translation>Die erste Ebene von root hinab zum Benutzer, auf der sich beide unterscheiden.</translation>
+        <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
+        <translation>Wie viele Ränge jede Änderung ausmacht, gemessen durch Auswerten mit und ohne sie; zusammen ergeben sie die gewonnenen Ränge.</translation>
     </message>
 </context>
 <context>
@@ -6665,14 +6864,6 @@
     <message>
         <source>Draft against baseline</source>
         <translation>Entwurf gegen Ausgangsstand</translation>
-    </message>
-    <message>
-        <source>All users</source>
-        <translation>Alle Benutzer</translation>
-    </message>
-    <message>
-        <source>Who rises or falls</source>
-        <translation>Wer steigt oder fällt</translation>
     </message>
     <message>
         <source>The draft is as the baseline</source>
@@ -6804,6 +6995,162 @@
     <message>
         <source>Nothing is compared with a damaged file</source>
         <translation>Mit einer beschädigten Datei wird nichts verglichen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Accounts</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Jobs that are looked at earlier or later</source>
+        <translation>Jobs, die früher oder später an die Reihe kommen</translation>
+    </message>
+    <message>
+        <source>No job waits</source>
+        <translation>Kein Job wartet</translation>
+    </message>
+    <message>
+        <source>Open the output of “scontrol -o show job” to see who passes whom in the queue.</source>
+        <translation>Öffnen Sie die Ausgabe von „scontrol -o show job“, um zu sehen, wer wen in der Warteschlange überholt.</translation>
+    </message>
+    <message>
+        <source>1 job moves in the queue</source>
+        <translation>1 Job rückt in der Warteschlange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs move in the queue</source>
+        <translation>
+            <numerusform>%n Job rückt in der Warteschlange</numerusform>
+            <numerusform>%n Jobs rücken in der Warteschlange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happens to users, what to jobs</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CompareQueueModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>jobs that it passes and that pass it</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>no waiting makes up for it</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>priority %1</source>
+        <translation>Priorität %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Those that fall most first, then those that rise most, then the rest in the order of the draft.</source>
+        <translation>Zuerst die, die am meisten fallen, dann die, die am meisten steigen, dann die übrigen in der Reihenfolge des Entwurfs.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Whose job it is.</source>
+        <translation>Wessen Job es ist.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>The account that it is charged to.</source>
+        <translation>Der Account, dem er angerechnet wird.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>As which it is looked at under the baseline.</source>
+        <translation>Als wievielter er im Ausgangsstand an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>As which it is looked at under the draft.</source>
+        <translation>Als wievielter er im Entwurf an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>falls · rises</source>
+        <translation>fällt · steigt</translation>
+    </message>
+    <message>
+        <source>Places lost to the left, places gained to the right.</source>
+        <translation>Verlorene Plätze nach links, gewonnene nach rechts.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>How many places it gains (+) or loses (−).</source>
+        <translation>Wie viele Plätze er gewinnt (+) oder verliert (−).</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Überholt</translation>
+    </message>
+    <message>
+        <source>How many jobs it passes (+), and how many pass it (−).</source>
+        <translation>Wie viele Jobs er überholt (+) und wie viele ihn überholen (−).</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>How much earlier it would have to be submitted to have the priority of the job in its old place; never: no age makes up for it.</source>
+        <translation>Wie viel früher er eingereicht sein müsste, um die Priorität des Jobs an seinem alten Platz zu haben; nie: kein Alter gleicht das aus.</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Weil</translation>
+    </message>
+    <message>
+        <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
+        <translation>Wie viele Plätze jede Änderung ausmacht, gemessen durch Auswerten mit und ohne sie; zusammen ergeben sie die gewonnenen Plätze.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ComparedRows</name>
+    <message>
+        <source>measuring …</source>
+        <translation>wird gemessen …</translation>
     </message>
 </context>
 <context>
@@ -10414,6 +10761,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Rows instead of rings: levels below each other</source>
         <translation>Zeilen statt Ringe: Ebenen untereinander</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SlopeChart</name>
+    <message>
+        <source>Share of the cluster, baseline and draft</source>
+        <translation>Anteil am Cluster, Ausgangsstand und Entwurf</translation>
+    </message>
+    <message>
+        <source>Fair-share factor of the best user, baseline and draft</source>
+        <translation>Fair-Share-Faktor des besten Benutzers, Ausgangsstand und Entwurf</translation>
+    </message>
+    <message>
+        <source>Rank of the best user, baseline and draft</source>
+        <translation>Rang des besten Benutzers, Ausgangsstand und Entwurf</translation>
+    </message>
+    <message>
+        <source>No account is in both baseline and draft.</source>
+        <translation>Kein Account steht in Ausgangsstand und Entwurf.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Ausgangsstand</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from the baseline to the draft</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n that change most</source>
+        <translation>
+            <numerusform>Der %n, der sich am meisten ändert</numerusform>
+            <numerusform>Die %n, die sich am meisten ändern</numerusform>
+        </translation>
     </message>
 </context>
 <context>

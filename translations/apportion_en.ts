@@ -257,6 +257,13 @@
             <numerusform>%n stay</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n jobs move in the queue</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>apportion::Document</name>
@@ -457,6 +464,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SlopeChart</name>
+    <message numerus="yes">
+        <source>The %n that change most</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

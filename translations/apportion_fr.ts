@@ -256,6 +256,14 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>places gained or lost, and by what change</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
@@ -327,6 +335,10 @@
     <message>
         <source>Wrote %1</source>
         <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>There is nothing in %1 to compare with.</source>
+        <translation>Il n&apos;y a rien dans %1 à quoi comparer.</translation>
     </message>
 </context>
 <context>
@@ -724,6 +736,10 @@
         <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
         <translation>Remplit l&apos;écran avec une copie d&apos;une politique, et supprime le fichier de la copie.</translation>
     </message>
+    <message>
+        <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
+        <translation>La politique à laquelle --report compare, au lieu de la référence contenue dans son propre fichier.</translation>
+    </message>
 </context>
 <context>
     <name>PullFolder</name>
@@ -1116,6 +1132,60 @@
     <message>
         <source>%1 of %2 users who rise or fall; %3 are left out.</source>
         <translation>%1 des %2 utilisateurs qui montent ou descendent&#xa0;; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>Accounts: what is promised, and where their best user stands</source>
+        <translation>Comptes : ce qui est promis, et la place de leur meilleur utilisateur</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts that change; %3 are left out.</source>
+        <translation>%1 des %2 comptes qui changent ; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>No account&apos;s share or place changes.</source>
+        <translation>Ni la part ni la place d&apos;aucun compte ne changent.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from the baseline to the draft</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>The queue: what is looked at earlier or later</source>
+        <translation>La file d&apos;attente : ce qui est examiné plus tôt ou plus tard</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs that change places; %3 are left out.</source>
+        <translation>%1 des %2 jobs qui changent de place ; %3 sont omis.</translation>
+    </message>
+    <message>
+        <source>No job changes its place.</source>
+        <translation>Aucun job ne change de place.</translation>
     </message>
 </context>
 <context>
@@ -5132,47 +5202,47 @@
     </message>
     <message>
         <source>%1 is new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est nouveau</translation>
     </message>
     <message>
         <source>%1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a disparu</translation>
     </message>
     <message>
         <source>changes in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changements dans %1</translation>
     </message>
     <message>
         <source>users of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisateurs de %1</translation>
     </message>
     <message>
         <source>priority of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>priorité de %1</translation>
     </message>
     <message>
         <source>other usage</source>
-        <translation type="unfinished"></translation>
+        <translation>autre utilisation</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 modifié</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>other changes</source>
-        <translation type="unfinished"></translation>
+        <translation>autres changements</translation>
     </message>
     <message>
         <source>nodes and partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>nœuds et partitions</translation>
     </message>
     <message>
         <source>other jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>autres jobs</translation>
     </message>
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
@@ -5416,6 +5486,33 @@
     <message>
         <source>The usual columns</source>
         <translation>Les colonnes habituelles</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountComparison</name>
+    <message>
+        <source>Accounts that rise and fall</source>
+        <translation>Comptes qui montent et descendent</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Facteur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of each account&apos;s best user</source>
+        <translation>Le facteur fair-share du meilleur utilisateur de chaque compte</translation>
+    </message>
+    <message>
+        <source>The rank of each account&apos;s best user</source>
+        <translation>Le rang du meilleur utilisateur de chaque compte</translation>
     </message>
 </context>
 <context>
@@ -6589,6 +6686,108 @@
     </message>
 </context>
 <context>
+    <name>apportion::CompareAccountModel</name>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>users who rise and users who fall</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>%1, factor %2</source>
+        <comment>a user and the fair-share factor</comment>
+        <translation>%1, facteur %2</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Those whose best place falls most first, then those that rise most, then the rest in their order.</source>
+        <translation>D&apos;abord ceux dont la meilleure place descend le plus, puis ceux qui montent le plus, puis les autres dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Which part of the cluster its raw shares promise under the baseline.</source>
+        <translation>Quelle part du cluster ses parts brutes promettent dans la référence.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>Which part of the cluster its raw shares promise under the draft.</source>
+        <translation>Quelle part du cluster ses parts brutes promettent dans le brouillon.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>The rank of its best user under the baseline.</source>
+        <translation>Le rang de son meilleur utilisateur dans la référence.</translation>
+    </message>
+    <message>
+        <source>The rank of its best user under the draft.</source>
+        <translation>Le rang de son meilleur utilisateur dans le brouillon.</translation>
+    </message>
+    <message>
+        <source>falls · rises</source>
+        <translation>descend · monte</translation>
+    </message>
+    <message>
+        <source>Ranks that the best user loses to the left, ranks gained to the right.</source>
+        <translation>Rangs perdus par le meilleur utilisateur à gauche, rangs gagnés à droite.</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>How many ranks its best user gains (+) or loses (−).</source>
+        <translation>Combien de rangs son meilleur utilisateur gagne (+) ou perd (−).</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>How many users at and below it rise (+) and fall (−).</source>
+        <translation>Combien d&apos;utilisateurs du compte et en dessous montent (+) et descendent (−).</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>How many waiting jobs of others its own pass (+), less those that pass them (−).</source>
+        <translation>Combien de jobs en attente des autres les siens dépassent (+), moins ceux qui les dépassent (−).</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>How many ranks of its best user each change is worth; empty when another user is the best one now.</source>
+        <translation>Combien de rangs de son meilleur utilisateur vaut chaque changement ; vide quand un autre utilisateur est maintenant le meilleur.</translation>
+    </message>
+</context>
+<context>
     <name>apportion::CompareModel</name>
     <message>
         <source>%1 in %2</source>
@@ -6656,8 +6855,8 @@
         <translation>Raison</translation>
     </message>
     <message>
-        <source>The first level from root down to the user at which the two differ.</source>
-        <translation>Le premier niveau, de root à l&apos;utilisateur, où les deux diffèrent.</translation>
+        <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
+        <translation>Combien de rangs vaut chaque changement, mesuré en évaluant avec et sans lui ; leur somme donne les rangs gagnés.</translation>
     </message>
 </context>
 <context>
@@ -6665,14 +6864,6 @@
     <message>
         <source>Draft against baseline</source>
         <translation>Brouillon et référence</translation>
-    </message>
-    <message>
-        <source>All users</source>
-        <translation>Tous les utilisateurs</translation>
-    </message>
-    <message>
-        <source>Who rises or falls</source>
-        <translation>Qui monte ou descend</translation>
     </message>
     <message>
         <source>The draft is as the baseline</source>
@@ -6804,6 +6995,162 @@
     <message>
         <source>Nothing is compared with a damaged file</source>
         <translation>Rien n’est comparé avec un fichier endommagé</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Déplacés</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Jobs that are looked at earlier or later</source>
+        <translation>Jobs examinés plus tôt ou plus tard</translation>
+    </message>
+    <message>
+        <source>No job waits</source>
+        <translation>Aucun job n&apos;attend</translation>
+    </message>
+    <message>
+        <source>Open the output of “scontrol -o show job” to see who passes whom in the queue.</source>
+        <translation>Ouvrez la sortie de « scontrol -o show job » pour voir qui dépasse qui dans la file.</translation>
+    </message>
+    <message>
+        <source>1 job moves in the queue</source>
+        <translation>1 job se déplace dans la file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs move in the queue</source>
+        <translation>
+            <numerusform>%n job se déplace dans la file</numerusform>
+            <numerusform>%n jobs se déplacent dans la file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happens to users, what to jobs</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CompareQueueModel</name>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>jobs that it passes and that pass it</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>no waiting makes up for it</comment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>priority %1</source>
+        <translation>priorité %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Job</translation>
+    </message>
+    <message>
+        <source>Those that fall most first, then those that rise most, then the rest in the order of the draft.</source>
+        <translation>D&apos;abord ceux qui descendent le plus, puis ceux qui montent le plus, puis les autres dans l&apos;ordre du brouillon.</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Whose job it is.</source>
+        <translation>À qui est le job.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>The account that it is charged to.</source>
+        <translation>Le compte auquel il est imputé.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>As which it is looked at under the baseline.</source>
+        <translation>Son rang d&apos;examen dans la référence.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>As which it is looked at under the draft.</source>
+        <translation>Son rang d&apos;examen dans le brouillon.</translation>
+    </message>
+    <message>
+        <source>falls · rises</source>
+        <translation>descend · monte</translation>
+    </message>
+    <message>
+        <source>Places lost to the left, places gained to the right.</source>
+        <translation>Places perdues à gauche, places gagnées à droite.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>How many places it gains (+) or loses (−).</source>
+        <translation>Combien de places il gagne (+) ou perd (−).</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Dépasse</translation>
+    </message>
+    <message>
+        <source>How many jobs it passes (+), and how many pass it (−).</source>
+        <translation>Combien de jobs il dépasse (+), et combien le dépassent (−).</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>How much earlier it would have to be submitted to have the priority of the job in its old place; never: no age makes up for it.</source>
+        <translation>De combien il faudrait l&apos;avoir soumis plus tôt pour avoir la priorité du job à son ancienne place ; jamais : aucun âge ne compense.</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
+        <translation>Combien de places vaut chaque changement, mesuré en évaluant avec et sans lui ; leur somme donne les places gagnées.</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ComparedRows</name>
+    <message>
+        <source>measuring …</source>
+        <translation>mesure en cours …</translation>
     </message>
 </context>
 <context>
@@ -10414,6 +10761,54 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Rows instead of rings: levels below each other</source>
         <translation>Des lignes au lieu d&apos;anneaux&#xa0;: les niveaux l&apos;un sous l&apos;autre</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SlopeChart</name>
+    <message>
+        <source>Share of the cluster, baseline and draft</source>
+        <translation>Part du cluster, référence et brouillon</translation>
+    </message>
+    <message>
+        <source>Fair-share factor of the best user, baseline and draft</source>
+        <translation>Facteur fair-share du meilleur utilisateur, référence et brouillon</translation>
+    </message>
+    <message>
+        <source>Rank of the best user, baseline and draft</source>
+        <translation>Rang du meilleur utilisateur, référence et brouillon</translation>
+    </message>
+    <message>
+        <source>No account is in both baseline and draft.</source>
+        <translation>Aucun compte n&apos;est à la fois dans la référence et le brouillon.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from the baseline to the draft</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n that change most</source>
+        <translation>
+            <numerusform>Le %n qui change le plus</numerusform>
+            <numerusform>Les %n qui changent le plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

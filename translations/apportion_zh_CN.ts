@@ -247,6 +247,14 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>places gained or lost, and by what change</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Headless</name>
     <message>
         <source>There is no policy to work on.</source>
@@ -315,6 +323,10 @@
     <message>
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>There is nothing in %1 to compare with.</source>
+        <translation>%1 中没有可供比较的内容。</translation>
     </message>
 </context>
 <context>
@@ -709,6 +721,10 @@
         <source>Fills the screen with a copy of a policy, and deletes the copy&apos;s file.</source>
         <translation>全屏显示策略的副本，并删除该副本的文件。</translation>
     </message>
+    <message>
+        <source>The policy that --report compares with, instead of the baseline in the policy&apos;s own file.</source>
+        <translation>--report 与之比较的策略，代替策略文件自身的基线。</translation>
+    </message>
 </context>
 <context>
     <name>PullFolder</name>
@@ -1101,6 +1117,60 @@
     <message>
         <source>%1 of %2 users who rise or fall; %3 are left out.</source>
         <translation>共 %2 个用户上升或下降，列出 %1 个，略去 %3 个。</translation>
+    </message>
+    <message>
+        <source>Accounts: what is promised, and where their best user stands</source>
+        <translation>账户：承诺的份额，以及其最佳用户的名次</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accounts that change; %3 are left out.</source>
+        <translation>共 %2 个账户有变化，列出 %1 个，略去 %3 个。</translation>
+    </message>
+    <message>
+        <source>No account&apos;s share or place changes.</source>
+        <translation>没有账户的份额或名次发生变化。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from the baseline to the draft</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>The queue: what is looked at earlier or later</source>
+        <translation>队列：哪些作业更早或更晚被考虑</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>名次变化</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs that change places; %3 are left out.</source>
+        <translation>共 %2 个作业名次有变化，列出 %1 个，略去 %3 个。</translation>
+    </message>
+    <message>
+        <source>No job changes its place.</source>
+        <translation>没有作业的名次发生变化。</translation>
     </message>
 </context>
 <context>
@@ -5116,47 +5186,47 @@
     </message>
     <message>
         <source>%1 is new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为新增</translation>
     </message>
     <message>
         <source>%1 is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在</translation>
     </message>
     <message>
         <source>changes in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的更改</translation>
     </message>
     <message>
         <source>users of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的用户</translation>
     </message>
     <message>
         <source>priority of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的优先级</translation>
     </message>
     <message>
         <source>other usage</source>
-        <translation type="unfinished"></translation>
+        <translation>其他使用量</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已更改</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>other changes</source>
-        <translation type="unfinished"></translation>
+        <translation>其他更改</translation>
     </message>
     <message>
         <source>nodes and partitions</source>
-        <translation type="unfinished"></translation>
+        <translation>节点和分区</translation>
     </message>
     <message>
         <source>other jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>其他作业</translation>
     </message>
     <message>
         <source>An administrator set it: Slurm computes it no more, and sprio prints 0 for every term</source>
@@ -5399,6 +5469,33 @@
     <message>
         <source>The usual columns</source>
         <translation>常用列</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::AccountComparison</name>
+    <message>
+        <source>Accounts that rise and fall</source>
+        <translation>上升和下降的账户</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>因子</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>The fair-share factor of each account&apos;s best user</source>
+        <translation>每个账户最佳用户的公平份额因子</translation>
+    </message>
+    <message>
+        <source>The rank of each account&apos;s best user</source>
+        <translation>每个账户最佳用户的排名</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6658,108 @@
     </message>
 </context>
 <context>
+    <name>apportion::CompareAccountModel</name>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>users who rise and users who fall</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>%1, factor %2</source>
+        <comment>a user and the fair-share factor</comment>
+        <translation>%1，因子 %2</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Those whose best place falls most first, then those that rise most, then the rest in their order.</source>
+        <translation>先列最佳名次下降最多的，再列上升最多的，其余按原顺序。</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Which part of the cluster its raw shares promise under the baseline.</source>
+        <translation>基线下其原始份额承诺的集群比例。</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Which part of the cluster its raw shares promise under the draft.</source>
+        <translation>草案下其原始份额承诺的集群比例。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>The rank of its best user under the baseline.</source>
+        <translation>基线下其最佳用户的排名。</translation>
+    </message>
+    <message>
+        <source>The rank of its best user under the draft.</source>
+        <translation>草案下其最佳用户的排名。</translation>
+    </message>
+    <message>
+        <source>falls · rises</source>
+        <translation>下降 · 上升</translation>
+    </message>
+    <message>
+        <source>Ranks that the best user loses to the left, ranks gained to the right.</source>
+        <translation>左侧为最佳用户下降的名次，右侧为上升的名次。</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>How many ranks its best user gains (+) or loses (−).</source>
+        <translation>其最佳用户上升（+）或下降（−）的名次数。</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>How many users at and below it rise (+) and fall (−).</source>
+        <translation>其自身及下级中上升（+）和下降（−）的用户数。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>How many waiting jobs of others its own pass (+), less those that pass them (−).</source>
+        <translation>其作业超过的他人等待作业数（+），减去超过它们的作业数（−）。</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>How many ranks of its best user each change is worth; empty when another user is the best one now.</source>
+        <translation>每项更改对其最佳用户值多少名次；如果现在最佳用户换了人，则为空。</translation>
+    </message>
+</context>
+<context>
     <name>apportion::CompareModel</name>
     <message>
         <source>%1 in %2</source>
@@ -6628,8 +6827,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>The first level from root down to the user at which the two differ.</source>
-        <translation>从 root 到用户，两者出现差异的第一级。</translation>
+        <source>How many ranks each change is worth, measured by evaluating with and without it; they add up to the ranks gained.</source>
+        <translation>每项更改值多少名次，通过有无该更改的评估测得；总和即为上升的名次。</translation>
     </message>
 </context>
 <context>
@@ -6637,14 +6836,6 @@
     <message>
         <source>Draft against baseline</source>
         <translation>草案与基线对比</translation>
-    </message>
-    <message>
-        <source>All users</source>
-        <translation>所有用户</translation>
-    </message>
-    <message>
-        <source>Who rises or falls</source>
-        <translation>上升或下降的用户</translation>
     </message>
     <message>
         <source>The draft is as the baseline</source>
@@ -6773,6 +6964,161 @@
     <message>
         <source>Nothing is compared with a damaged file</source>
         <translation>不与损坏的文件进行比较</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>有变动</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Jobs that are looked at earlier or later</source>
+        <translation>更早或更晚被考虑的作业</translation>
+    </message>
+    <message>
+        <source>No job waits</source>
+        <translation>没有等待的作业</translation>
+    </message>
+    <message>
+        <source>Open the output of “scontrol -o show job” to see who passes whom in the queue.</source>
+        <translation>打开“scontrol -o show job”的输出，查看队列中谁超过谁。</translation>
+    </message>
+    <message>
+        <source>1 job moves in the queue</source>
+        <translation>队列中有 1 个作业移动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs move in the queue</source>
+        <translation>
+            <numerusform>队列中有 %n 个作业移动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happens to users, what to jobs</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::CompareQueueModel</name>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>jobs that it passes and that pass it</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>no waiting makes up for it</comment>
+        <translation>永不</translation>
+    </message>
+    <message>
+        <source>priority %1</source>
+        <translation>优先级 %1</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>作业</translation>
+    </message>
+    <message>
+        <source>Those that fall most first, then those that rise most, then the rest in the order of the draft.</source>
+        <translation>先列下降最多的，再列上升最多的，其余按草案的顺序。</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Whose job it is.</source>
+        <translation>作业属于谁。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>The account that it is charged to.</source>
+        <translation>作业计入的账户。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>As which it is looked at under the baseline.</source>
+        <translation>基线下它第几个被考虑。</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>As which it is looked at under the draft.</source>
+        <translation>草案下它第几个被考虑。</translation>
+    </message>
+    <message>
+        <source>falls · rises</source>
+        <translation>下降 · 上升</translation>
+    </message>
+    <message>
+        <source>Places lost to the left, places gained to the right.</source>
+        <translation>左侧为下降的名次，右侧为上升的名次。</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>名次变化</translation>
+    </message>
+    <message>
+        <source>How many places it gains (+) or loses (−).</source>
+        <translation>它上升（+）或下降（−）的名次数。</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>超过</translation>
+    </message>
+    <message>
+        <source>How many jobs it passes (+), and how many pass it (−).</source>
+        <translation>它超过的作业数（+）和超过它的作业数（−）。</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>How much earlier it would have to be submitted to have the priority of the job in its old place; never: no age makes up for it.</source>
+        <translation>它需要提前多久提交，才能有其旧名次上作业的优先级；永不：任何年龄都无法弥补。</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>How many places each change is worth, measured by evaluating with and without it; they add up to the places gained.</source>
+        <translation>每项更改值多少名次，通过有无该更改的评估测得；总和即为上升的名次。</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::ComparedRows</name>
+    <message>
+        <source>measuring …</source>
+        <translation>测量中 …</translation>
     </message>
 </context>
 <context>
@@ -10359,6 +10705,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rows instead of rings: levels below each other</source>
         <translation>以行代替环：各级自上而下排列</translation>
+    </message>
+</context>
+<context>
+    <name>apportion::SlopeChart</name>
+    <message>
+        <source>Share of the cluster, baseline and draft</source>
+        <translation>集群份额：基线与草案</translation>
+    </message>
+    <message>
+        <source>Fair-share factor of the best user, baseline and draft</source>
+        <translation>最佳用户的公平份额因子：基线与草案</translation>
+    </message>
+    <message>
+        <source>Rank of the best user, baseline and draft</source>
+        <translation>最佳用户的排名：基线与草案</translation>
+    </message>
+    <message>
+        <source>No account is in both baseline and draft.</source>
+        <translation>没有账户同时在基线和草案中。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>草案</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a part of the whole</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from the baseline to the draft</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n that change most</source>
+        <translation>
+            <numerusform>变化最大的 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,8 @@ int main(int argc, char **argv)
             theme.palette().isDark });
     }
     if (parser.isSet(options.report)) {
-        return writeReportFile({ parser.positionalArguments(), parser.value(options.sample), parser.value(options.report) });
+        return writeReportFile(
+            { parser.positionalArguments(), parser.value(options.sample), parser.value(options.report), parser.value(options.against) });
     }
     if (parser.isSet(options.headless)) {
         const QString sample = parser.isSet(options.sample) ? parser.value(options.sample) : QStringLiteral("university");

@@ -76,7 +76,7 @@ void benchEffects(benchmark::State &state)
     const AssociationMatch match(before->tree(), after->tree());
     const PolicyDifference what = difference(now.policy, draft, match);
     for ([[maybe_unused]] auto _ : state) {
-        benchmark::DoNotOptimize(measureEffects(*before, *after, match, what, {}));
+        benchmark::DoNotOptimize(measureEffects(*before, *after, match, what));
     }
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }

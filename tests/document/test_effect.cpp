@@ -37,7 +37,7 @@ struct Compared
         return options;
     }
 
-    [[nodiscard]] ChangeEffects effects() const { return *measureEffects(baseline, draft, match, what, options()); }
+    [[nodiscard]] ChangeEffects effects() const { return *measureEffects(baseline, draft, match, what); }
 
     Evaluation baseline;
     Evaluation draft;
@@ -323,10 +323,10 @@ void TestEffect::stopsAndCancels()
     const Compared compared = editedAtRandom(3, 80);
     std::stop_source source;
     source.request_stop();
-    QVERIFY(!measureEffects(compared.baseline, compared.draft, compared.match, compared.what, Compared::options(), source.get_token()));
+    QVERIFY(!measureEffects(compared.baseline, compared.draft, compared.match, compared.what, source.get_token()));
     Progress progress;
     progress.cancel();
-    QVERIFY(!measureEffects(compared.baseline, compared.draft, compared.match, compared.what, Compared::options(), {}, &progress));
+    QVERIFY(!measureEffects(compared.baseline, compared.draft, compared.match, compared.what, {}, &progress));
 }
 
 APPORTION_TEST(TestEffect)

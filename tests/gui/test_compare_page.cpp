@@ -3,6 +3,7 @@
 #include "gui/compare/compare_page.h"
 #include "gui/shell/language.h"
 
+#include "gui/compare/account_comparison.h"
 #include "gui/compare/rise_fall_bar.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/elided_label.h"
@@ -44,6 +45,8 @@ private Q_SLOTS:
     void everythingBelowAnAccountIsTakenBack();
     void rowsOfOneSideAreTakenBack();
     void usersAreFilteredByNameAndAccount();
+    void effectsAddUpToTheRanksGained();
+    void accountsAndQueueAreCompared();
     void pictures();
 
 private:
@@ -142,7 +145,7 @@ void TestComparePage::onlyThoseWhoMoveCanBeShown()
     QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
     workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
     QVERIFY(settle(workspace));
-    page.findChild<SegmentedControl *>()->button(1)->click();
+    page.findChild<SegmentedControl *>(QStringLiteral("which"))->button(1)->click();
     const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
     QVERIFY(model->rowCount() < 18);
     QVERIFY(model->rowCount() >= model->risenCount() + model->fallenCount());
@@ -315,6 +318,56 @@ void TestComparePage::usersAreFilteredByNameAndAccount()
     QCOMPARE(model->rowCount(), 18);
 }
 
+void TestComparePage::effectsAddUpToTheRanksGained()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("fair_tree_rules"), "rules"));
+    PageHost host(&page, &workspace);
+    host.show();
+    workspace.document()->setRawShares({ account(workspace, "chem") }, 1);
+    workspace.document()->setRawShares({ account(workspace, "physics") }, 2);
+    QVERIFY(settle(workspace));
+    const auto *model = qobject_cast<const CompareModel *>(page.findChild<QTableView *>(QStringLiteral("users"))->model());
+    const auto because = [model](int row) { return model->index(row, CompareModel::Because).data().toString(); };
+    QTRY_VERIFY2(because(0).contains(QStringLiteral("raw shares of ")), qPrintable(because(0)));
+    for (int row = 0; row < model->rowCount(); ++row) {
+        qlonglong sum = 0;
+        for (const QString &part : because(row).split(QStringLiteral(" · "), Qt::SkipEmptyParts)) {
+            QString number = part.section(QLatin1Char(' '), 0, 0);
+            sum += number.replace(QChar(0x2212), QLatin1Char('-')).toLongLong();
+        }
+        QCOMPARE(sum, model->index(row, CompareModel::Ranks).data(CompareModel::RisenRole).toLongLong());
+    }
+}
+
+void TestComparePage::accountsAndQueueAreCompared()
+{
+    Workspace workspace;
+    ComparePage page(&workspace);
+    QVERIFY(load(workspace, golden("wild_2"), "wild"));
+    PageHost host(&page, &workspace);
+    host.show();
+    PrioritySettings settings = workspace.document()->policy().priority;
+    settings.weightAge = settings.weightAge * 9 + 1000;
+    settings.weightFairshare = 0;
+    workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
+    QVERIFY(settle(workspace));
+    // nobody's rank changes, and yet there is something to say
+    auto *what = page.findChild<SegmentedControl *>(QStringLiteral("what"));
+    what->button(2)->click();
+    auto *queue = page.findChild<QTableView *>(QStringLiteral("queue"));
+    QTRY_VERIFY(queue->model()->rowCount() > 0);
+    QVERIFY(queue->isVisible());
+    what->button(1)->click();
+    auto *accounts = page.findChild<QTableView *>(QStringLiteral("accounts"));
+    QVERIFY(accounts->isVisible());
+    QTRY_VERIFY(accounts->model()->rowCount() > 0);
+    const auto *comparison = page.findChild<AccountComparison *>();
+    QTRY_COMPARE(comparison->chart()->data().lines.size(), static_cast<std::size_t>(accounts->model()->rowCount()));
+    QCOMPARE(comparison->chart()->table().rows.size(), comparison->chart()->data().lines.size());
+}
+
 void TestComparePage::pictures()
 {
     Workspace workspace;
@@ -331,9 +384,19 @@ void TestComparePage::pictures()
     workspace.document()->setPrioritySettings(settings, PriorityKey::PriorityWeightAge);
     QVERIFY(settle(workspace));
     takePictures(host, *m_theme, QStringLiteral("page_compare"));
-    page.findChildren<SegmentedControl *>().at(1)->button(1)->click();
+    page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(3)->click();
     page.findChild<QTableView *>(QStringLiteral("changes"))->selectRow(1);
     takePictures(host, *m_theme, QStringLiteral("page_compare_changes"));
+    page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(1)->click();
+    QTRY_VERIFY(page.findChild<QTableView *>(QStringLiteral("accounts"))
+                    ->model()
+                    ->index(0, CompareAccountModel::Because)
+                    .data()
+                    .toString()
+                    .contains(QStringLiteral("raw")));
+    takePictures(host, *m_theme, QStringLiteral("page_compare_accounts"));
+    page.findChild<SegmentedControl *>(QStringLiteral("what"))->button(2)->click();
+    takePictures(host, *m_theme, QStringLiteral("page_compare_queue"));
 }
 
 APPORTION_TEST(TestComparePage)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/check/checker.h"
+#include "gui/report/headless.h"
 #include "gui/report/headless_report.h"
 #include "gui/report/report.h"
 #include "page_fixture.h"
+#include "storage/policy_file.h"
 #include "support/generated_policy.h"
 #include "support/test_case.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -141,14 +144,42 @@ private Q_SLOTS:
         QTemporaryDir folder;
         for (const QString &name : { QStringLiteral("report.pdf"), QStringLiteral("report.html") }) {
             const QString path = folder.filePath(name);
-            QCOMPARE(writeReportFile({ {}, QStringLiteral("university"), path }), 0);
+            QCOMPARE(writeReportFile({ {}, QStringLiteral("university"), path, {} }), 0);
             QVERIFY(QFileInfo(path).size() > 20000);
             QDir().mkpath(QStringLiteral(APPORTION_BINARY_DIR "/screenshots"));
             QFile::remove(QStringLiteral(APPORTION_BINARY_DIR "/screenshots/") + name);
             QVERIFY(QFile::copy(path, QStringLiteral(APPORTION_BINARY_DIR "/screenshots/") + name));
         }
-        QCOMPARE(writeReportFile({ {}, QStringLiteral("no such sample"), folder.filePath(QStringLiteral("x.pdf")) }), 2);
-        QCOMPARE(writeReportFile({ {}, QStringLiteral("five-accounts"), QStringLiteral("/nowhere/x.pdf") }), 2);
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("no such sample"), folder.filePath(QStringLiteral("x.pdf")), {} }), 2);
+        QCOMPARE(writeReportFile({ {}, QStringLiteral("five-accounts"), QStringLiteral("/nowhere/x.pdf"), {} }), 2);
+    }
+
+    void whatChangesIsReported()
+    {
+        QTemporaryDir folder;
+        const QString draft = folder.filePath(QStringLiteral("draft.apportion"));
+        const QString baseline = folder.filePath(QStringLiteral("baseline.apportion"));
+        const QString html = folder.filePath(QStringLiteral("report.html"));
+        const OpenedFiles sample = openHeadless({}, QStringLiteral("university"));
+        QVERIFY(sample.usable);
+        Snapshot edited = sample;
+        AssociationTree &tree = edited.policy.associations;
+        AssociationId account = 1;
+        while (!tree.isAccount(account) || tree.usesParent(account)) {
+            ++account;
+        }
+        tree.setRawShares(account, tree.rawShares(account) * 20);
+        QVERIFY(writePolicyFile(baseline, sample).error.isEmpty());
+        QVERIFY(writePolicyFile(draft, edited).error.isEmpty());
+        QCOMPARE(writeReportFile({ { draft }, {}, html, baseline }), 0);
+        QFile file(html);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY(text.contains(QStringLiteral("Difference to the baseline")));
+        QVERIFY(text.contains(
+            QStringLiteral("raw shares of %1").arg(QString::fromUtf8(tree.name(account).data(), qsizetype(tree.name(account).size())))));
+        QVERIFY(text.contains(QStringLiteral("The queue: what is looked at earlier or later")));
+        QCOMPARE(writeReportFile({ { draft }, {}, html, folder.filePath(QStringLiteral("none")) }), 2);
     }
 };
 

@@ -46,6 +46,12 @@ int rowOf(const QAbstractItemModel &model, const QString &text, int column = 0)
     return -1;
 }
 
+/// Baseline and draft, with what each change is worth.
+std::shared_ptr<const Comparison> compared(const Document &document)
+{
+    return std::make_shared<const Comparison>(Comparison::of(resultsOf(document)).measured());
+}
+
 } // namespace
 
 class TestResultModels : public QObject
@@ -185,7 +191,7 @@ void TestResultModels::comparedUsersSayWhyTheyFall()
     QVERIFY(openGolden(document, QStringLiteral("fair_tree_rules")));
     CompareModel model(&document);
     const QAbstractItemModelTester tester(&model, fatal);
-    model.setResults(resultsOf(document));
+    model.setComparison(compared(document));
     QCOMPARE(model.rowCount(), 18);
     QCOMPARE(model.unchangedCount(), 18);
     QCOMPARE(model.index(0, CompareModel::Ranks).data().toString(), QStringLiteral("–"));
@@ -193,14 +199,14 @@ void TestResultModels::comparedUsersSayWhyTheyFall()
 
     // chem ties with physics and is walked first; with fewer shares it comes after it.
     QVERIFY(document.setRawShares({ document.policy().associations.findAccount("chem") }, 20));
-    model.setResults(resultsOf(document));
+    model.setComparison(compared(document));
     const int fay = rowOf(model, QStringLiteral("fay"));
     QCOMPARE(model.index(fay, CompareModel::Account).data().toString(), QStringLiteral("chem"));
     QCOMPARE(model.index(fay, CompareModel::BaselineFactor).data().toString(), QStringLiteral("0.5000"));
     QVERIFY(model.index(fay, CompareModel::Ranks).data(SortRole).toLongLong() < 0);
     QVERIFY(model.index(fay, CompareModel::Ranks).data().toString().startsWith(QStringLiteral("−")));
     QVERIFY(model.index(fay, CompareModel::Delta).data(CompareModel::DeltaRole).toDouble() < 0.0);
-    QVERIFY2(model.index(fay, CompareModel::Because).data().toString().contains(QStringLiteral("chem")),
+    QVERIFY2(model.index(fay, CompareModel::Because).data().toString().contains(QStringLiteral("raw shares of chem")),
         qPrintable(model.index(fay, CompareModel::Because).data().toString()));
     QCOMPARE(model.fallenCount(), 2); // fay and gus
     QVERIFY(model.risenCount() > 0);
@@ -216,10 +222,10 @@ void TestResultModels::onlyChangedUsersCanBeShown()
     CompareModel model(&document);
     const QAbstractItemModelTester tester(&model, fatal);
     model.setOnlyChanged(true);
-    model.setResults(resultsOf(document));
+    model.setComparison(compared(document));
     QCOMPARE(model.rowCount(), 0);
     QVERIFY(document.setRawShares({ document.policy().associations.findAccount("chem") }, 20));
-    model.setResults(resultsOf(document));
+    model.setComparison(compared(document));
     QCOMPARE(model.rowCount(), model.risenCount() + model.fallenCount());
     model.setOnlyChanged(false);
     QCOMPARE(model.rowCount(), 18);
@@ -390,7 +396,7 @@ void TestResultModels::modelsAreEmptyUntilTheFirstResults()
     }
     const auto results = resultsOf(document);
     jobs.setResults(results);
-    users.setResults(results);
+    users.setComparison(compared(document));
     billing.setResults(results);
     QVERIFY(jobs.rowCount() > 0 && users.rowCount() > 0 && billing.rowCount() > 0);
     QVERIFY(openGolden(document, QStringLiteral("odyssey")));

@@ -42,14 +42,19 @@ class EffectMeasurement
 {
 public:
     EffectMeasurement(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match, const PolicyDifference &difference,
-        const EvaluationOptions &options, const std::stop_token &stop, Progress *progress)
-        : m_baseline(baseline), m_draft(draft), m_match(match), m_options(options), m_stop(stop),
+        const std::stop_token &stop, Progress *progress)
+        : m_baseline(baseline), m_draft(draft), m_match(match), m_stop(stop),
           m_progress(progress), m_before { baseline.policy(), baseline.situation() }, m_after { draft.policy(), draft.situation() },
           m_sameJobs(sameJobs(m_before.situation.jobs, m_after.situation.jobs)),
           m_causes(m_before, m_after, match, difference, std::clamp<std::size_t>(mostNumbers / std::max<std::size_t>(size(), 1), 4, mostCauses))
     {
+        // What both have in common does not change on the way from one to the other.
         m_options.associationsOnly = m_before.situation.jobs->empty() || m_after.situation.jobs->empty();
-        if (!m_options.now && baseline.now() == draft.now()) {
+        m_options.mergeTiedAccounts = draft.mergedTiedAccounts();
+        if (baseline.algorithm() == draft.algorithm()) {
+            m_options.algorithm = draft.algorithm();
+        }
+        if (baseline.now() == draft.now()) {
             m_options.now = draft.now();
         }
     }
@@ -294,9 +299,9 @@ std::vector<Effect> ChangeEffects::ofJob(std::uint32_t inBaseline) const
 }
 
 std::optional<ChangeEffects> measureEffects(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
-    const PolicyDifference &difference, const EvaluationOptions &options, const std::stop_token &stop, Progress *progress)
+    const PolicyDifference &difference, const std::stop_token &stop, Progress *progress)
 {
-    return EffectMeasurement(baseline, draft, match, difference, options, stop, progress).run();
+    return EffectMeasurement(baseline, draft, match, difference, stop, progress).run();
 }
 
 } // namespace apportion

@@ -63,9 +63,9 @@ private:
     std::size_t m_evaluations = 0;
 };
 
-/// Measures what the causes of the difference of two evaluations are worth; @p options are those of both. Takes some
-/// seconds at most at a hundred thousand associations. Nothing when a stop was requested or @p progress cancelled.
+/// Measures what the causes of the difference of two evaluations are worth. Takes some seconds at most at a hundred
+/// thousand associations. Nothing when a stop was requested or @p progress cancelled.
 [[nodiscard]] std::optional<ChangeEffects> measureEffects(const Evaluation &baseline, const Evaluation &draft, const AssociationMatch &match,
-    const PolicyDifference &difference, const EvaluationOptions &options, const std::stop_token &stop = {}, Progress *progress = nullptr);
+    const PolicyDifference &difference, const std::stop_token &stop = {}, Progress *progress = nullptr);
 
 } // namespace apportion

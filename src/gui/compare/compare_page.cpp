@@ -2,19 +2,19 @@
 #include "gui/compare/compare_page.h"
 
 #include "document/baseline_reset.h"
+#include "gui/compare/account_comparison.h"
 #include "gui/compare/change_summary.h"
-#include "gui/compare/rise_fall_bar.h"
+#include "gui/compare/comparison_table.h"
 #include "gui/page/page_layout.h"
-#include "gui/page/why_actions.h"
 #include "gui/page/workspace.h"
 #include "gui/widgets/diff_view.h"
 #include "gui/widgets/empty_state.h"
 #include "gui/widgets/inline_notice.h"
 #include "gui/widgets/item_views.h"
 #include "gui/widgets/look.h"
-#include "gui/widgets/policy_cell_delegate.h"
 #include "gui/widgets/segmented_control.h"
 #include "models/change_list_model.h"
+#include "models/compare_queue_model.h"
 #include "models/number_format.h"
 
 #include <QAction>
@@ -28,6 +28,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
 namespace apportion
 {
@@ -46,8 +47,9 @@ QString several(int number, const QString &one, const QString &more)
 } // namespace
 
 ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
-    : Page(workspace, tr("Compare"), parent), m_model(new CompareModel(workspace->document(), this)), m_cells(new PolicyCellDelegate(this)),
-      m_changes(new ChangeListModel(workspace->document(), this)), m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); })
+    : Page(workspace, tr("Compare"), parent), m_model(new CompareModel(workspace->document(), this)),
+      m_queue(new CompareQueueModel(workspace->document(), this)), m_changes(new ChangeListModel(workspace->document(), this)),
+      m_leaveJob([this](const WhatLeaves &leaves) { showLeaving(leaves); }), m_compareJob([this](const Comparison &made) { setComparison(made); })
 {
     m_header = new SectionHeader(tr("Draft against baseline"));
     m_baseline = new QToolButton;
@@ -58,22 +60,26 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     setLook(m_baseline, "button");
     m_baseline->setMenu(new QMenu(m_baseline));
     m_header->addControl(m_baseline);
-    m_filter = new SegmentedControl({ tr("All users"), tr("Who rises or falls") });
+    m_filter = new SegmentedControl({ tr("All"), tr("Moved") });
+    m_filter->setObjectName(QStringLiteral("which"));
     m_header->addControl(m_filter);
-    m_what = new SegmentedControl({ tr("Users"), tr("Changes") });
+    m_what = new SegmentedControl({ tr("Users"), tr("Accounts"), tr("Queue"), tr("Changes") });
+    m_what->setObjectName(QStringLiteral("what"));
     m_reset = new QPushButton(tr("Reset"));
     m_reset->setToolTip(tr("Take the selected changes back to the baseline"));
     m_resetBelow = new QPushButton(tr("Reset all below"));
     m_header->addControl(m_reset);
     m_header->addControl(m_resetBelow);
     m_header->addControl(m_what);
-    buildTable();
+    buildTables();
     buildChanges();
     m_empty = new EmptyState({}, {});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_changeTable);
+    m_stack->addWidget(m_accounts);
+    m_stack->addWidget(m_queueTable);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -90,7 +96,13 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
     });
     connect(workspace->document(), &Document::saved, this, &ComparePage::refresh); // what was rescued may be compared now
     connect(m_model, &CompareModel::countsChanged, this, &ComparePage::refresh);
-    connect(m_filter, &SegmentedControl::chosen, this, [this](int choice) { m_model->setOnlyChanged(choice == 1); });
+    connect(m_queue, &ComparedRows::countsChanged, this, &ComparePage::refresh);
+    connect(m_filter, &SegmentedControl::chosen, this, [this](int choice) {
+        for (ComparedRows *rows :
+            { static_cast<ComparedRows *>(m_model), static_cast<ComparedRows *>(m_accounts->model()), static_cast<ComparedRows *>(m_queue) }) {
+            rows->setOnlyChanged(choice == 1);
+        }
+    });
     connect(m_what, &SegmentedControl::chosen, this, &ComparePage::refresh);
     connect(m_reset, &QPushButton::clicked, this, &ComparePage::resetSelected);
     connect(m_resetBelow, &QPushButton::clicked, this, &ComparePage::resetBelowSelected);
@@ -99,34 +111,37 @@ ComparePage::ComparePage(Workspace *workspace, QWidget *parent)
 
 void ComparePage::applyPalette(const Palette &palette)
 {
-    m_cells->setPalette(palette);
+    m_table->applyPalette(palette);
+    m_queueTable->applyPalette(palette);
+    m_accounts->applyPalette(palette);
     m_settings->setColours(palette);
     m_commands->setColours(palette);
-    m_table->viewport()->update();
 }
 
-void ComparePage::buildTable()
+QList<NamedChart> ComparePage::charts() const
 {
-    m_table = new QTableView(this);
-    prepareTable(m_table);
+    return { { m_accounts->chart()->title(), m_accounts->chart() } };
+}
+
+void ComparePage::buildTables()
+{
+    using UserColumn = CompareModel::Column;
+    m_table = new ComparisonTable(m_model,
+        { UserColumn::Delta, UserColumn::Ranks, UserColumn::Because, { UserColumn::Account, UserColumn::Because },
+            { { UserColumn::User, 136 }, { UserColumn::Account, 120 }, { UserColumn::BaselineFactor, 92 }, { UserColumn::DraftFactor, 76 },
+                { UserColumn::Delta, 120 }, { UserColumn::Ranks, 62 } } },
+        tr("Users who rise and fall"), workspace(), this);
     m_table->setObjectName(QStringLiteral("users"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(m_cells);
-    m_cells->setDrawing(
-        CompareModel::Delta, [](QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index, const Palette &palette) {
-            drawRiseFall(painter, cell.rect, index.data(CompareModel::DeltaRole), palette);
-        });
-    m_table->setAccessibleName(tr("Users who rise and fall"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_cells->setSignRole(CompareModel::RisenRole, CompareModel::Ranks);
-    m_cells->setQuietColumns({ CompareModel::Account, CompareModel::Because });
-    using Column = CompareModel::Column;
-    setColumnWidths(m_table->horizontalHeader(),
-        { { Column::User, 92 }, { Column::Account, 112 }, { Column::BaselineFactor, 92 }, { Column::DraftFactor, 76 }, { Column::Delta, 140 },
-            { Column::Ranks, 62 } },
-        Column::Because);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        [this](const QModelIndex &current) { explainCell(current, this->workspace()); });
+    using QueueColumn = CompareQueueModel::Column;
+    m_queueTable = new ComparisonTable(m_queue,
+        { QueueColumn::Delta, QueueColumn::Places, QueueColumn::Because,
+            { QueueColumn::User, QueueColumn::Account, QueueColumn::BaselinePlace, QueueColumn::Because },
+            { { QueueColumn::JobId, 68 }, { QueueColumn::User, 84 }, { QueueColumn::Account, 96 }, { QueueColumn::BaselinePlace, 52 },
+                { QueueColumn::DraftPlace, 48 }, { QueueColumn::Delta, 76 }, { QueueColumn::Places, 56 }, { QueueColumn::Passes, 64 },
+                { QueueColumn::Waiting, 84 } } },
+        tr("Jobs that are looked at earlier or later"), workspace(), this);
+    m_queueTable->setObjectName(QStringLiteral("queue"));
+    m_accounts = new AccountComparison(workspace(), this);
 }
 
 void ComparePage::buildChanges()
@@ -212,6 +227,8 @@ void ComparePage::reset(const PolicyDifference &changes, const QString &text)
 void ComparePage::setFilter(const QString &text)
 {
     m_model->setFilter(text);
+    m_queue->setFilter(text);
+    m_accounts->setFilter(text);
 }
 
 void ComparePage::setBaselines(const QList<QAction *> &actions)
@@ -254,20 +271,24 @@ void ComparePage::buildSide()
 
 void ComparePage::setResults(const std::shared_ptr<const Results> &results)
 {
-    m_model->setResults(results);
+    if (results && results->evaluation && results->baseline) {
+        Comparison users;
+        users.results = results;
+        m_model->setComparison(std::make_shared<const Comparison>(std::move(users)));
+    }
     m_changes->setResults(results);
     refresh();
     m_stale = true;
-    findLeaving();
+    findMore();
 }
 
 void ComparePage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    findLeaving();
+    findMore();
 }
 
-void ComparePage::findLeaving()
+void ComparePage::findMore()
 {
     const auto &results = workspace()->results();
     if (!m_stale || !isVisible() || !rescueText().isEmpty() || !results || !results->evaluation || !results->baseline) {
@@ -275,6 +296,22 @@ void ComparePage::findLeaving()
     }
     m_stale = false;
     m_leaveJob.request([results] { return whatLeaves(*results, linesBeside); });
+    m_compareJob.request([results](const std::stop_token &stop) { return Comparison::of(results, stop); });
+}
+
+void ComparePage::setComparison(Comparison comparison)
+{
+    if (comparison.results != workspace()->results()) {
+        return; // newer ones are on their way
+    }
+    const auto shown = std::make_shared<const Comparison>(std::move(comparison));
+    m_model->setComparison(shown);
+    m_accounts->setComparison(shown);
+    m_queue->setComparison(shown);
+    refresh();
+    if (!shown->effects) {
+        m_compareJob.request([shown](const std::stop_token &stop) { return shown->measured(stop); });
+    }
 }
 
 void ComparePage::showLeaving(const WhatLeaves &leaves)
@@ -294,9 +331,15 @@ void ComparePage::refresh()
         rescue.isEmpty() ? tr("Change a share, a weight or a flag, and this page says who rises, who falls and why.") : rescue);
     const bool known = results && results->evaluation && rescue.isEmpty();
     const bool same = !known || (results->difference.isEmpty() && m_model->risenCount() == 0 && m_model->fallenCount() == 0);
-    const bool changes = !same && m_what->current() == 1;
-    m_stack->setCurrentIndex(same ? 1 : changes ? 2 : 0);
-    m_filter->setVisible(!same && !changes);
+    const auto view = static_cast<View>(m_what->current());
+    const bool changes = !same && view == Changes;
+    const bool noQueue = !same && view == Queue && m_queue->risenCount() + m_queue->fallenCount() + m_queue->unchangedCount() == 0;
+    if (noQueue) {
+        m_empty->setText(tr("No job waits"), tr("Open the output of “scontrol -o show job” to see who passes whom in the queue."));
+    }
+    constexpr std::array pages { 0, 3, 4, 2 }; // of the stack, by the view
+    m_stack->setCurrentIndex(same || noQueue ? 1 : pages[static_cast<std::size_t>(view)]);
+    m_filter->setVisible(!same && !changes && !noQueue);
     m_what->setVisible(!same);
     m_reset->setVisible(changes);
     m_resetBelow->setVisible(changes);
@@ -313,8 +356,11 @@ QString ComparePage::headline() const
         = tr("%1, %2, %3", "who rises, who falls, who stays")
               .arg(several(rise, tr("1 rises"), tr("%n rise", nullptr, rise)), several(fall, tr("1 falls"), tr("%n fall", nullptr, fall)),
                   several(stay, tr("1 stays"), tr("%n stay", nullptr, stay)));
+    const int moved = m_queue->risenCount() + m_queue->fallenCount();
+    const QString queue = moved == 0 ? QString() : several(moved, tr("1 job moves in the queue"), tr("%n jobs move in the queue", nullptr, moved));
+    const QString whole = queue.isEmpty() ? outcome : tr("%1 · %2", "what happens to users, what to jobs").arg(outcome, queue);
     const QStringList changes = changeWords(workspace()->results()->changeCounts);
-    return changes.isEmpty() ? outcome : tr("%1 · %2", "what changed, and what it does").arg(changes.join(QStringLiteral(", ")), outcome);
+    return changes.isEmpty() ? whole : tr("%1 · %2", "what changed, and what it does").arg(changes.join(QStringLiteral(", ")), whole);
 }
 
 } // namespace apportion

@@ -17,15 +17,18 @@ class QVBoxLayout;
 namespace apportion
 {
 
+class AccountComparison;
 class ChangeListModel;
+class CompareQueueModel;
+class ComparisonTable;
 class DiffView;
 class EmptyState;
 class InlineNotice;
-class PolicyCellDelegate;
 class SectionHeader;
 class SegmentedControl;
 
-/// Compare: the draft against the baseline: who rises, who falls, and why; at the right what leaves for the cluster.
+/// Compare: the draft against the baseline: which users, accounts and jobs rise and fall, and what each change is worth to
+/// them; at the right what leaves for the cluster.
 class ComparePage : public Page
 {
     Q_OBJECT
@@ -34,6 +37,7 @@ public:
     explicit ComparePage(Workspace *workspace, QWidget *parent = nullptr);
 
     void applyPalette(const Palette &palette) override;
+    [[nodiscard]] QList<NamedChart> charts() const override;
     [[nodiscard]] bool hasFilter() const override { return true; }
     void setFilter(const QString &text) override;
     /// Takes the changes in the selected rows back to the baseline: one step of undo.
@@ -51,7 +55,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void buildTable();
+    /// What is shown, in the order in which it is offered.
+    enum View { Users, Accounts, Queue, Changes };
+
+    void buildTables();
     void buildChanges();
     void followSelection();
     void reset(const PolicyDifference &changes, const QString &text);
@@ -60,19 +67,23 @@ private:
     void buildSide();
 
     void setResults(const std::shared_ptr<const Results> &results);
-    void findLeaving();
+    /// What takes its time and is only wanted when somebody looks.
+    void findMore();
+    void setComparison(Comparison comparison);
     void showLeaving(const WhatLeaves &leaves);
     void refresh();
     [[nodiscard]] QString headline() const;
 
     CompareModel *m_model;
-    PolicyCellDelegate *m_cells;
+    CompareQueueModel *m_queue;
     SectionHeader *m_header = nullptr;
     SegmentedControl *m_filter = nullptr;
     SegmentedControl *m_what = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
-    QTableView *m_table = nullptr;
+    ComparisonTable *m_table = nullptr;
+    ComparisonTable *m_queueTable = nullptr;
+    AccountComparison *m_accounts = nullptr;
     ChangeListModel *m_changes;
     QTableView *m_changeTable = nullptr;
     QPushButton *m_reset = nullptr;
@@ -85,6 +96,7 @@ private:
     QToolButton *m_baseline = nullptr;
     bool m_stale = true; ///< what stands beside is not of the newest results
     BackgroundJob<WhatLeaves> m_leaveJob;
+    BackgroundJob<Comparison> m_compareJob;
 };
 
 } // namespace apportion

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <utility>
+#include <vector>
 
 namespace apportion
 {
@@ -73,7 +74,7 @@ inline QSplitter *makeSplitter(Qt::Orientation orientation, QWidget *parent, std
 
 /// Widths of columns in pixels before textScale(), more where a header needs it; the column @p stretched takes the rest. The view has its
 /// model already.
-inline void setColumnWidths(QHeaderView *header, std::initializer_list<std::pair<int, int>> widths, int stretched)
+inline void setColumnWidths(QHeaderView *header, const std::vector<std::pair<int, int>> &widths, int stretched)
 {
     header->setStretchLastSection(false);
     for (const auto &[column, width] : widths) {

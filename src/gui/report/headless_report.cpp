@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QTextStream>
 
+#include <optional>
+
 namespace apportion
 {
 
@@ -34,6 +36,25 @@ int writeReportFile(const ReportRequest &request)
     source.name = opened.name;
     source.date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
     source.draft = std::make_shared<const Evaluation>(*evaluate(opened));
+    std::optional<Snapshot> baseline;
+    if (!request.against.isEmpty()) {
+        const OpenedFiles against = openHeadless({ request.against }, {});
+        sayHeadless(against.diagnostics);
+        if (!against.usable) {
+            return refuseHeadless(HeadlessReport::tr("There is nothing in %1 to compare with.").arg(QDir::toNativeSeparators(request.against)));
+        }
+        baseline = against;
+    } else if (opened.baseline) {
+        baseline = opened.baseline->snapshot;
+    }
+    if (baseline) {
+        EvaluationOptions options;
+        options.now = source.draft->now();
+        source.baseline = std::make_shared<const Evaluation>(*evaluate(*baseline, options));
+        const AssociationMatch match(source.baseline->tree(), source.draft->tree());
+        source.difference = difference(baseline->policy, opened.policy, match);
+        source.users = compareUsers(*source.baseline, *source.draft, match);
+    }
     source.findings = check(opened.policy, opened.situation);
     source.figures = drawReportFigures(source.draft);
     if (const QString error = writeReport(request.path, source).error; !error.isEmpty()) {

@@ -13,6 +13,7 @@ struct ReportRequest
     QStringList files; ///< a policy file or Slurm's files
     QString sample; ///< the name of a sample, when there are no files
     QString path; ///< .pdf or .html
+    QString against; ///< the policy to compare with; empty: the baseline that the project has
 };
 
 /// Writes the report of a policy. Needs a QApplication, offscreen will do. Returns the exit status: 0, or 2 when the input

@@ -3,6 +3,7 @@
 #include "core/schema/setting_fields.h"
 #include "core/schema/value_text.h"
 #include "gui/report/report.h"
+#include "models/comparison.h"
 #include "models/number_format.h"
 #include "models/setting_info.h"
 #include "models/text_translation.h"
@@ -391,7 +392,7 @@ private:
             return;
         }
         changes();
-        risers();
+        comparison();
     }
 
     void changes()
@@ -439,34 +440,109 @@ private:
         add(std::move(table), total, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 changes are listed; %3 are left out."));
     }
 
-    void risers()
+    void comparison()
+    {
+        const AssociationMatch match(m_source.baseline->tree(), m_draft.tree());
+        const std::optional<ChangeEffects> effects = measureEffects(*m_source.baseline, m_draft, match, m_source.difference);
+        const std::vector<ComparedJob> queue = compareQueues(*m_source.baseline, m_draft);
+        comparedAccounts(compareAccounts(*m_source.baseline, m_draft, match, queue), match, *effects);
+        comparedUsers(*effects);
+        comparedJobs(queue, *effects);
+    }
+
+    /// A table of what falls and rises; @p row gives nothing for what stays as it is.
+    template <typename Row, typename MakeRow>
+    void compared(ReportTable table, const std::vector<Row> &rows, int most, const char *leftOut, const QString &none, MakeRow row)
+    {
+        table.columns.append({ ReportWords::tr("Because") });
+        int total = 0;
+        for (const Row &of : rows) {
+            const QStringList cells = row(of, table.rows.size() < most);
+            total += cells.isEmpty() ? 0 : 1;
+            if (!cells.isEmpty() && table.rows.size() < most) {
+                table.rows.append(cells);
+            }
+        }
+        if (total == 0) {
+            say(none);
+            return;
+        }
+        add(std::move(table), total, leftOut);
+    }
+
+    void comparedAccounts(const std::vector<ComparedAccount> &accounts, const AssociationMatch &match, const ChangeEffects &effects)
+    {
+        heading(ReportWords::tr("Accounts: what is promised, and where their best user stands"), 2);
+        ReportTable table;
+        table.columns
+            = { { ReportWords::tr("Account") }, { ReportWords::tr("Share") }, { ReportWords::tr("Place") }, { ReportWords::tr("Ranks"), true } };
+        compared(std::move(table), accounts, mostUsers, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 accounts that change; %3 are left out."),
+            ReportWords::tr("No account's share or place changes."), [&](const ComparedAccount &account, bool isShown) -> QStringList {
+                const bool isSame = account.before.share == account.after.share && account.before.place == account.after.place;
+                if (isSame || !isShown) {
+                    return isSame ? QStringList() : QStringList(QString());
+                }
+                const auto both = [](const QString &before, const QString &after) {
+                    return before == after ? after : ReportWords::tr("%1 → %2", "from the baseline to the draft").arg(before, after);
+                };
+                const auto share = [](const AccountStanding &standing) {
+                    return standing.id == noAssociation
+                        ? ReportWords::tr("none")
+                        : ReportWords::tr("%1 %", "a part of the whole").arg(shortNumberText(standing.share * 100.0, 2));
+                };
+                const auto place
+                    = [](const AccountStanding &standing) { return standing.place == 0 ? ReportWords::tr("none") : integerText(standing.place); };
+                const AssociationId best = account.after.best == noAssociation ? noAssociation : match.before(account.after.best);
+                const bool isSameBest = best != noAssociation && best == account.before.best;
+                const AssociationTree &tree = account.after.id != noAssociation ? m_policy.associations : m_source.baseline->tree();
+                return { toText(tree.name(account.after.id != noAssociation ? account.after.id : account.before.id)),
+                    both(share(account.before), share(account.after)), both(place(account.before), place(account.after)), signedText(account.risen()),
+                    isSameBest ? effectText(effects, effects.ofUser(best)) : QString() };
+            });
+    }
+
+    void comparedUsers(const ChangeEffects &effects)
     {
         heading(ReportWords::tr("Who falls, who rises"), 2);
         ReportTable table;
         table.columns = { { ReportWords::tr("User") }, { ReportWords::tr("Account") }, { ReportWords::tr("Baseline"), true },
-            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true }, { ReportWords::tr("Because") } };
-        const AssociationMatch match(m_source.baseline->tree(), m_draft.tree());
-        int total = 0;
-        for (const ComparedUser &user : m_source.users) {
-            if (user.risen() == 0 && user.before != noAssociation && user.after != noAssociation) {
-                continue;
-            }
-            ++total;
-            if (table.rows.size() >= mostUsers) {
-                continue;
-            }
-            const bool there = user.after != noAssociation;
-            const AssociationTree &tree = there ? m_policy.associations : m_source.baseline->policy().associations;
-            const AssociationId id = there ? user.after : user.before;
-            table.rows.append({ toText(tree.name(id)), toText(tree.accountName(id)),
-                user.before == noAssociation ? QString() : factorText(user.factorBefore), there ? factorText(user.factorAfter) : QString(),
-                signedText(user.risen()), translated(reasonOfChange(*m_source.baseline, m_draft, match, user)) });
-        }
-        if (total == 0) {
-            say(ReportWords::tr("Nobody's rank changes."));
+            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Ranks"), true } };
+        compared(std::move(table), m_source.users, mostUsers, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise or fall; %3 are left out."),
+            ReportWords::tr("Nobody's rank changes."), [&](const ComparedUser &user, bool isShown) -> QStringList {
+                const bool was = user.before != noAssociation;
+                const bool is = user.after != noAssociation;
+                const bool isSame = user.risen() == 0 && was && is;
+                if (isSame || !isShown) {
+                    return isSame ? QStringList() : QStringList(QString());
+                }
+                const AssociationTree &tree = is ? m_policy.associations : m_source.baseline->tree();
+                const AssociationId id = is ? user.after : user.before;
+                return { toText(tree.name(id)), toText(tree.accountName(id)), was ? factorText(user.factorBefore) : QString(),
+                    is ? factorText(user.factorAfter) : QString(), signedText(user.risen()),
+                    !was      ? ReportWords::tr("new")
+                        : !is ? ReportWords::tr("removed")
+                              : effectText(effects, effects.ofUser(user.before)) };
+            });
+    }
+
+    void comparedJobs(const std::vector<ComparedJob> &queue, const ChangeEffects &effects)
+    {
+        if (queue.empty()) {
             return;
         }
-        add(std::move(table), total, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 users who rise or fall; %3 are left out."));
+        heading(ReportWords::tr("The queue: what is looked at earlier or later"), 2);
+        ReportTable table;
+        table.columns = { { ReportWords::tr("Job") }, { ReportWords::tr("User") }, { ReportWords::tr("Baseline"), true },
+            { ReportWords::tr("Draft"), true }, { ReportWords::tr("Places"), true } };
+        compared(std::move(table), queue, mostJobs, QT_TRANSLATE_NOOP("ReportWords", "%1 of %2 jobs that change places; %3 are left out."),
+            ReportWords::tr("No job changes its place."), [&](const ComparedJob &job, bool isShown) -> QStringList {
+                if (job.risen() == 0 || !isShown) {
+                    return job.risen() == 0 ? QStringList() : QStringList(QString());
+                }
+                const Job &record = (*m_draft.situation().jobs)[job.after];
+                return { toText(record.id), toText(record.user), integerText(job.placeBefore), integerText(job.placeAfter), signedText(job.risen()),
+                    effectText(effects, effects.ofJob(job.before)) };
+            });
     }
 
     const ReportSource &m_source;

@@ -22,6 +22,7 @@ struct ProgramOptions
     QCommandLineOption headless;
     QCommandLineOption chart;
     QCommandLineOption report;
+    QCommandLineOption against;
     QCommandLineOption scale;
     QCommandLineOption out;
     QCommandLineOption present;

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_of.h"
+#include "models/comparison.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace apportion
+{
+
+/// What is compared of accounts.
+enum class SlopeMeasure : std::uint8_t {
+    Share, ///< of the cluster, 0 … 1
+    Factor, ///< fair-share factor of the best user, 0 … 1
+    Place ///< rank of the best user; the lower the better
+};
+
+/// An account from the baseline to the draft.
+struct SlopeLine
+{
+    AssociationId before = noAssociation; ///< ids that a question is about: the account's, or its best user's
+    AssociationId after = noAssociation;
+    AssociationId account = noAssociation; ///< in the draft
+    QString name;
+    double from = 0.0;
+    double to = 0.0;
+};
+
+/// The accounts that are in both, those that change most first.
+struct SlopeData
+{
+    SlopeMeasure measure = SlopeMeasure::Share;
+    std::vector<SlopeLine> lines;
+};
+
+[[nodiscard]] SlopeData slopeData(const Comparison &comparison, SlopeMeasure measure);
+
+/// One line per account from what it has under the baseline to what it has under the draft.
+class SlopeChart : public ChartOf<SlopeData>
+{
+    Q_OBJECT
+
+public:
+    using ChartOf::ChartOf;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] ChartTable table() const override;
+
+protected:
+    void layOut(MarkSheet &sheet) const override;
+
+private:
+    /// The names along one side, moved apart so that none covers another.
+    struct Label
+    {
+        std::size_t line = 0;
+        double wanted = 0.0;
+        double y = 0.0;
+    };
+    [[nodiscard]] static std::vector<Label> spread(std::vector<Label> labels, double top, double bottom);
+    void addLabels(MarkSheet &sheet, const std::vector<Label> &labels, double x, bool isLeft, double room, int firstTarget) const;
+    [[nodiscard]] QString valueText(double value) const;
+    [[nodiscard]] QColor colourOf(const SlopeLine &line) const;
+    [[nodiscard]] ExplainQuestion questionOf(const SlopeLine &line, bool inBaseline) const;
+};
+
+} // namespace apportion

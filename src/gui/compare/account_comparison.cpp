@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/compare/account_comparison.h"
+
+#include "gui/compare/comparison_table.h"
+#include "gui/page/chart_menu.h"
+#include "gui/page/page_layout.h"
+#include "gui/page/workspace.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QHBoxLayout>
+#include <QSplitter>
+#include <QToolButton>
+
+namespace apportion
+{
+
+namespace
+{
+
+ComparisonColumns columns()
+{
+    using Column = CompareAccountModel::Column;
+    return { Column::Delta, Column::Ranks, Column::Because,
+        { Column::BaselineShare, Column::BaselinePlace, Column::Users, Column::Jobs, Column::Because },
+        { { Column::Account, 116 }, { Column::BaselineShare, 80 }, { Column::DraftShare, 80 }, { Column::BaselinePlace, 56 },
+            { Column::DraftPlace, 56 }, { Column::Delta, 96 }, { Column::Ranks, 58 }, { Column::Users, 70 }, { Column::Jobs, 56 } } };
+}
+
+} // namespace
+
+AccountComparison::AccountComparison(Workspace *workspace, QWidget *parent)
+    : QWidget(parent), m_model(new CompareAccountModel(workspace->document(), this)),
+      m_table(new ComparisonTable(m_model, columns(), tr("Accounts that rise and fall"), workspace, this)),
+      m_measure(new SegmentedControl({ tr("Share"), tr("Factor"), tr("Place") })), m_chart(new SlopeChart),
+      m_slopes([this](const SlopeData &made) { m_chart->setData(made); })
+{
+    m_table->setObjectName(QStringLiteral("accounts"));
+    m_measure->button(1)->setToolTip(tr("The fair-share factor of each account's best user"));
+    m_measure->button(2)->setToolTip(tr("The rank of each account's best user"));
+    auto *above = new QHBoxLayout;
+    above->setContentsMargins(12, 6, 12, 0);
+    above->addWidget(m_measure);
+    above->addStretch(1);
+    above->addWidget((new ChartMenu(m_chart, this))->makeButton());
+    auto *picture = new QWidget;
+    auto *column = new QVBoxLayout(picture);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(above);
+    column->addWidget(m_chart, 1);
+
+    connect(m_chart, &ChartWidget::questionAsked, workspace, &Workspace::explain);
+    connect(m_measure, &SegmentedControl::chosen, this, &AccountComparison::requestSlopes);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(makeSplitter(Qt::Vertical, this, { { picture, 300, 1 }, { m_table, 300, 1 } }));
+}
+
+void AccountComparison::setComparison(const std::shared_ptr<const Comparison> &comparison)
+{
+    const bool isSame = m_comparison && m_comparison->results == comparison->results && m_comparison->accounts.size() == comparison->accounts.size();
+    m_comparison = comparison;
+    m_model->setComparison(comparison);
+    if (!isSame) {
+        requestSlopes();
+    }
+}
+
+void AccountComparison::requestSlopes()
+{
+    if (m_comparison) {
+        m_slopes.request(
+            [comparison = m_comparison, measure = static_cast<SlopeMeasure>(m_measure->current())] { return slopeData(*comparison, measure); });
+    }
+}
+
+void AccountComparison::setFilter(const QString &text)
+{
+    m_model->setFilter(text);
+    m_chart->setSearch(text);
+}
+
+void AccountComparison::applyPalette(const Palette &palette)
+{
+    m_table->applyPalette(palette);
+    m_chart->setPalette(palette);
+}
+
+} // namespace apportion

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/compared_rows.h"
+
+#include "core/policy/work_count.h"
+#include "models/number_format.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace apportion
+{
+
+ComparedRows::ComparedRows(Document *document, std::span<const TableColumn> columns, int delta, int because, QObject *parent)
+    : TableModel(columns, parent), m_gate(document, this,
+                                       [this] {
+                                           beginResetModel();
+                                           m_comparison.reset();
+                                           recount();
+                                           endResetModel();
+                                           Q_EMIT countsChanged();
+                                       }),
+      m_deltaColumn(delta), m_becauseColumn(because)
+{
+    setAnswersWhy(this);
+}
+
+void ComparedRows::setComparison(std::shared_ptr<const Comparison> comparison)
+{
+    if (!comparison || !m_gate.admits(comparison->results)) {
+        return;
+    }
+    if (m_comparison && m_comparison->results == comparison->results && count(*m_comparison) == count(*comparison)) {
+        m_comparison = std::move(comparison); // the same rows: what is selected and where the table stands is kept
+        m_reasons.clear();
+        cellsChanged();
+        return;
+    }
+    beginResetModel();
+    m_comparison = std::move(comparison);
+    recount();
+    endResetModel();
+    Q_EMIT countsChanged();
+}
+
+void ComparedRows::setOnlyChanged(bool only)
+{
+    if (only == m_onlyChanged) {
+        return;
+    }
+    beginResetModel();
+    m_onlyChanged = only;
+    recount();
+    endResetModel();
+}
+
+void ComparedRows::setFilter(const QString &text)
+{
+    const std::string filter = text.trimmed().toLower().toStdString();
+    if (filter == m_filter) {
+        return;
+    }
+    beginResetModel();
+    m_filter = filter;
+    recount();
+    endResetModel();
+}
+
+void ComparedRows::recount()
+{
+    m_shown.clear();
+    m_reasons.clear();
+    m_risen = 0;
+    m_fallen = 0;
+    m_most = 1;
+    const std::size_t all = m_comparison ? count(*m_comparison) : 0;
+    for (std::size_t row = 0; row < all; ++row) {
+        const std::int64_t gained = risen(row);
+        m_risen += gained > 0 ? 1 : 0;
+        m_fallen += gained < 0 ? 1 : 0;
+        m_most = std::max<std::int64_t>(m_most, std::llabs(gained));
+        if (isLeftOut() && (!m_onlyChanged || isChanged(row)) && matches(row)) {
+            m_shown.push_back(static_cast<std::uint32_t>(row));
+        }
+    }
+}
+
+bool ComparedRows::matches(std::size_t row) const
+{
+    const auto same = [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); };
+    const std::vector<std::string_view> all = names(row);
+    return m_filter.empty() || std::any_of(all.begin(), all.end(), [&](std::string_view name) {
+        return std::search(name.begin(), name.end(), m_filter.begin(), m_filter.end(), [&same](char b, char a) { return same(a, b); }) != name.end();
+    });
+}
+
+int ComparedRows::unchangedCount() const
+{
+    return m_comparison ? static_cast<int>(count(*m_comparison)) - m_risen - m_fallen : 0;
+}
+
+int ComparedRows::rows() const
+{
+    return !m_comparison ? 0 : static_cast<int>(isLeftOut() ? m_shown.size() : count(*m_comparison));
+}
+
+QString ComparedRows::because(std::size_t row) const
+{
+    const auto found = m_reasons.find(row);
+    if (found != m_reasons.end()) {
+        return found->second;
+    }
+    // Only what is seen is ever put into words; a whole scroll through a large site may be forgotten again.
+    constexpr std::size_t remembered = 1024;
+    if (m_reasons.size() >= remembered) {
+        m_reasons.clear();
+    }
+    QString reason = onlyOneSide(row);
+    if (reason.isEmpty() && m_comparison->effects) {
+        reason = effectText(*m_comparison->effects, effects(row));
+    } else if (reason.isEmpty() && risen(row) != 0) {
+        reason = tr("measuring …");
+    }
+    return m_reasons.emplace(row, reason).first->second;
+}
+
+QVariant ComparedRows::cell(const QModelIndex &index, int role) const
+{
+    countWork(Work::AskCell);
+    const auto place = static_cast<std::size_t>(index.row());
+    const std::size_t row = isLeftOut() ? m_shown.at(place) : place;
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == m_deltaColumn ? QString() : column == m_becauseColumn ? because(row) : text(row, column);
+    case Qt::ToolTipRole:
+        return column == m_becauseColumn ? QVariant(because(row)) : other(row, column, role);
+    case SortRole: {
+        const QVariant value = column == m_deltaColumn ? QVariant(static_cast<qlonglong>(risen(row))) : number(row, column);
+        return value.isValid() ? value : cell(index, Qt::DisplayRole);
+    }
+    case WhyRole:
+        return QVariant::fromValue(question(row, column));
+    case DeltaRole:
+        return static_cast<double>(risen(row)) / static_cast<double>(m_most);
+    case RisenRole:
+        return static_cast<qlonglong>(risen(row));
+    default:
+        return other(row, column, role);
+    }
+}
+
+QVariant ComparedRows::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section == m_deltaColumn && orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter)); // its bars grow from the middle
+    }
+    return TableModel::headerData(section, orientation, role);
+}
+
+} // namespace apportion

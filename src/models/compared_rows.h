@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/comparison.h"
+#include "models/results_gate.h"
+#include "models/table_model.h"
+#include "models/why_role.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace apportion
+{
+
+/// The base of the tables of a comparison: rows that fall, rows that rise, the rest; some of them may be left out.
+class ComparedRows : public TableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        DeltaRole = FirstOwnRole, ///< double: places gained ÷ most places anything gains or loses, −1 … 1, for the bar
+        RisenRole, ///< qint64: places gained
+        AssociationIdRole, ///< quint32: id in the draft, or noAssociation
+        JobRowRole ///< quint32: a row of the draft's JobTable; not there for what is no job
+    };
+
+    /// Of results that are no longer wanted nothing is shown.
+    void setComparison(std::shared_ptr<const Comparison> comparison);
+    /// Leaves out what stays as it is.
+    void setOnlyChanged(bool only);
+    /// Leaves out that in whose names @p text does not occur, whatever the case of its letters.
+    void setFilter(const QString &text);
+    [[nodiscard]] int risenCount() const { return m_risen; }
+    [[nodiscard]] int fallenCount() const { return m_fallen; }
+    [[nodiscard]] int unchangedCount() const;
+
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    /// risenCount(), fallenCount() and unchangedCount() may differ.
+    void countsChanged();
+
+protected:
+    /// @p delta is the column of the bars, @p because that of the effects.
+    ComparedRows(Document *document, std::span<const TableColumn> columns, int delta, int because, QObject *parent);
+
+    [[nodiscard]] const Comparison &comparison() const { return *m_comparison; }
+    [[nodiscard]] const Evaluation &draft() const { return *m_comparison->results->evaluation; }
+    [[nodiscard]] const Evaluation &baseline() const { return *m_comparison->results->baseline; }
+
+    // Of all rows, those that are left out too.
+
+    [[nodiscard]] virtual std::size_t count(const Comparison &comparison) const = 0;
+    /// Places gained; 0 for what is in one of the two only.
+    [[nodiscard]] virtual std::int64_t risen(std::size_t row) const = 0;
+    [[nodiscard]] virtual bool isChanged(std::size_t row) const = 0;
+    /// The names by which it is found.
+    [[nodiscard]] virtual std::vector<std::string_view> names(std::size_t row) const = 0;
+    /// What @p column shows; not asked for the bars and the effects.
+    [[nodiscard]] virtual QString text(std::size_t row, int column) const = 0;
+    /// What a column is sorted by where that is no text.
+    [[nodiscard]] virtual QVariant number(std::size_t row, int column) const = 0;
+    [[nodiscard]] virtual ExplainQuestion question(std::size_t row, int column) const = 0;
+    /// Why it has no effects; empty when it has.
+    [[nodiscard]] virtual QString onlyOneSide(std::size_t row) const = 0;
+    [[nodiscard]] virtual std::vector<Effect> effects(std::size_t row) const = 0;
+    [[nodiscard]] virtual QVariant other(std::size_t row, int column, int role) const = 0;
+
+private:
+    [[nodiscard]] int rows() const override;
+    [[nodiscard]] QVariant cell(const QModelIndex &index, int role) const override;
+    [[nodiscard]] bool isLeftOut() const { return m_onlyChanged || !m_filter.empty(); }
+    [[nodiscard]] bool matches(std::size_t row) const;
+    [[nodiscard]] QString because(std::size_t row) const;
+    /// What is shown differs from what was.
+    void recount();
+
+    ResultsGate m_gate;
+    std::shared_ptr<const Comparison> m_comparison;
+    std::vector<std::uint32_t> m_shown; // of all rows, while some are left out
+    std::string m_filter; // in lower case
+    bool m_onlyChanged = false;
+    int m_deltaColumn;
+    int m_becauseColumn;
+    int m_risen = 0;
+    int m_fallen = 0;
+    std::int64_t m_most = 1;
+    mutable std::unordered_map<std::size_t, QString> m_reasons;
+};
+
+} // namespace apportion

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/change/compare_accounts.h"
+#include "core/change/effect.h"
+#include "engine/engine.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace apportion
+{
+
+/// Baseline and draft in comparison. The users come with the results; the rest is worked out after them, and what each change
+/// is worth last.
+struct Comparison
+{
+    std::shared_ptr<const Results> results; ///< with evaluation and baseline
+    std::vector<ComparedAccount> accounts;
+    std::vector<ComparedJob> queue;
+    std::optional<ChangeEffects> effects; ///< nothing: not measured yet
+
+    /// With accounts and queue, without effects; incomplete when a stop is requested.
+    [[nodiscard]] static Comparison of(const std::shared_ptr<const Results> &results, const std::stop_token &stop = {});
+    /// The same with effects; without them still when a stop is requested.
+    [[nodiscard]] Comparison measured(const std::stop_token &stop = {}) const;
+};
+
+/// "−5 newlab is new · −3 raw shares of chem 25 → 20": what each change is worth.
+[[nodiscard]] QString effectText(const ChangeEffects &effects, const std::vector<Effect> &of);
+
+} // namespace apportion
