@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/change/compare_accounts.h"
 #include "core/change/effect.h"
 #include "document/document.h"
 #include "support/random_edits.h"
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void passesAreCounted_data();
     void passesAreCounted();
     void waitingMakesUpForPlacesLost();
+    void accountsHaveWhatIsBelowThem();
     void stopsAndCancels();
 };
 
@@ -316,6 +318,61 @@ void TestEffect::waitingMakesUpForPlacesLost()
     later.situation.jobs.edit()[0].accrueTime -= *fallen.waitingLost - 2 * 87;
     const Evaluation less = *evaluate(later, Compared::options());
     QVERIFY(less.priority(0) < less.priority(1));
+}
+
+void TestEffect::accountsHaveWhatIsBelowThem()
+{
+    for (quint64 seed = 1; seed <= 6; ++seed) {
+        const Compared compared = editedAtRandom(seed, 25);
+        const std::vector<ComparedJob> queue = compareQueues(compared.baseline, compared.draft);
+        const std::vector<ComparedUser> users = compareUsers(compared.baseline, compared.draft, compared.match);
+        const AssociationTree &tree = compared.draft.tree();
+        const auto isBelow = [&tree](AssociationId id, AssociationId account) {
+            while (id != noAssociation && id != account) {
+                id = tree.parent(id);
+            }
+            return id == account;
+        };
+        std::vector<AssociationId> ofJob(compared.draft.situation().jobs->size(), noAssociation);
+        for (JobRow row = 0; row < compared.draft.jobs().rowCount(); ++row) {
+            ofJob[compared.draft.jobs().job[row]] = compared.draft.jobs().association[row];
+        }
+        std::size_t found = 0;
+        for (const ComparedAccount &account : compareAccounts(compared.baseline, compared.draft, compared.match, queue)) {
+            const AssociationId id = account.after.id;
+            if (id == noAssociation) {
+                continue;
+            }
+            ++found;
+            double share = 1.0;
+            for (AssociationId above = id; above != root; above = tree.parent(above)) {
+                const std::uint32_t level = tree.usesParent(above) ? 1 : compared.draft.levelShares(above);
+                share *= tree.usesParent(above) ? 1.0 : level == 0 ? 0.0 : static_cast<double>(tree.rawShares(above)) / level;
+            }
+            QVERIFY(std::abs(account.after.share - share) < 1e-12);
+            std::uint32_t best = 0;
+            std::uint32_t rise = 0;
+            std::uint32_t fall = 0;
+            for (const ComparedUser &user : users) {
+                if (user.after != noAssociation && isBelow(user.after, id)) {
+                    best = best == 0 ? user.rankAfter : std::min(best, user.rankAfter);
+                    rise += user.risen() > 0 ? 1 : 0;
+                    fall += user.risen() < 0 ? 1 : 0;
+                }
+            }
+            QCOMPARE(account.after.place, best);
+            QCOMPARE(account.rise, rise);
+            QCOMPARE(account.fall, fall);
+            std::int64_t passed = 0;
+            for (const ComparedJob &job : queue) {
+                if (job.after != ComparedJob::absent && ofJob[job.after] != noAssociation && isBelow(ofJob[job.after], id)) {
+                    passed += std::int64_t { job.passes } - job.passedBy;
+                }
+            }
+            QCOMPARE(account.jobsPassed, passed);
+        }
+        QVERIFY(found > 5);
+    }
 }
 
 void TestEffect::stopsAndCancels()
