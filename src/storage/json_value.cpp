@@ -63,6 +63,12 @@ class MemberBuilder : public nlohmann::json_sax<nlohmann::json>
 {
 public:
     MemberBuilder(std::string_view text, const JsonSink &sink) : m_counted(text.data()), m_reached(text.data()), m_sink(sink) { }
+    /// For the text of one value alone, which begins on @p line: the member @p name of a document, or an element of it.
+    MemberBuilder(std::string_view text, const JsonSink &sink, std::uint32_t line, const std::string &name, bool isElement)
+        : m_counted(text.data()), m_reached(text.data()), m_line(line), m_sink(sink), m_inDocument(true), m_inArray(isElement)
+    {
+        (isElement ? m_member : m_key) = name;
+    }
 
     [[nodiscard]] const char **reached() { return &m_reached; }
     [[nodiscard]] const JsonError &error() const { return m_error; }
@@ -190,14 +196,238 @@ std::string plainReason(const std::string &reason)
     return (reason.rfind("[json.exception", 0) == 0 && begin != std::string::npos ? reason.substr(begin + 2) : reason).substr(0, longest);
 }
 
+void parseWith(MemberBuilder &builder, std::string_view text)
+{
+    const TrackedIterator begin(text.data(), builder.reached());
+    const TrackedIterator end(text.data() + text.size(), builder.reached());
+    nlohmann::json::sax_parse(begin, end, &builder);
+}
+
+/// Reads what policy files mostly consist of, where it stands: texts of ASCII without a backslash, whole numbers, and what is
+/// made of them. A value with anything else in it is left to MemberBuilder.
+class PlainReader
+{
+public:
+    PlainReader(std::string_view text, const JsonSink &sink) : m_at(text.data()), m_end(text.data() + text.size()), m_sink(sink) { }
+
+    /// False where something stands that it does not take, a fault of the text among them.
+    [[nodiscard]] bool read()
+    {
+        skipBlanks();
+        return take('{') && (readMembers() || m_isEnded);
+    }
+    /// How many values the sink has had.
+    [[nodiscard]] std::size_t handedOut() const { return m_handedOut; }
+
+private:
+    [[nodiscard]] bool isAt(char c) const { return m_at != m_end && *m_at == c; }
+    bool take(char c)
+    {
+        const bool is = isAt(c);
+        m_at += is ? 1 : 0;
+        return is;
+    }
+    void skipBlanks()
+    {
+        for (; m_at != m_end && (*m_at == ' ' || *m_at == '\n' || *m_at == '\r' || *m_at == '\t'); ++m_at) {
+            m_line += *m_at == '\n' ? 1 : 0;
+        }
+    }
+    bool readMembers()
+    {
+        std::string name;
+        skipBlanks();
+        if (!isAt('}')) {
+            do {
+                skipBlanks();
+                if (!readName(name) || !(take('[') ? readElements(name) : readValue(name, false))) {
+                    return false;
+                }
+                skipBlanks();
+            } while (take(','));
+        }
+        const bool isClosed = take('}');
+        skipBlanks();
+        return isClosed && m_at == m_end;
+    }
+    /// A member's name, and all up to its value.
+    bool readName(std::string &name)
+    {
+        const bool isName = readText(name);
+        skipBlanks();
+        const bool isMember = isName && take(':');
+        skipBlanks();
+        return isMember;
+    }
+    bool readElements(const std::string &name)
+    {
+        JsonValue array;
+        array.kind = JsonValue::Kind::Array;
+        array.line = m_line;
+        array.key = name;
+        skipBlanks();
+        if (!isAt(']')) {
+            do {
+                skipBlanks();
+                if (!readValue(name, true)) {
+                    return false;
+                }
+                skipBlanks();
+            } while (take(','));
+        }
+        return take(']') && handOut(std::move(array), {}, false);
+    }
+    bool handOut(JsonValue &&value, const std::string &member, bool isElement)
+    {
+        ++m_handedOut;
+        m_isEnded = !m_sink(std::move(value), member, isElement);
+        return !m_isEnded;
+    }
+    bool readValue(const std::string &name, bool isElement)
+    {
+        const char *const begin = m_at;
+        const std::uint32_t line = m_line;
+        if (readPlain(m_value, 0)) {
+            m_value.key = isElement ? std::string() : name;
+            return handOut(std::move(m_value), isElement ? name : std::string(), isElement);
+        }
+        m_at = begin;
+        m_line = line;
+        const char *const end = endOfValue();
+        const std::string_view text(begin, static_cast<std::size_t>(end - begin));
+        const JsonSink counting
+            = [this](JsonValue &&value, const std::string &member, bool isOne) { return handOut(std::move(value), member, isOne); };
+        MemberBuilder builder(text, counting, line, name, isElement);
+        const std::size_t before = m_handedOut;
+        parseWith(builder, text);
+        m_line += static_cast<std::uint32_t>(std::count(begin, end, '\n'));
+        m_at = end;
+        return m_handedOut == before + 1 && !m_isEnded && !builder.error();
+    }
+    /// Where the value that begins here ends, if it is one.
+    [[nodiscard]] const char *endOfValue() const
+    {
+        std::size_t depth = 0;
+        bool isInText = false;
+        for (const char *at = m_at; at != m_end; ++at) {
+            if (isInText) {
+                isInText = *at != '"';
+                at += *at == '\\' && at + 1 != m_end ? 1 : 0;
+            } else if (*at == '"') {
+                isInText = true;
+            } else if (*at == '{' || *at == '[') {
+                ++depth;
+            } else if (depth == 0 && (*at == ',' || *at == '}' || *at == ']')) {
+                return at;
+            } else if (*at == '}' || *at == ']') {
+                --depth;
+            }
+        }
+        return m_end;
+    }
+    /// False when the value is not plain; then nothing is known of where this stands.
+    bool readPlain(JsonValue &value, std::size_t depth)
+    {
+        value.text.clear();
+        value.taken = false;
+        value.line = m_line;
+        if (isAt('"')) {
+            value.kind = JsonValue::Kind::String;
+            value.values.clear();
+            return readText(value.text);
+        }
+        if (isAt('{') || isAt('[')) {
+            constexpr std::size_t deepest = 4;
+            value.kind = isAt('{') ? JsonValue::Kind::Object : JsonValue::Kind::Array;
+            ++m_at;
+            return depth < deepest && readPlainValues(value, depth + 1);
+        }
+        value.values.clear();
+        for (const auto &[word, kind] : { std::pair { std::string_view("null"), JsonValue::Kind::Null }, { "true", JsonValue::Kind::True },
+                 { "false", JsonValue::Kind::False } }) {
+            if (isAt(word.front()) && std::string_view(m_at, static_cast<std::size_t>(m_end - m_at)).starts_with(word)) {
+                value.kind = kind;
+                m_at += word.size();
+                return true;
+            }
+        }
+        value.kind = JsonValue::Kind::Number;
+        return readWhole(value.text);
+    }
+    bool readPlainValues(JsonValue &value, std::size_t depth)
+    {
+        const bool isObject = value.kind == JsonValue::Kind::Object;
+        const char closing = isObject ? '}' : ']';
+        std::size_t count = 0;
+        skipBlanks();
+        if (!isAt(closing)) {
+            do {
+                skipBlanks();
+                if (count == value.values.size()) {
+                    value.values.emplace_back();
+                }
+                JsonValue &one = value.values[count++]; // may be one that was there before
+                one.key.clear();
+                if ((isObject && !readName(one.key)) || !readPlain(one, depth)) {
+                    return false;
+                }
+                skipBlanks();
+            } while (take(','));
+        }
+        value.values.resize(count);
+        return take(closing);
+    }
+    bool readText(std::string &text)
+    {
+        if (!take('"')) {
+            return false;
+        }
+        const char *at = m_at;
+        while (at != m_end && *at >= ' ' && *at < 0x7f && *at != '"' && *at != '\\') {
+            ++at;
+        }
+        text.assign(m_at, at);
+        m_at = at;
+        return take('"');
+    }
+    bool readWhole(std::string &digits)
+    {
+        constexpr std::ptrdiff_t most = 18; // any number of so many digits fits, and is printed as it stands
+        const char *at = m_at;
+        while (at != m_end && *at >= '0' && *at <= '9') {
+            ++at;
+        }
+        const std::ptrdiff_t length = at - m_at;
+        const bool isCanonical = length == 1 || (length > 1 && length <= most && *m_at != '0');
+        digits.assign(m_at, at);
+        m_at = at;
+        return isCanonical && at != m_end && (*at == ',' || *at == '}' || *at == ']' || *at == '\n' || *at == ' ' || *at == '\r' || *at == '\t');
+    }
+
+    const char *m_at;
+    const char *m_end;
+    const JsonSink &m_sink;
+    std::uint32_t m_line = 1;
+    std::size_t m_handedOut = 0;
+    bool m_isEnded = false;
+    JsonValue m_value; ///< its memory is used again and again
+};
+
 } // namespace
 
 JsonError parseJsonMembers(std::string_view text, const JsonSink &sink)
 {
-    MemberBuilder builder(text, sink);
-    const TrackedIterator begin(text.data(), builder.reached());
-    const TrackedIterator end(text.data() + text.size(), builder.reached());
-    nlohmann::json::sax_parse(begin, end, &builder);
+    PlainReader plain(text, sink);
+    if (plain.read()) {
+        return {};
+    }
+    // Where it stopped, the text is read as a whole: that hands out the rest, or says what is wrong.
+    std::size_t known = plain.handedOut();
+    const JsonSink rest = [&known, &sink](JsonValue &&value, const std::string &member, bool isElement) {
+        return known > 0 ? known-- > 0 : sink(std::move(value), member, isElement);
+    };
+    MemberBuilder builder(text, rest);
+    parseWith(builder, text);
     JsonError error = builder.error();
     error.reason = plainReason(error.reason);
     return error;

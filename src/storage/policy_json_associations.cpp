@@ -3,14 +3,56 @@
 
 #include "core/policy/tres.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace apportion
 {
 
-std::size_t AssociationReader::UserKeyHash::operator()(const UserKey &key) const
+std::size_t UserSet::firstSlot(AssociationId account, NameId user, NameId partition) const
 {
-    std::uint64_t mixed = (std::uint64_t { key.account } << 32 | key.user) * 0x9e3779b97f4a7c15U;
-    mixed ^= (mixed >> 32) + key.partition;
-    return static_cast<std::size_t>(mixed * 0xff51afd7ed558ccdU);
+    std::uint64_t mixed = pairKey(account, user) * 0x9e3779b97f4a7c15U;
+    mixed ^= (mixed >> 32) + partition;
+    return static_cast<std::size_t>((mixed * 0xff51afd7ed558ccdU) >> 32) & (m_slots.size() - 1);
+}
+
+bool UserSet::contains(AssociationId account, NameId user, NameId partition) const
+{
+    if (m_slots.empty()) {
+        return false;
+    }
+    for (std::size_t slot = firstSlot(account, user, partition); m_slots[slot] != noAssociation; slot = (slot + 1) & (m_slots.size() - 1)) {
+        const AssociationId id = m_slots[slot];
+        if (m_tree.nameId(id) == user && m_tree.parent(id) == account && m_tree.partitionId(id) == partition) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void UserSet::place(AssociationId id)
+{
+    std::size_t slot = firstSlot(m_tree.parent(id), m_tree.nameId(id), m_tree.partitionId(id));
+    while (m_slots[slot] != noAssociation) {
+        slot = (slot + 1) & (m_slots.size() - 1);
+    }
+    m_slots[slot] = id;
+}
+
+void UserSet::insert(AssociationId id)
+{
+    if (2 * (m_count + 1) > m_slots.size()) {
+        constexpr std::size_t fewest = 64;
+        const std::vector<AssociationId> before
+            = std::exchange(m_slots, std::vector<AssociationId>(std::max(fewest, 2 * m_slots.size()), noAssociation));
+        for (const AssociationId old : before) {
+            if (old != noAssociation) {
+                place(old);
+            }
+        }
+    }
+    place(id);
+    ++m_count;
 }
 
 namespace
@@ -108,11 +150,11 @@ std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport 
 }
 
 AssociationReader::AssociationReader(AssociationTree &tree, Situation &situation, ReadReport &report)
-    : m_tree(tree), m_situation(situation), m_report(report)
+    : m_tree(tree), m_situation(situation), m_report(report), m_users(tree)
 {
     for (AssociationId id = 0; id < tree.rowCount(); ++id) {
         if (tree.isLive(id) && tree.isUser(id)) {
-            m_users.insert({ tree.parent(id), tree.nameId(id), tree.partitionId(id) });
+            m_users.insert(id);
         } else if (tree.isLive(id)) {
             m_accounts.emplace(tree.name(id), id);
         }
@@ -126,8 +168,8 @@ void AssociationReader::add(AssociationLine &&line)
         return;
     }
     const std::string &above = line.above();
-    if (const auto found = m_accounts.find(above); found != m_accounts.end()) {
-        place(line, found->second);
+    if (const AssociationId account = findAccount(above); account != noAssociation) {
+        place(line, account);
         return;
     }
     const auto [waiting, isNew] = m_waiting.try_emplace(above);
@@ -135,6 +177,16 @@ void AssociationReader::add(AssociationLine &&line)
         m_waitingOrder.push_back(above);
     }
     waiting->second.push_back(std::move(line));
+}
+
+AssociationId AssociationReader::findAccount(const std::string &name)
+{
+    if (m_lastAccount == noAssociation || name != m_lastName) {
+        const auto found = m_accounts.find(name);
+        m_lastName = name;
+        m_lastAccount = found == m_accounts.end() ? noAssociation : found->second;
+    }
+    return m_lastAccount;
 }
 
 void AssociationReader::keepVersions(const Line &line, AssociationId id)
@@ -153,6 +205,7 @@ void AssociationReader::setRoot(const Line &line)
         m_accounts.erase(std::string(m_tree.name(root)));
         m_tree.rename(root, line.account);
         m_accounts.emplace(line.account, root);
+        m_lastAccount = noAssociation;
     }
     m_tree.setRawShares(root, line.shares == sharesParent ? 1 : line.shares);
     m_situation.setOwnUsage(root, line.usage);
@@ -165,12 +218,13 @@ void AssociationReader::place(const Line &line, AssociationId above)
 {
     AssociationId id = noAssociation;
     if (line.isUser()) {
-        if (m_users.contains({ above, m_tree.names().find(line.user), m_tree.names().find(line.partition) })) {
+        const NameId name = m_tree.names().find(line.user);
+        if (name != NamePool::notFound && m_users.contains(above, name, m_tree.names().find(line.partition))) {
             reportTwice(line);
             return;
         }
         id = m_tree.addUser(above, line.user, line.shares, line.partition);
-        m_users.insert({ above, m_tree.nameId(id), m_tree.names().find(line.partition) });
+        m_users.insert(id);
     } else {
         if (m_accounts.contains(line.account)) {
             reportTwice(line);

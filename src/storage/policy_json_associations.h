@@ -7,7 +7,6 @@
 
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 namespace apportion
@@ -34,6 +33,25 @@ struct AssociationLine
 /// Reads the line of an association; nothing, and said, when it has no account.
 [[nodiscard]] std::optional<AssociationLine> readAssociationLine(JsonValue &value, ReadReport &report);
 
+/// The users of a tree, to find who stands in it twice.
+class UserSet
+{
+public:
+    explicit UserSet(const AssociationTree &tree) : m_tree(tree) { }
+
+    [[nodiscard]] bool contains(AssociationId account, NameId user, NameId partition) const;
+    /// @p id stands in the tree, and nobody of the same account, name and partition in this.
+    void insert(AssociationId id);
+
+private:
+    [[nodiscard]] std::size_t firstSlot(AssociationId account, NameId user, NameId partition) const;
+    void place(AssociationId id);
+
+    const AssociationTree &m_tree;
+    std::vector<AssociationId> m_slots; ///< open addressing, a power of two; noAssociation is free
+    std::size_t m_count = 0;
+};
+
 /// Builds the tree from its lines, which may come in any order; ids follow the file where an account stands above
 /// what belongs to it.
 class AssociationReader
@@ -50,20 +68,10 @@ public:
 
 private:
     using Line = AssociationLine;
-    struct UserKey
-    {
-        AssociationId account;
-        NameId user;
-        NameId partition;
-
-        bool operator==(const UserKey &) const = default;
-    };
-    struct UserKeyHash
-    {
-        std::size_t operator()(const UserKey &key) const;
-    };
     using Waiting = std::unordered_map<std::string, std::vector<Line>>;
 
+    /// The account of that name, or noAssociation; neighbouring lines mostly ask for the same one.
+    [[nodiscard]] AssociationId findAccount(const std::string &name);
     void setRoot(const Line &line);
     void place(const Line &line, AssociationId above);
     void keepVersions(const Line &line, AssociationId id);
@@ -75,7 +83,9 @@ private:
     Situation &m_situation;
     ReadReport &m_report;
     std::unordered_map<std::string, AssociationId> m_accounts;
-    std::unordered_set<UserKey, UserKeyHash> m_users;
+    std::string m_lastName; ///< that was asked for,
+    AssociationId m_lastAccount = noAssociation; ///< and what it is
+    UserSet m_users;
     Waiting m_waiting; ///< by the account that is missing
     std::vector<std::string> m_waitingOrder; ///< of accounts first missed
     bool m_rootRead = false;

@@ -2,6 +2,7 @@
 #include "storage/policy_sums.h"
 
 #include "storage/json_text.h"
+#include "storage/line_checksum.h"
 
 #include <QByteArray>
 #include <QCryptographicHash>
@@ -55,14 +56,21 @@ std::string_view readLine(std::string_view &rest)
 
 bool beginsSum(std::string_view line)
 {
-    return qChecksum(bytesOf(line.substr(0, decisiveBytes))) % linesPerSum == 0;
+    return lineChecksum(line.substr(0, decisiveBytes)) % linesPerSum == 0;
 }
 
 std::vector<LineSum> sumsOfLines(std::string_view text)
 {
     std::vector<LineSum> sums;
+    const char *const last = text.data() + text.size();
     QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    std::string_view whole; // lines that end as they are summed, to be summed at once
+    const auto addWhole = [&] {
+        hash.addData(bytesOf(whole));
+        whole = {};
+    };
     const auto finish = [&] {
+        addWhole();
         if (!sums.empty()) {
             sums.back().digits = hash.result().left(digitCount / 2).toHex().toStdString();
             hash.reset();
@@ -75,8 +83,13 @@ std::vector<LineSum> sumsOfLines(std::string_view text)
             sums.emplace_back();
         }
         ++sums.back().lines;
-        hash.addData(bytesOf(line));
-        hash.addData("\n");
+        if (const char *const end = line.data() + line.size(); end != last && *end == '\n') {
+            whole = { whole.empty() ? line.data() : whole.data(), whole.size() + line.size() + 1 };
+        } else { // a carriage return, or nothing, stands behind it
+            addWhole();
+            hash.addData(bytesOf(line));
+            hash.addData("\n");
+        }
     }
     finish();
     return sums;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reader_testing.h"
 #include "slurm/lists/listings.h"
+#include "support/generated_policy.h"
 #include "support/test_case.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 namespace test_sshare
 {
@@ -29,6 +32,7 @@ private Q_SLOTS:
     void tablesWithoutTheColumnsAreRefused();
     void wrongNumbersAreTold();
     void damagedTablesComeBack();
+    void theOrderOfRowsDoesNotMatter();
 
 private:
     Policy m_policy;
@@ -202,6 +206,58 @@ void TestSshare::damagedTablesComeBack()
             QVERIFY(usage >= 0.0L);
         }
     });
+}
+
+void TestSshare::theOrderOfRowsDoesNotMatter()
+{
+    const Snapshot now = test::generatedPolicy({ 500, 0, 4 });
+    m_policy = now.policy;
+    AssociationTree &associations = m_policy.associations;
+    for (const AssociationId id : now.policy.associations.layout().ids()) {
+        if (associations.isUser(id) && id % 5 == 0) {
+            associations.addUser(associations.parent(id), associations.name(id), 1, "gpu");
+        }
+    }
+    std::vector<std::string> rows;
+    for (const AssociationId id : associations.layout().depthFirst()) {
+        const std::string usage = std::to_string(associations.isUser(id) ? 1000 + id : 100000000);
+        rows.push_back(std::string(associations.accountName(id)) + '|' + std::string(associations.userName(id)) + '|'
+            + std::string(associations.partition(id)) + '|' + usage + '\n');
+    }
+    // In order, with rows left out, moved by some, and backwards: a row says whom it is about, but for users' first ones.
+    const auto usageOf = [&](const std::vector<std::string> &table) {
+        std::string text = "Account|User|Partition|RawUsage\n";
+        for (const std::string &row : table) {
+            text += row;
+        }
+        m_situation = Situation();
+        m_diagnostics.clear();
+        if (!read(text)) {
+            return std::vector<long double>();
+        }
+        std::vector<long double> usage;
+        for (const AssociationId id : associations.layout().ids()) {
+            usage.push_back(associations.isUser(id) ? m_situation.ownUsage(id) : 0.0L);
+        }
+        return usage;
+    };
+    const std::vector<long double> inOrder = usageOf(rows);
+    for (std::size_t place = 0; place < inOrder.size(); ++place) {
+        const AssociationId id = associations.layout().idAt(static_cast<TreeLayout::Position>(place));
+        QCOMPARE(inOrder[place], associations.isUser(id) ? static_cast<long double>(1000 + id) : 0.0L);
+    }
+    // A row without a partition is about the first association that has none of its own yet: those rows keep their order.
+    std::vector<std::string> moved = rows;
+    std::rotate(moved.begin(), moved.begin() + 170, moved.end());
+    QCOMPARE(usageOf(moved), inOrder);
+    std::vector<std::string> partitionsLast = rows;
+    std::stable_partition(
+        partitionsLast.begin(), partitionsLast.end(), [](const std::string &row) { return row.find("|gpu|") == std::string::npos; });
+    QCOMPARE(usageOf(partitionsLast), inOrder);
+    for (std::size_t i = 0; i + 20 < moved.size(); i += 20) {
+        std::swap(moved[i], moved[i + 20]);
+    }
+    QCOMPARE(usageOf(moved), inOrder);
 }
 
 APPORTION_TEST(TestSshare)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/line_checksum.h"
 #include "storage/open_files.h"
 #include "storage/policy_file.h"
 #include "storage/policy_json.h"
@@ -100,6 +101,7 @@ class TestCompleteness : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void linesAreToldApartByTheChecksumOfQt();
     void whatWasWrittenIsComplete();
     void anyDamageIsNoticed_data();
     void anyDamageIsNoticed();
@@ -288,6 +290,16 @@ void TestCompleteness::whatWouldBeLostIsNotSealed()
     QCOMPARE(readUnsealedPolicy(text + text, {}).state, UnsealedPolicy::State::Damaged);
     QCOMPARE(readUnsealedPolicy(text + "    {\"user\":\"new\",\"account\":\"ecology\"},\n", {}).state, UnsealedPolicy::State::Damaged);
     QCOMPARE(readUnsealedPolicy("", {}).state, UnsealedPolicy::State::Damaged);
+}
+
+void TestCompleteness::linesAreToldApartByTheChecksumOfQt()
+{
+    test::Random random(3);
+    std::string bytes;
+    for (int i = 0; i < 200; ++i) {
+        QCOMPARE(lineChecksum(bytes), qChecksum(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size()))));
+        bytes += static_cast<char>(random.below(256));
+    }
 }
 
 APPORTION_TEST(TestCompleteness)

@@ -48,6 +48,9 @@ void NamePool::grow(std::size_t slots)
 
 NameId NamePool::find(std::string_view name) const
 {
+    if (name.empty() && size() > 0) {
+        return 0;
+    }
     const std::size_t mask = m_slots.size() - 1;
     for (std::size_t slot = hashOf(name) & mask; m_slots[slot] != notFound; slot = (slot + 1) & mask) {
         if ((*this)[m_slots[slot]] == name) {

@@ -119,13 +119,22 @@ public:
     bool read(std::string_view text) { return looksLikeJson(text) ? readJson(text) : readTable(text); }
 
 private:
+    void begin()
+    {
+        m_printed.assign(m_tree.rowCount(), -1.0L);
+        m_order = m_tree.layout().depthFirst();
+    }
+
     void indexTree()
     {
         const AssociationId rows = m_tree.rowCount();
         m_accounts.assign(m_tree.names().size(), noAssociation);
         m_nextUser.assign(rows, noAssociation);
-        m_printed.assign(rows, -1.0L);
         m_firstUser.reserve(rows);
+        m_places.resize(rows);
+        for (std::size_t place = 0; place < m_order.size(); ++place) {
+            m_places[m_order[place]] = place;
+        }
         // Backwards, so that the chains run in the order of the tree.
         for (AssociationId id = rows; id-- > 0;) {
             if (!m_tree.isLive(id)) {
@@ -179,8 +188,42 @@ private:
         }
     }
 
-    /// The association of a row that has no usage yet, or noAssociation.
-    AssociationId findRow(const Row &row, std::string_view account) const
+    /// The association of a row that has no usage yet, or noAssociation. sshare prints the tree in its order, so that it nearly
+    /// always is the next one, or one of the next.
+    AssociationId findRow(const Row &row, std::string_view account)
+    {
+        constexpr std::size_t seen = 8;
+        for (std::size_t place = m_next; place < std::min(m_next + seen, m_order.size()); ++place) {
+            if (isOf(row, account, m_order[place])) {
+                m_next = place + 1;
+                return m_order[place];
+            }
+        }
+        if (m_places.empty()) {
+            indexTree();
+        }
+        const AssociationId id = findInIndex(row, account);
+        m_next = id == noAssociation ? m_next : m_places[id] + 1;
+        return id;
+    }
+
+    /// Whether a row can only be about this association.
+    [[nodiscard]] bool isOf(const Row &row, std::string_view account, AssociationId id) const
+    {
+        if (m_printed[id] >= 0.0L || m_tree.userName(id) != row.user || m_tree.accountName(id) != account
+            || (!row.partition.empty() && m_tree.partition(id) != row.partition)) {
+            return false;
+        }
+        // A user's associations in an account are neighbours.
+        const TreeLayout &layout = m_tree.layout();
+        const TreeLayout::Position at = layout.positionOf(id);
+        const auto isSameUser = [&](TreeLayout::Position other) {
+            return layout.parent(other) == layout.parent(at) && layout.isUserAt(other) && m_tree.nameId(layout.idAt(other)) == m_tree.nameId(id);
+        };
+        return m_tree.isAccount(id) || !(isSameUser(at - 1) || (at + 1 < layout.size() && isSameUser(at + 1)));
+    }
+
+    [[nodiscard]] AssociationId findInIndex(const Row &row, std::string_view account) const
     {
         const NameId accountName = m_tree.names().find(account);
         const AssociationId accountId = accountName == NamePool::notFound ? noAssociation : m_accounts[accountName];
@@ -202,7 +245,7 @@ private:
     /// What every association has of its own: from the leaves up, what a row prints less what the children have.
     void store()
     {
-        const std::vector<AssociationId> order = m_tree.layout().ids(); // parents before children
+        const std::vector<AssociationId> &order = m_tree.layout().ids(); // parents before children
         std::vector<long double> childrenSum(m_tree.rowCount(), 0.0L);
         std::size_t missing = 0;
         for (auto id = order.rbegin(); id != order.rend(); ++id) {
@@ -240,7 +283,7 @@ private:
                 { APPORTION_TEXT("Print it with: sshare -a -P -o Account,User,RawUsage"), {} });
             return false;
         }
-        indexTree();
+        begin();
         while (walker.next()) {
             if (!trimmed(walker.line()).empty()) {
                 readRow(splitRow(walker.line(), columns), walker.number());
@@ -253,7 +296,7 @@ private:
     /// The shares of sshare --json and slurmrestd (data_parser v0.0.39 to v0.0.44): users name their account as parent.
     bool readJson(std::string_view text)
     {
-        indexTree();
+        begin();
         std::size_t rows = 0;
         (void)readJsonLists(text, m_findings, [&](std::string_view list, const JsonRow &json) {
             if (list != "shares") {
@@ -296,6 +339,10 @@ private:
     Situation &m_situation;
     Findings &m_findings;
     Printed *m_computed;
+    std::vector<AssociationId> m_order; // as sshare prints them
+    std::size_t m_next = 0; // the place there behind the last row's
+    // What follows is made for the first row that is not where it was looked for.
+    std::vector<std::size_t> m_places; // by id: in m_order
     std::vector<AssociationId> m_accounts; // by name id
     std::unordered_map<std::uint64_t, AssociationId> m_firstUser; // by pairKey(): the first association of that user there
     std::vector<AssociationId> m_nextUser; // by id: the same user's next association in the same account

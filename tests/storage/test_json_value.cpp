@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/json_value.h"
+#include "storage/policy_json.h"
+#include "support/generated_policy.h"
+#include "support/test_case.h"
+
+#include <QTest>
+
+#include <limits>
+
+namespace test_json_value
+{
+
+using namespace apportion;
+
+namespace
+{
+
+void describe(const JsonValue &value, std::string &into)
+{
+    into += std::to_string(static_cast<int>(value.kind)) + " on " + std::to_string(value.line) + " \"" + value.key + "\": \"" + value.text + '"';
+    for (const JsonValue &one : value.values) {
+        describe(one, into += " (");
+        into += ')';
+    }
+}
+
+/// All that a sink is given before it wants no more than @p most, and the error.
+std::string handedOut(const std::string &text, std::size_t most = std::numeric_limits<std::size_t>::max())
+{
+    std::string all;
+    const JsonError error = parseJsonMembers(text, [&](const JsonValue &value, const std::string &member, bool isElement) {
+        all += (isElement ? "element of " : "member ") + member + ": ";
+        describe(value, all);
+        all += '\n';
+        return --most > 0;
+    });
+    return all + error.reason + " on " + std::to_string(error.line);
+}
+
+/// Read by the library alone: texts with a byte order mark are not plain.
+std::string handedOutOfAny(const std::string &text, std::size_t most = std::numeric_limits<std::size_t>::max())
+{
+    const std::string mark = "\xef\xbb\xbf";
+    std::string all = handedOut(mark + text, most);
+    if (const std::size_t quoted = all.find(mark); quoted != std::string::npos) { // by what is said of an error
+        all.erase(quoted, mark.size());
+    }
+    return all;
+}
+
+} // namespace
+
+class TestJsonValue : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plainTextsReadAsAnyDo_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("nothing in it") << QByteArray(" {\n } \n");
+        QTest::newRow("empty members") << QByteArray("{\"a\":[],\"b\":{},\"\":\"\"}");
+        QTest::newRow("numbers") << QByteArray(
+            R"({"a":[0,-0,-1,01,1e3,1.50,18446744073709551615,18446744073709551616,999999999999999999,1000000000000000000],"b":12})");
+        QTest::newRow("numbers that are none") << QByteArray(R"({"a":[1,+1]})");
+        QTest::newRow("words") << QByteArray(R"({"a":[true,false,null],"b":true,"c":[nul]})");
+        QTest::newRow("texts") << QByteArray("{\"a\":[\"x\",\"\\u0041\\\"]}\",\"\xc3\xa4\",\"\xff\"],\"b\":\"\\\\\"}");
+        QTest::newRow("a line break in a text") << QByteArray("{\"a\":[\"x\ny\"]}");
+        QTest::newRow("nested") << QByteArray(R"({"a":[{"b":{"c":[1,{"d":[{"e":[{}]}]}]}},[[[]]]]})");
+        QTest::newRow("too deep") << "{\"a\":[" + QByteArray(40, '[') + QByteArray(40, ']') + "]}";
+        QTest::newRow("something behind") << QByteArray("{\"a\":1} {");
+        QTest::newRow("commas") << QByteArray("{\"a\":[1,],\"b\":2}");
+        QTest::newRow("names given twice") << QByteArray("{\n\"a\":{\"b\":1,\n\"b\":2},\"a\":[\n{\"b\" : \"c\"\t,\r\n\"d\":3}]}");
+        QTest::newRow("an array") << QByteArray("[1]");
+        QTest::newRow("two values in the place of one") << QByteArray("{\"a\":1 2}");
+    }
+    void plainTextsReadAsAnyDo()
+    {
+        QFETCH(QByteArray, text);
+        QCOMPARE(handedOut(text.toStdString()), handedOutOfAny(text.toStdString()));
+    }
+
+    void policiesReadAsAnyTextDoes()
+    {
+        const std::string text = writePolicyJson(test::generatedPolicy({ 60, 5, 3 }));
+        QCOMPARE(handedOut(text), handedOutOfAny(text));
+        for (std::size_t most = 1; most < 60; ++most) {
+            QCOMPARE(handedOut(text, most), handedOutOfAny(text, most));
+        }
+    }
+
+    void damagedPoliciesReadAsAnyTextDoes()
+    {
+        const std::string whole = writePolicyJson(test::generatedPolicy({ 8, 2, 3 }));
+        test::Random random(11);
+        constexpr std::string_view letters = "{}[]\",:\\ \n01e-.tfnx\x01\xc3";
+        for (int i = 0; i < 1500; ++i) {
+            std::string text = whole;
+            for (std::uint64_t edits = 1 + random.below(2); edits > 0; --edits) {
+                const std::size_t at = random.below(text.size());
+                switch (random.below(4)) {
+                case 0:
+                    text.erase(at, 1 + random.below(3));
+                    break;
+                case 1:
+                    text.resize(at + 1);
+                    break;
+                case 2:
+                    text[at] = letters[random.below(letters.size())];
+                    break;
+                default:
+                    text.insert(at, 1, letters[random.below(letters.size())]);
+                }
+            }
+            QCOMPARE(handedOut(text), handedOutOfAny(text));
+        }
+    }
+};
+
+APPORTION_TEST(TestJsonValue)
+} // namespace test_json_value
+
+#include "test_json_value.moc"
