@@ -16,8 +16,6 @@ public:
     [[nodiscard]] std::span<const std::uint32_t> sort(std::span<const double> keys);
 
 private:
-    void sortByUpperHalf(std::span<const double> keys);
-
     std::vector<std::uint64_t> m_entries; ///< the upper half of a key, which decides nearly always, and its index
     std::vector<std::uint64_t> m_moved;
     std::vector<std::uint32_t> m_order;

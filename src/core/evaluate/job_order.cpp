@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order in which the scheduler looks at pending jobs (SLURM.md 6, "Order of evaluation").
 #include "core/evaluate/job_priority.h"
+#include "core/evaluate/radix_sort.h"
 
 #include <algorithm>
 #include <charconv>
-#include <tuple>
+#include <utility>
 
 namespace apportion
 {
@@ -35,31 +36,11 @@ std::vector<std::vector<bool>> preemption(const Policy &policy)
     return preempts;
 }
 
-std::uint64_t jobNumber(const std::string &id)
-{
-    std::uint64_t number = 0;
-    std::from_chars(id.data(), id.data() + id.size(), number);
-    return number;
-}
-
-/// What a row is sorted by; smaller comes first.
-struct Entry
-{
-    std::uint64_t rank; ///< held, reservation, tier and priority, packed in this order
-    std::int64_t submitTime;
-    std::uint64_t jobNumber;
-    JobRow row;
-
-    bool operator<(const Entry &other) const
-    {
-        return std::tie(rank, submitTime, jobNumber, row) < std::tie(other.rank, other.submitTime, other.jobNumber, other.row);
-    }
-};
-
 constexpr std::uint64_t heldRank = std::uint64_t { 1 } << 63;
 constexpr std::uint64_t withoutReservationRank = std::uint64_t { 1 } << 62;
 
-Entry entryOf(const Evaluation &evaluation, JobRow row)
+/// Held, reservation, tier and priority, packed in this order; smaller comes first.
+std::uint64_t rankOf(const Evaluation &evaluation, JobRow row)
 {
     const JobTable &jobs = evaluation.jobs();
     const std::vector<Partition> &partitions = *evaluation.policy().partitions;
@@ -69,8 +50,55 @@ Entry entryOf(const Evaluation &evaluation, JobRow row)
     std::uint64_t rank = (0xffff - tier) << 32 | (0xffffffff - evaluation.priority(row));
     rank |= (state & JobTable::heldBit) != 0 ? heldRank : 0;
     rank |= (state & JobTable::reservationBit) != 0 ? 0 : withoutReservationRank;
-    const Job &job = (*evaluation.situation().jobs)[jobs.job[row]];
-    return { rank, jobs.submitTime[row], job.number != 0 ? job.number : jobNumber(job.id), row };
+    return rank;
+}
+
+std::uint64_t jobNumber(const Evaluation &evaluation, JobRow row)
+{
+    const Job &job = (*evaluation.situation().jobs)[evaluation.jobs().job[row]];
+    std::uint64_t number = job.number;
+    if (number == 0) {
+        std::from_chars(job.id.data(), job.id.data() + job.id.size(), number);
+    }
+    return number;
+}
+
+struct Entry
+{
+    std::uint64_t rank;
+    JobRow row;
+};
+
+/// The first criterion by which two rows of equal hold and no preemption differ.
+OrderCriterion criterionOf(const Evaluation &evaluation, const Entry &a, const Entry &b)
+{
+    const std::uint64_t differing = a.rank ^ b.rank;
+    if ((differing & withoutReservationRank) != 0) {
+        return OrderCriterion::Reservation;
+    }
+    if (differing >> 32 != 0) {
+        return OrderCriterion::Tier;
+    }
+    if (differing != 0) {
+        return OrderCriterion::Priority;
+    }
+    if (evaluation.jobs().submitTime[a.row] != evaluation.jobs().submitTime[b.row]) {
+        return OrderCriterion::SubmitTime;
+    }
+    return jobNumber(evaluation, a.row) != jobNumber(evaluation, b.row) ? OrderCriterion::JobId : OrderCriterion::Place;
+}
+
+/// Which of two rows is looked at first, preemption aside.
+bool isBefore(const Evaluation &evaluation, const Entry &a, const Entry &b)
+{
+    if (a.rank != b.rank) {
+        return a.rank < b.rank;
+    }
+    const std::vector<std::int64_t> &submitted = evaluation.jobs().submitTime;
+    if (submitted[a.row] != submitted[b.row]) {
+        return submitted[a.row] < submitted[b.row];
+    }
+    return std::pair(jobNumber(evaluation, a.row), a.row) < std::pair(jobNumber(evaluation, b.row), b.row);
 }
 
 std::vector<Entry> entriesOf(const Evaluation &evaluation)
@@ -80,10 +108,21 @@ std::vector<Entry> entriesOf(const Evaluation &evaluation)
     entries.reserve(jobs.rowCount());
     for (JobRow row = 0; row < jobs.rowCount(); ++row) {
         if ((jobs.state[row] & JobTable::runningBit) == 0) {
-            entries.push_back(entryOf(evaluation, row));
+            entries.push_back({ rankOf(evaluation, row), row });
         }
     }
     return entries;
+}
+
+void sortWithoutPreemption(std::vector<Entry> &entries, const Evaluation &evaluation)
+{
+    std::vector<Entry> moved;
+    radixSort<sizeof(std::uint64_t)>(entries, moved, [](const Entry &entry) { return entry.rank; });
+    for (auto first = entries.begin(); first != entries.end();) {
+        const auto last = std::find_if(first + 1, entries.end(), [first](const Entry &entry) { return entry.rank != first->rank; });
+        std::sort(first, last, [&evaluation](const Entry &a, const Entry &b) { return isBefore(evaluation, a, b); });
+        first = last;
+    }
 }
 
 using Preemption = std::vector<std::vector<bool>>;
@@ -97,43 +136,25 @@ bool canPreempt(const Preemption &preempts, const JobTable &jobs, JobRow a, JobR
 
 /// Sorts with a comparison that puts a job that can preempt another before it. That need not be transitive, which
 /// only a merge sort bears; Slurm uses one too.
-void sortWithPreemption(std::vector<Entry> &entries, const JobTable &jobs, const Preemption &preempts)
+void sortWithPreemption(std::vector<Entry> &entries, const Evaluation &evaluation, const Preemption &preempts)
 {
+    const JobTable &jobs = evaluation.jobs();
     std::stable_sort(entries.begin(), entries.end(), [&](const Entry &a, const Entry &b) {
         if ((a.rank & heldRank) == (b.rank & heldRank)) {
             if (const bool aFirst = canPreempt(preempts, jobs, a.row, b.row); aFirst != canPreempt(preempts, jobs, b.row, a.row)) {
                 return aFirst;
             }
         }
-        return a < b;
+        return isBefore(evaluation, a, b);
     });
-}
-
-/// The first criterion by which two rows of equal hold and no preemption differ.
-OrderCriterion criterionOf(const Entry &a, const Entry &b)
-{
-    const std::uint64_t differing = a.rank ^ b.rank;
-    if ((differing & withoutReservationRank) != 0) {
-        return OrderCriterion::Reservation;
-    }
-    if (differing >> 32 != 0) {
-        return OrderCriterion::Tier;
-    }
-    if (differing != 0) {
-        return OrderCriterion::Priority;
-    }
-    if (a.submitTime != b.submitTime) {
-        return OrderCriterion::SubmitTime;
-    }
-    return a.jobNumber != b.jobNumber ? OrderCriterion::JobId : OrderCriterion::Place;
 }
 
 } // namespace
 
 OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other)
 {
-    const Entry a = entryOf(evaluation, one);
-    const Entry b = entryOf(evaluation, other);
+    const Entry a { rankOf(evaluation, one), one };
+    const Entry b { rankOf(evaluation, other), other };
     if ((a.rank & heldRank) != (b.rank & heldRank)) {
         return { OrderCriterion::Held, (a.rank & heldRank) == 0 };
     }
@@ -142,16 +163,16 @@ OrderDecision decideOrder(const Evaluation &evaluation, JobRow one, JobRow other
     if (oneFirst != canPreempt(preempts, evaluation.jobs(), other, one)) {
         return { OrderCriterion::Preemption, oneFirst };
     }
-    return { criterionOf(a, b), a < b };
+    return { criterionOf(evaluation, a, b), isBefore(evaluation, a, b) };
 }
 
 std::vector<JobRow> orderJobs(const Evaluation &evaluation)
 {
     std::vector<Entry> entries = entriesOf(evaluation);
     if (const std::vector<std::vector<bool>> preempts = preemption(evaluation.policy()); !preempts.empty()) {
-        sortWithPreemption(entries, evaluation.jobs(), preempts);
+        sortWithPreemption(entries, evaluation, preempts);
     } else {
-        std::sort(entries.begin(), entries.end());
+        sortWithoutPreemption(entries, evaluation);
     }
     std::vector<JobRow> order;
     order.reserve(entries.size());
